@@ -1,0 +1,1 @@
+"""Miskatonic: a game house for Mythos tabletop games."""

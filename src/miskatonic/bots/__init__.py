@@ -1,0 +1,1 @@
+"""What plays any game: it is given a view and samples, never the state."""

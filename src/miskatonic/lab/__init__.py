@@ -1,0 +1,1 @@
+"""Simulation at scale: tournaments, measurements and plots over any game."""
