@@ -1,0 +1,10 @@
+"""Hypothesis profiles, chosen by HYPOTHESIS_PROFILE."""
+
+import os
+
+from hypothesis import settings
+
+settings.register_profile("dev", deadline=None)
+settings.register_profile("ci", deadline=None, derandomize=True, print_blob=True)
+settings.register_profile("soak", deadline=None, max_examples=5000, print_blob=True)
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "dev"))
