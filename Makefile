@@ -25,7 +25,7 @@ check: .venv/.ready ## lint, format, types, imports, and a proof for every rule
 	@$(BIN)/miskatonic rules ritual --coverage
 
 soak: .venv/.ready ## long random play, new seeds every time
-	@HYPOTHESIS_PROFILE=soak $(BIN)/pytest -n 2 -v -m soak
+	@HYPOTHESIS_PROFILE=soak $(BIN)/pytest -n 2 -vv -m soak
 
 bench: .venv/.bench ## measure speed and playing strength
 	@$(BIN)/python -m bench $(ARGS)
