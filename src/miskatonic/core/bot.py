@@ -1,0 +1,39 @@
+"""What a bot is: somebody who sees a view and an ask, may imagine positions, and chooses.
+
+A bot never gets the state. It may call `sample` for positions its seat cannot tell from the real one,
+and plays those on by the rules. Not for any particular way to play (see `bots` and each game's `bot`).
+"""
+
+from collections.abc import Callable
+from typing import Any, Protocol
+
+import msgspec
+
+from miskatonic.core.game import Ask, Choice, Game, Seat
+from miskatonic.core.rng import Rng
+
+
+class Sight(msgspec.Struct, frozen=True):
+    """All that a bot gets to decide with."""
+
+    game: Game[Any]
+    seat: Seat
+    view: Any
+    ask: Ask
+    sample: Callable[[Rng], Any]
+    rng: Rng
+    """Its own chance; never the game's."""
+
+
+class Bot(Protocol):
+    """A way to play. Keeps nothing between decisions, so that it can think anywhere."""
+
+    def choose(self, sight: Sight) -> Choice:
+        """Return the answer to `sight.ask`."""
+        ...
+
+
+def look(game: Game[Any], state: Any, seat: Seat, rng: Rng) -> Sight:
+    """Return what a bot in that seat may see; the seat must be asked."""
+    ask = game.asks(state)[seat]
+    return Sight(game, seat, game.view(state, seat), ask, lambda dice: game.sample(state, seat, dice), rng)

@@ -1,0 +1,160 @@
+"""The resolution stack: rules as named steps, `then()` to go on, `ask()` to wait for an answer.
+
+A state derives from `Flow`. What is left to do is a last-in-first-out stack of (step name, arguments),
+so nested sequences nest by themselves and save with the state. Not for timing windows round events;
+a game that needs them builds them from steps.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar, TypeVar
+
+import msgspec
+
+from miskatonic.core.game import Ask, Choice, Event, IllegalAnswer, Seat
+from miskatonic.core.text import text
+
+Step = Callable[..., None]
+F = TypeVar("F", bound=Step)
+
+
+class Steps:
+    """The steps of one game by name; an instance is the decorator `@step`."""
+
+    def __init__(self) -> None:
+        """Start without steps."""
+        self.named: dict[str, Step] = {}
+
+    def __call__(self, function: F) -> F:
+        """Register a step under its function's name."""
+        if self.named.setdefault(function.__name__, function) is not function:
+            raise ValueError(f"two steps are called {function.__name__}")
+        return function
+
+
+class Pending(msgspec.Struct, frozen=True):
+    """An ask that waits, and the step that its answer goes to."""
+
+    seat: Seat
+    ask: Ask
+    then: str
+    args: tuple[Any, ...] = ()
+    choice: tuple[str, ...] | None = None
+
+
+class Flow(msgspec.Struct, kw_only=True):
+    """The part of a state that knows what is to happen next."""
+
+    steps: ClassVar[Steps]
+
+    stack: list[tuple[str, tuple[Any, ...]]] = []
+    """What is still to be done; the next step is last."""
+    pending: list[Pending] = []
+    """Who is asked. The stack waits until all of them have answered."""
+    queue: list[tuple[str, tuple[Any, ...]]] = []
+    """What the step that runs now wants done after it; empty between answers."""
+    events: list[Event] = []
+    """What the running answer has told so far; empty between answers."""
+
+    opening: tuple[Event, ...] = ()
+    """What the set-up told, before anybody was asked."""
+
+    def begin(self, step: Step, *args: Any) -> None:
+        """Run the set-up: this step and all that follows it, up to the first ask."""
+        self.then(step, *args)
+        self.opening = tuple(self.run())
+
+    def then(self, step: Step, *args: Any) -> None:
+        """Queue a step to run after this one, in the written order, before whatever was waiting."""
+        self.queue.append((step.__name__, args))
+
+    def ask(self, seat: Seat, ask: Ask, then: Step, *args: Any) -> None:
+        """Stop until the seat has answered; the answer goes to `then(g, seat, choice, *args)`.
+
+        `choice` is the option's id if exactly one is to be picked, else a tuple of ids. Several seats
+        asked by one step answer at the same time; their steps run in the order of asking once all
+        answers are in.
+        """
+        self.pending.append(Pending(seat, ask, then.__name__, args))
+
+    def tell(self, event: Event) -> None:
+        """Let the table know what happened."""
+        self.events.append(event)
+
+    def stop(self) -> None:
+        """Drop all that was still to be done: the match is over."""
+        self.stack.clear()
+        self.queue.clear()
+
+    def run(self) -> list[Event]:
+        """Run steps until somebody is asked or nothing is left; return what was told."""
+        named = self.steps.named
+        stack, queue = self.stack, self.queue
+        while True:
+            if queue:
+                queue.reverse()
+                stack += queue
+                queue.clear()
+            if self.pending or not stack:
+                break
+            name, args = stack.pop()
+            named[name](self, *args)
+        events, self.events = self.events, []
+        return events
+
+    def asks(self) -> Mapping[Seat, Ask]:
+        """Return who must still decide what."""
+        return {each.seat: each.ask for each in self.pending if each.choice is None}
+
+    def asked(self) -> tuple[Seat, ...]:
+        """Return all seats the game waits for, those too whose sealed answer is already in."""
+        return tuple(each.seat for each in self.pending)
+
+    def answer(self, seat: Seat, choice: Choice) -> list[Event]:
+        """Apply an answer and run on; raise IllegalAnswer, with nothing changed, if it is none."""
+        place, pending = self._find(seat)
+        picked = _check(pending.ask, choice)
+        if len(self.pending) == 1:
+            self.pending.clear()
+            self.stack.append(_answered(pending, picked))
+            return self.run()
+        self.pending[place] = msgspec.structs.replace(pending, choice=picked)
+        if any(each.choice is None for each in self.pending):
+            return []
+        answered = [_answered(each, each.choice or ()) for each in reversed(self.pending)]
+        self.pending.clear()
+        self.stack += answered
+        return self.run()
+
+    def _find(self, seat: Seat) -> tuple[int, Pending]:
+        for place, pending in enumerate(self.pending):
+            if pending.seat == seat and type(seat) is int:
+                if pending.choice is not None and not pending.ask.sealed:
+                    raise IllegalAnswer(text("refused-answered"), pending.ask.cite)
+                return place, pending
+        raise IllegalAnswer(text("refused-not-asked"))
+
+
+def _answered(pending: Pending, picked: tuple[str, ...]) -> tuple[str, tuple[Any, ...]]:
+    choice = picked[0] if pending.ask.one else picked
+    return pending.then, (pending.seat, choice, *pending.args)
+
+
+def _check(ask: Ask, choice: Choice) -> tuple[str, ...]:
+    """Return the picked ids; refuse what is not on offer."""
+    if type(choice) is str:
+        picked: tuple[str, ...] = (choice,)
+    elif isinstance(choice, tuple | list) and all(type(id) is str for id in choice):
+        picked = tuple(choice)
+    else:
+        raise IllegalAnswer(text("refused-nonsense"), ask.cite)
+    if not ask.least <= len(picked) <= ask.most:
+        raise IllegalAnswer(text("refused-count", least=ask.least, most=ask.most), ask.cite)
+    if len(picked) > 1 and len(set(picked)) < len(picked):
+        raise IllegalAnswer(text("refused-twice"), ask.cite)
+    for id in picked:
+        for option in ask.options:
+            if option.id == id:
+                break
+        else:
+            raise IllegalAnswer(text("refused-no-option"), ask.cite)
+    return picked

@@ -1,0 +1,205 @@
+"""The Game contract: what a game supplies, and the plain values that pass between game and world.
+
+Not for running rules (see `flow`) and not for keeping matches (see `record`).
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Protocol, Self, TypeVar
+
+import msgspec
+
+from miskatonic.core.rng import Rng
+from miskatonic.core.text import Text, text
+
+Seat = int
+"""A chair at the table, counted clockwise from 0."""
+
+Choice = str | Sequence[str]
+"""The id of the chosen option, or several ids where an ask allows them."""
+
+
+class Option(msgspec.Struct, frozen=True):
+    """One thing a seat may choose."""
+
+    id: str
+    """What to answer; unique within its ask."""
+    text: Text
+    on: tuple[str, ...] = ()
+    """The things on the board it is about, like "seat:3" or "card:17"."""
+    cite: str = ""
+    """The clause that allows it."""
+
+
+class Ask(msgspec.Struct, frozen=True):
+    """A decision that a seat must make before the game goes on."""
+
+    kind: str
+    """Which decision this is; public, so it says nothing hidden."""
+    text: Text
+    options: tuple[Option, ...]
+    cite: str = ""
+    least: int = 1
+    most: int = 1
+    sealed: bool = False
+    """Answers stay hidden, and may be changed, until every seat asked has answered."""
+
+    @property
+    def one(self) -> bool:
+        """Say whether exactly one option is to be picked."""
+        return self.least == self.most == 1
+
+
+class Event(msgspec.Struct, frozen=True):
+    """Something that happened, told to those who may know it."""
+
+    text: Text
+    cite: str = ""
+    on: tuple[str, ...] = ()
+    audience: tuple[Seat, ...] | None = None
+    """Who may read `text`; None is everybody, spectators included."""
+    public: Text | None = None
+    """What all others read; None: they do not learn of the event at all."""
+    reveals: bool = False
+    """Something hidden came to light (or chance was used), so undo is no longer free."""
+
+    def seen_by(self, seat: Seat | None) -> Text | None:
+        """Return what this seat (None: a spectator) reads of the event, if anything."""
+        if self.audience is None or seat in self.audience:
+            return self.text
+        return self.public
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a match ended."""
+
+    winners: tuple[Seat, ...]
+    text: Text
+    cite: str = ""
+
+
+class Field(msgspec.Struct, frozen=True):
+    """One option of a game, described well enough to draw a form from it.
+
+    Its label is the message `option-<name>`; a choice is labelled `option-<name>-<choice>`.
+    """
+
+    name: str
+    default: Any
+    choices: tuple[Any, ...]
+    cite: str = ""
+    """The clause that says what may be chosen."""
+
+
+class IllegalAnswer(Exception):
+    """An answer was refused; nothing has changed."""
+
+    def __init__(self, reason: Text, clause: str = "") -> None:
+        super().__init__(reason.id)
+        self.reason = reason
+        self.clause = clause
+
+
+class BadOptions(Exception):
+    """The options of a new match are not valid."""
+
+    def __init__(self, field: str, reason: Text, clause: str = "") -> None:
+        super().__init__(f"{field}: {reason.id}")
+        self.field = field
+        self.reason = reason
+        self.clause = clause
+
+
+def check_options(fields: Sequence[Field], given: Mapping[str, Any]) -> dict[str, Any]:
+    """Return all options, defaults filled in; raise BadOptions for the first that is wrong."""
+    for name in given:
+        if name not in {field.name for field in fields}:
+            known = ", ".join(field.name for field in fields)
+            raise BadOptions(name, text("bad-option-name", name=name, known=known))
+    checked = {field.name: given.get(field.name, field.default) for field in fields}
+    for field in fields:
+        value = checked[field.name]
+        if not any(value == choice and type(value) is type(choice) for choice in field.choices):
+            allowed = ", ".join(str(choice) for choice in field.choices)
+            reason = text("bad-option-value", name=field.name, value=str(value)[:40], allowed=allowed)
+            raise BadOptions(field.name, reason, field.cite)
+    return checked
+
+
+class State(Protocol):
+    """A position; plain data that can be copied and saved at any time."""
+
+    @property
+    def opening(self) -> Sequence[Event]:
+        """Return what the set-up told."""
+        ...
+
+    def copy(self) -> Self:
+        """Return a position that shares nothing changeable with this one."""
+        ...
+
+
+class View(Protocol):
+    """All that a seat may know, as a msgspec struct; built up from nothing."""
+
+    __struct_fields__: ClassVar[tuple[str, ...]]
+
+
+class Options(Protocol):
+    """The validated options of a match, as a frozen msgspec struct."""
+
+    __struct_fields__: ClassVar[tuple[str, ...]]
+
+    @property
+    def seats(self) -> int:
+        """Return how many seats the table has."""
+        ...
+
+
+S = TypeVar("S", bound=State)
+
+
+class Game(Protocol[S]):
+    """The rules of one game. Holds nothing itself: every position is in a state."""
+
+    name: str
+    version: int
+    """The rules version: raised whenever a change alters a golden record."""
+    fields: tuple[Field, ...]
+    state_type: type[S]
+    options_type: type[Options]
+
+    def options(self, **given: Any) -> Options:
+        """Validate options; raise BadOptions with the field and the reason."""
+        ...
+
+    def new(self, options: Options, seed: int) -> S:
+        """Return the first position in which somebody must decide."""
+        ...
+
+    def asks(self, state: S) -> Mapping[Seat, Ask]:
+        """Return who must decide what; several seats decide at the same time."""
+        ...
+
+    def answer(self, state: S, seat: Seat, choice: Choice) -> list[Event]:
+        """Apply a choice and run on to the next asks or the end; raise IllegalAnswer if it is none."""
+        ...
+
+    def view(self, state: S, seat: Seat | None) -> View:
+        """Return all that this seat may know; None is a spectator."""
+        ...
+
+    def outcome(self, state: S) -> Outcome | None:
+        """Return how the match ended, or None while it goes on."""
+        ...
+
+    def sample(self, state: S, seat: Seat, rng: Rng) -> S:
+        """Return a random state that the seat cannot tell from the real one, with a future of its own."""
+        ...
+
+    def phrases(self) -> tuple[str, ...]:
+        """Return the ids of the ready-made phrases for table talk."""
+        ...
+
+    def check_talk(self, state: S, said: str) -> Text | None:
+        """Return why this may not be said now, or None if it may."""
+        ...

@@ -1,0 +1,53 @@
+# Für alle Spiele und alle Tische.
+seat-name = Spieler { $number }
+you = du
+nobody = niemand
+list-and = { $first } und { $last }
+
+refused-not-asked = Du bist gerade nicht an der Reihe.
+refused-answered = Du hast schon geantwortet.
+refused-stale = Das Spiel ist inzwischen weiter; schau noch einmal hin, bevor du wählst.
+refused-nonsense = Diese Wahl versteht das Spiel nicht.
+refused-count = { $least ->
+    [0] { $most ->
+        [one] Wähle höchstens eine Möglichkeit.
+       *[other] Wähle höchstens { $most } Möglichkeiten.
+    }
+   *[other] { $most ->
+        [one] Wähle genau eine Möglichkeit.
+       *[other] Wähle mindestens { $least } und höchstens { $most } Möglichkeiten.
+    }
+ }
+refused-twice = Du kannst dieselbe Möglichkeit nicht zweimal wählen.
+refused-no-option = Diese Möglichkeit steht nicht zur Wahl.
+
+undone = { $who-is ->
+    [you] Du nimmst { $answers ->
+        [one] deine letzte Antwort
+       *[other] deine letzten { $answers } Antworten
+    } zurück.
+   *[other] { $who } nimmt { $answers ->
+        [one] die letzte Antwort
+       *[other] die letzten { $answers } Antworten
+    } zurück.
+ }
+undone-by-consent = Alle waren einverstanden: { $answers ->
+    [one] Die letzte Antwort wird
+   *[other] Die letzten { $answers } Antworten werden
+ } zurückgenommen, auf Wunsch von { $who-is ->
+    [you] dir
+   *[other] { $who }
+ }.
+undo-nothing = Du hast nichts zurückzunehmen.
+undo-needs-consent = Seither kam Verborgenes ans Licht oder andere haben gehandelt. Zurücknehmen geht nur, wenn alle einverstanden sind; es fehlen: { $who }.
+
+bad-option-name = Es gibt keine Einstellung „{ $name }“. Es gibt: { $known }.
+bad-option-value = „{ $name }“ kann nicht „{ $value }“ sein. Möglich ist: { $allowed }.
+bad-record-too-large = Die Aufzeichnung ist größer als { $bytes } Bytes.
+bad-record-json = Das ist kein lesbares JSON: { $detail }
+bad-record-foreign = Das ist keine Aufzeichnung einer Miskatonic-Partie.
+bad-record-version = Die Aufzeichnung hat das Format { $found }; dieses Programm liest das Format { $known }.
+bad-record-shape = Die Aufzeichnung ist beschädigt: { $detail }
+bad-record-seed = Der Startwert ist keine hexadezimale Zahl mit höchstens 64 Stellen.
+bad-record-rules = Die Aufzeichnung wurde nach Regelstand { $found } gespielt; dieses Programm hat Stand { $known }.
+bad-record-digest = Die Wiederholung endet in einer anderen Stellung, als die Aufzeichnung sagt.

@@ -1,0 +1,53 @@
+# Shared by all games and all tables.
+seat-name = Player { $number }
+you = you
+nobody = nobody
+list-and = { $first } and { $last }
+
+refused-not-asked = It is not your decision right now.
+refused-answered = You have already answered.
+refused-stale = The game has moved on; please look again before you choose.
+refused-nonsense = That is not a choice this game understands.
+refused-count = { $least ->
+    [0] { $most ->
+        [one] Choose at most one option.
+       *[other] Choose at most { $most } options.
+    }
+   *[other] { $most ->
+        [one] Choose exactly one option.
+       *[other] Choose at least { $least } and at most { $most } options.
+    }
+ }
+refused-twice = You cannot choose the same option twice.
+refused-no-option = That option is not on offer.
+
+undone = { $who-is ->
+    [you] You take { $answers ->
+        [one] your last answer
+       *[other] your last { $answers } answers
+    } back.
+   *[other] { $who } takes { $answers ->
+        [one] the last answer
+       *[other] the last { $answers } answers
+    } back.
+ }
+undone-by-consent = Everybody agreed: { $answers ->
+    [one] the last answer is
+   *[other] the last { $answers } answers are
+ } taken back, at the wish of { $who-is ->
+    [you] you
+   *[other] { $who }
+ }.
+undo-nothing = There is nothing of yours to take back.
+undo-needs-consent = Something hidden came to light or others have moved since. To take it back, everybody must agree; still missing: { $who }.
+
+bad-option-name = There is no option “{ $name }”. There are: { $known }.
+bad-option-value = “{ $name }” cannot be “{ $value }”. Possible: { $allowed }.
+bad-record-too-large = The record is larger than { $bytes } bytes.
+bad-record-json = This is not readable JSON: { $detail }
+bad-record-foreign = This is not a record of a Miskatonic match.
+bad-record-version = The record has format version { $found }; this program reads version { $known }.
+bad-record-shape = The record is damaged: { $detail }
+bad-record-seed = The seed is not a hexadecimal number of at most 64 digits.
+bad-record-rules = The record was played by rules version { $found }; this program has version { $known }.
+bad-record-digest = The replay ends in another position than the record says.

@@ -1,0 +1,305 @@
+"""A match as seed, options and answers: play it, save it, load it, replay it, take answers back.
+
+A record (JSON, format version 1, documented in docs/records.md) is enough to rebuild the match: replay,
+resume, undo and bug reports all run the answers again. The log belongs to the match, not to the state.
+Not for who sits where (a table's business) and not for files or databases.
+"""
+
+import hashlib
+from collections.abc import Collection, Iterator
+from typing import Any
+
+import msgspec
+
+from miskatonic.core.game import Ask, BadOptions, Choice, Event, Game, IllegalAnswer, Options, Outcome, Seat
+from miskatonic.core.rng import SEED_BITS
+from miskatonic.core.text import Text, Who, text
+
+FORMAT = "miskatonic-record"
+FORMAT_VERSION = 1
+CHECKPOINT_EVERY = 16
+MAX_RECORD_BYTES = 4_000_000
+
+
+class Answer(msgspec.Struct, frozen=True, tag="answer", forbid_unknown_fields=True):
+    """A seat's answer to its ask."""
+
+    seat: Seat
+    choice: tuple[str, ...]
+
+
+class Undo(msgspec.Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
+    """Answers taken back: the match goes on as it was after `keep` answers."""
+
+    seat: Seat
+    """Who asked for it."""
+    keep: int
+    agreed: tuple[Seat, ...] = ()
+    """Who consented, where consent was needed."""
+
+
+Move = Answer | Undo
+
+
+class LogLine(msgspec.Struct, frozen=True):
+    """An event and the move that brought it about (0 is the set-up)."""
+
+    move: int
+    event: Event
+
+
+class Checkpoint(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A position in the middle of a match, so that it survives a change of rules."""
+
+    moves: int
+    answers: int
+    state: dict[str, Any]
+    log: tuple[LogLine, ...]
+
+
+class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """All that is needed to rebuild a match."""
+
+    game: str
+    rules: int
+    options: dict[str, Any]
+    seed: str
+    """Hexadecimal, without a prefix."""
+    moves: tuple[Move, ...] = ()
+    format: str = FORMAT
+    version: int = FORMAT_VERSION
+    names: tuple[str, ...] = ()
+    digest: str = ""
+    """Hash of the final position; `verify` compares it."""
+    checkpoint: Checkpoint | None = None
+
+
+class BadRecord(Exception):
+    """A record cannot be used; says where it is wrong and why."""
+
+    def __init__(self, where: str, reason: Text) -> None:
+        super().__init__(f"{where}: {reason.id}")
+        self.where = where
+        self.reason = reason
+
+
+class CannotUndo(Exception):
+    """There is nothing to take back, or somebody has not agreed."""
+
+    def __init__(self, reason: Text, needs: Collection[Seat] = ()) -> None:
+        super().__init__(reason.id)
+        self.reason = reason
+        self.needs = tuple(needs)
+        """The seats whose consent is missing."""
+
+
+class _Played(msgspec.Struct):
+    """An answer on the current line of play, and whether it let something hidden out."""
+
+    answer: Answer
+    revealed: bool
+
+
+class Match:
+    """A running or finished match: position, moves and log."""
+
+    def __init__(self, game: Game[Any], options: Options, seed: int) -> None:
+        """Start a match from its first position."""
+        self.game = game
+        self.options = options
+        self.seed = seed
+        self.state = game.new(options, seed)
+        self.moves: list[Move] = []
+        self.log: list[LogLine] = [LogLine(0, event) for event in self.state.opening]
+        self._line: list[_Played] = []
+        self._checkpoints: list[tuple[int, Any]] = [(0, self.state.copy())]
+
+    @property
+    def asks(self) -> dict[Seat, Ask]:
+        """Return who must decide what."""
+        return dict(self.game.asks(self.state))
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """Return how the match ended, if it has."""
+        return self.game.outcome(self.state)
+
+    @property
+    def number(self) -> int:
+        """Return how many moves were made; an answer may name it to prove that it is not stale."""
+        return len(self.moves)
+
+    def answer(self, seat: Seat, choice: Choice, number: int | None = None) -> list[Event]:
+        """Apply an answer; with `number`, refuse it if the match has gone on since the ask was shown."""
+        if number is not None and number != self.number:
+            raise IllegalAnswer(text("refused-stale"))
+        events = self.game.answer(self.state, seat, choice)
+        picked = (choice,) if isinstance(choice, str) else tuple(choice)
+        self._note(Answer(seat, picked), events)
+        if len(self._line) % CHECKPOINT_EVERY == 0:
+            self._checkpoints.append((len(self._line), self.state.copy()))
+        return events
+
+    def _note(self, answer: Answer, events: list[Event]) -> None:
+        self.moves.append(answer)
+        self._line.append(_Played(answer, any(event.reveals for event in events)))
+        self.log += [LogLine(self.number, event) for event in events]
+
+    def lines(self, seat: Seat | None) -> Iterator[tuple[LogLine, Text]]:
+        """Yield the log as this seat (None: a spectator) may read it."""
+        for line in self.log:
+            seen = line.event.seen_by(seat)
+            if seen is not None:
+                yield line, seen
+
+    def undo_target(self, seat: Seat) -> tuple[int, bool]:
+        """Return how many answers would stay if the seat took its last one back, and whether that is free.
+
+        It is free if nobody else has answered since and nothing hidden came to light.
+        """
+        for keep in range(len(self._line) - 1, -1, -1):
+            if self._line[keep].answer.seat == seat:
+                since = self._line[keep:]
+                return keep, not any(each.revealed or each.answer.seat != seat for each in since)
+        raise CannotUndo(text("undo-nothing"))
+
+    def undo(self, seat: Seat, agreed: Collection[Seat] = ()) -> Event:
+        """Take the seat's last answer back, and all that came after it.
+
+        Where that is not free, every other seat must be in `agreed`.
+        """
+        keep, free = self.undo_target(seat)
+        others = [each for each in range(self.options.seats) if each != seat]
+        missing = [] if free else [each for each in others if each not in agreed]
+        if missing:
+            raise CannotUndo(text("undo-needs-consent", who=[Who(each) for each in missing]), missing)
+        return self._take_back(Undo(seat, keep, () if free else tuple(others)))
+
+    def _take_back(self, undo: Undo) -> Event:
+        taken = len(self._line) - undo.keep
+        while self._checkpoints[-1][0] > undo.keep:
+            self._checkpoints.pop()
+        at, state = self._checkpoints[-1]
+        self.state = state.copy()
+        for played in self._line[at : undo.keep]:
+            self.game.answer(self.state, played.answer.seat, played.answer.choice)
+        del self._line[undo.keep :]
+        self.moves.append(undo)
+        told = "undone-by-consent" if undo.agreed else "undone"
+        event = Event(text(told, who=Who(undo.seat), answers=taken))
+        self.log.append(LogLine(self.number, event))
+        return event
+
+    def record(self, names: Collection[str] = (), checkpoint: bool = False) -> Record:
+        """Return the record of the match so far."""
+        return Record(
+            game=self.game.name,
+            rules=self.game.version,
+            options=msgspec.to_builtins(self.options),
+            seed=f"{self.seed:x}",
+            moves=tuple(self.moves),
+            names=tuple(names),
+            digest=digest(self.state),
+            checkpoint=self._checkpoint() if checkpoint else None,
+        )
+
+    def _checkpoint(self) -> Checkpoint:
+        return Checkpoint(self.number, len(self._line), msgspec.to_builtins(self.state), tuple(self.log))
+
+
+def digest(state: Any) -> str:
+    """Return a hash of a position."""
+    return hashlib.sha256(msgspec.json.encode(state)).hexdigest()
+
+
+def seed_hash(seed: int) -> str:
+    """Return the hash that is shown at the start of a match, so that its deal can be checked at the end."""
+    return hashlib.sha256(f"miskatonic:{seed:x}".encode()).hexdigest()
+
+
+def encode(record: Record) -> bytes:
+    """Return the record as JSON."""
+    return msgspec.json.format(msgspec.json.encode(record), indent=1) + b"\n"
+
+
+def decode(data: bytes) -> Record:
+    """Return the record in this JSON; raise BadRecord if it is damaged, foreign or of another version."""
+    if len(data) > MAX_RECORD_BYTES:
+        raise BadRecord("record", text("bad-record-too-large", bytes=MAX_RECORD_BYTES))
+    try:
+        head = msgspec.json.decode(data, type=dict[str, Any])
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise BadRecord("record", text("bad-record-json", detail=str(error)[:120])) from None
+    if head.get("format") != FORMAT:
+        raise BadRecord("format", text("bad-record-foreign"))
+    if head.get("version") != FORMAT_VERSION:
+        found = str(head.get("version"))[:20]
+        raise BadRecord("version", text("bad-record-version", found=found, known=FORMAT_VERSION))
+    try:
+        return msgspec.convert(head, Record)
+    except (msgspec.ValidationError, RecursionError) as error:
+        raise BadRecord("record", text("bad-record-shape", detail=str(error)[:200])) from None
+
+
+def rebuild(record: Record, game: Game[Any]) -> Match:
+    """Return the match that the record tells of; raise BadRecord if it cannot have happened."""
+    match = Match(game, _options(record, game), _seed(record))
+    if record.rules != game.version:
+        return _go_on_from_checkpoint(record, match)
+    for number, move in enumerate(record.moves):
+        try:
+            _replay_move(match, move)
+        except (IllegalAnswer, CannotUndo) as error:
+            raise BadRecord(f"moves[{number}]", error.reason) from None
+    return match
+
+
+def verify(record: Record, game: Game[Any]) -> Match:
+    """Rebuild the match and check that it ends in the very position the record names."""
+    match = rebuild(record, game)
+    if record.rules != game.version:
+        raise BadRecord("rules", text("bad-record-rules", found=record.rules, known=game.version))
+    if record.digest != digest(match.state):
+        raise BadRecord("digest", text("bad-record-digest"))
+    return match
+
+
+def _options(record: Record, game: Game[Any]) -> Options:
+    try:
+        return game.options(**record.options)
+    except BadOptions as error:
+        raise BadRecord(f"options.{error.field}", error.reason) from None
+
+
+def _seed(record: Record) -> int:
+    digits = record.seed
+    if not 1 <= len(digits) <= SEED_BITS // 4 or not set(digits) <= set("0123456789abcdef"):
+        raise BadRecord("seed", text("bad-record-seed"))
+    return int(digits, 16)
+
+
+def _replay_move(match: Match, move: Move) -> None:
+    if isinstance(move, Answer):
+        match.answer(move.seat, move.choice)
+        return
+    keep, _ = match.undo_target(move.seat)
+    if keep != move.keep:
+        raise CannotUndo(text("undo-nothing"))
+    match.undo(move.seat, move.agreed)
+
+
+def _go_on_from_checkpoint(record: Record, match: Match) -> Match:
+    """Return the match from its stored position, for a record of another rules version."""
+    kept = record.checkpoint
+    if kept is None or kept.moves != len(record.moves):
+        raise BadRecord("rules", text("bad-record-rules", found=record.rules, known=match.game.version))
+    try:
+        state = msgspec.convert(kept.state, match.game.state_type)
+    except msgspec.ValidationError as error:
+        raise BadRecord("checkpoint", text("bad-record-shape", detail=str(error)[:200])) from None
+    match.state = state
+    match.moves = list(record.moves)
+    match.log = list(kept.log)
+    match._line = []
+    match._checkpoints = [(0, state.copy())]
+    return match

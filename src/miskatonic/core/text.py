@@ -1,0 +1,104 @@
+"""Messages for people: an id and arguments in, a sentence out, in German or English (Fluent).
+
+A `Text` is what rules and tables produce; only the edge that talks to a person turns it into words.
+An argument `x` that names somebody reaches Fluent as `$x` (the name) and `$x-is` ("you" or "other"), so
+that a message can say "You give …" or "Anna gives …". Not for choosing what somebody may read.
+"""
+
+from collections.abc import Iterable, Mapping
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any
+
+import msgspec
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("en", "de")
+
+
+class Who(msgspec.Struct, frozen=True, tag="who"):
+    """A seat as an argument of a message; shown as that player's name."""
+
+    seat: int
+
+
+class Text(msgspec.Struct, frozen=True, tag="text"):
+    """A message id with its arguments. Arguments may be texts themselves (a card's name)."""
+
+    id: str
+    args: "dict[str, int | str | Who | Text | list[Who | Text]]" = {}
+
+
+def text(id: str, **args: Any) -> Text:
+    """Return the message `id`; underscores in argument names become hyphens."""
+    return Text(id, {name.replace("_", "-"): value for name, value in args.items()})
+
+
+class MissingMessage(Exception):
+    """A message does not exist, or cannot be formed, in a language."""
+
+
+class Speech:
+    """Turns texts into sentences of one language."""
+
+    def __init__(self, language: str, packages: Iterable[str]) -> None:
+        """Load `messages.<language>.ftl` of each package, like "miskatonic.games.ritual"."""
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for package in packages:
+            self._bundle.add_resource(FluentResource(source(package, language)))
+
+    def ids(self) -> set[str]:
+        """Return all message ids there are."""
+        return {id for id in self._bundle._messages if not id.startswith("-")}
+
+    def say(self, text: Text, names: Mapping[int, str] | None = None, reader: int | None = None) -> str:
+        """Return the sentence, as the seat `reader` reads it."""
+        if not self._bundle.has_message(text.id):
+            raise MissingMessage(f"{self.language}: {text.id}")
+        pattern = self._bundle.get_message(text.id).value
+        if pattern is None:
+            raise MissingMessage(f"{self.language}: {text.id} has no value")
+        sentence, errors = self._bundle.format_pattern(pattern, self._arguments(text, names or {}, reader))
+        if errors:
+            raise MissingMessage(f"{self.language}: {text.id}: {errors[0]}")
+        return str(sentence)
+
+    def _arguments(self, text: Text, names: Mapping[int, str], reader: int | None) -> dict[str, Any]:
+        given: dict[str, Any] = {}
+        for name, value in text.args.items():
+            if isinstance(value, Who | Text):
+                given[name + "-is"] = "you" if isinstance(value, Who) and value.seat == reader else "other"
+            given[name] = self._word(value, names, reader)
+        return given
+
+    def _word(self, value: Any, names: Mapping[int, str], reader: int | None) -> str | int:
+        if isinstance(value, Who):
+            return names[value.seat] if value.seat in names else self._seat(value.seat)
+        if isinstance(value, Text):
+            return self.say(value, names, reader)
+        if isinstance(value, list):
+            return self._list([self._listed(item, names, reader) for item in value])
+        return value if isinstance(value, int) else str(value)
+
+    def _listed(self, item: Any, names: Mapping[int, str], reader: int | None) -> str:
+        if isinstance(item, Who) and item.seat == reader:
+            return self.say(Text("you"))
+        return str(self._word(item, names, reader))
+
+    def _seat(self, seat: int) -> str:
+        return self.say(Text("seat-name", {"number": seat + 1}))
+
+    def _list(self, words: list[str]) -> str:
+        if len(words) < 2:
+            return "".join(words) or self.say(Text("nobody"))
+        return self.say(Text("list-and", {"first": ", ".join(words[:-1]), "last": words[-1]}))
+
+
+def source(package: str, language: str) -> str:
+    """Return the Fluent source of a package's messages."""
+    return _file(package, f"messages.{language}.ftl").read_text("utf-8")
+
+
+def _file(package: str, name: str) -> Traversable:
+    return files(package).joinpath(name)

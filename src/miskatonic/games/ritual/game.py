@@ -1,0 +1,65 @@
+"""Ritual as the Game contract wants it: the door to rules, view and talk. Holds no rules itself."""
+
+from collections.abc import Mapping
+from typing import Any, cast
+
+from miskatonic.core.game import Ask, BadOptions, Choice, Event, Options, Outcome, Seat, check_options
+from miskatonic.core.rng import Rng
+from miskatonic.core.text import Text, text
+from miskatonic.games.ritual import rules, talk
+from miskatonic.games.ritual.state import FIELDS, Ritual, RitualOptions
+from miskatonic.games.ritual.view import RitualView, sample, view
+
+
+class RitualGame:
+    """The rules of Ritual."""
+
+    name = "ritual"
+    version = 1
+    fields = FIELDS
+    state_type = Ritual
+    options_type = RitualOptions
+
+    def options(self, **given: Any) -> RitualOptions:
+        """counts.1, alternative.1 to alternative.5, round.4"""
+        options = RitualOptions(**check_options(FIELDS, given))
+        if options.start is not None and options.start >= options.seats:
+            raise BadOptions("start", text("bad-option-start", seats=options.seats), "round.4")
+        return options
+
+    def new(self, options: Options, seed: int) -> Ritual:
+        """Return the first position in which somebody must decide."""
+        return rules.new_game(cast(RitualOptions, options), seed)
+
+    def asks(self, state: Ritual) -> Mapping[Seat, Ask]:
+        """Return who must decide what."""
+        return state.asks()
+
+    def answer(self, state: Ritual, seat: Seat, choice: Choice) -> list[Event]:
+        """Apply a choice and run on to the next ask or the end."""
+        return state.answer(seat, choice)
+
+    def view(self, state: Ritual, seat: Seat | None) -> RitualView:
+        """Return all that this seat, or a spectator, may know."""
+        return view(state, seat)
+
+    def outcome(self, state: Ritual) -> Outcome | None:
+        """Return how the match ended, or None while it goes on."""
+        return state.outcome
+
+    def sample(self, state: Ritual, seat: Seat, rng: Rng) -> Ritual:
+        """Return a random position that the seat cannot tell from this one."""
+        return sample(state, seat, rng)
+
+    def phrases(self) -> tuple[str, ...]:
+        """talk.3"""
+        return talk.PHRASES
+
+    def check_talk(self, state: Ritual, said: str) -> Text | None:
+        """talk.3: after the last round, and without the filter, everything may be said."""
+        if state.outcome is not None or not state.options.talk_filter:
+            return None
+        return talk.refusal(said)
+
+
+GAME = RitualGame()

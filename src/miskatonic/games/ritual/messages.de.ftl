@@ -1,0 +1,225 @@
+# Karten
+card-candelabra-pure = reiner Armleuchter
+card-candelabra-cursed = verfluchter Armleuchter
+card-chalice-pure = reiner Kelch
+card-chalice-cursed = verfluchter Kelch
+card-dagger-pure = reiner Dolch
+card-dagger-cursed = verfluchter Dolch
+card-mask-pure = reine Maske
+card-mask-cursed = verfluchte Maske
+card-idol-pure = reines Götzenbild
+card-idol-cursed = verfluchtes Götzenbild
+card-elder-sign = Älteres Zeichen
+card-gate = Tor
+card-orb = Magische Kugel
+card-trapezohedron = Leuchtendes Trapezoeder
+card-investigator = Ermittler
+card-student = Misstrauische Studentin
+card-cultist = Kultist
+card-professor = Verrückter Professor
+card-cthulhu = Cthulhu
+card-nyarlathotep = Nyarlathotep
+card-yog-sothoth = Yog-Sothoth
+card-hastur = Hastur
+card-mystery = Mysteriöse Karte
+straw-name = Strohpuppenspieler { $number }
+
+# Runden und Züge
+round-begins = Runde { $round } beginnt: Alle 22 Karten werden gemischt und ausgeteilt.{ $doom ->
+    [0] {""}
+   *[other] {" "}Scheitern kostet in dieser Runde { $doom } geistige Gesundheit.
+ }
+straw-dealt = { $straw } hält offen: { $card }.
+start-player = { $who-is ->
+    [you] Du bist der aktive Spieler und nimmst
+   *[other] { $who } ist der aktive Spieler und nimmt
+ } den Nachziehstapel.
+drew = { $who-is ->
+    [you] Du ziehst: { $card }.
+   *[other] { $who } zieht die Karte, die du gesehen hast: { $card }.
+ }
+drew-hidden = { $who } zieht eine Karte und sieht sie an.
+gave = { $who-is ->
+    [you] Du gibst
+   *[other] { $who } gibt
+ } die Karte an { $to-is ->
+    [you] dich
+   *[other] { $to }
+ }.
+passed = { $who-is ->
+    [you] Du gibst
+   *[other] { $who } gibt
+ } die Karte weiter an { $to-is ->
+    [you] dich
+   *[other] { $to }
+ }.
+all-passed = { $who-is ->
+    [you] Du gibst
+   *[other] { $who } gibt
+ } weiter, und keine Hand liegt mehr auf dem Tisch. Ohne Wirkung abgelegt: { $card }.
+discarded = { $who-is ->
+    [you] Du nimmst die Karte an und legst deine ab:
+   *[other] { $who } nimmt die Karte an und legt ab:
+ }{" "}{ $card }.
+took = { $who-is ->
+    [you] Du hältst jetzt die Karte, die du gesehen hast: { $card }.
+   *[other] { $who } hält jetzt: { $card }.
+ }
+took-hidden = { $who-is ->
+    [you] Du hältst jetzt die neue Karte, ungesehen.
+   *[other] { $who } hält jetzt die neue Karte.
+ }
+next-active = { $who-is ->
+    [you] Du bist
+   *[other] { $who } ist
+ } der neue aktive Spieler.
+
+# Ereignisse und Geständnis
+elder-sign = Das Ältere Zeichen beendet die Runde sofort.
+gate-opens = Das Tor öffnet sich! { $who-is ->
+    [you] Du hältst
+   *[other] { $who } hält
+ } einen Großen Alten: { $card }.
+gate-closed = Das Tor bleibt geschlossen: Niemand hält einen Großen Alten.
+looked = { $who-is ->
+    [you] Du siehst die oberste Karte des Nachziehstapels an: { $card }.
+   *[other] { $who } sieht die oberste Karte des Nachziehstapels an: { $card }.
+ }
+looked-hidden = { $who } sieht die oberste Karte des Nachziehstapels an.
+nothing-to-look-at = Der Nachziehstapel ist leer; { $who-is ->
+    [you] du siehst
+   *[other] { $who } sieht
+ } nichts.
+put-back = { $who-is ->
+    [you] Du legst
+   *[other] { $who } legt
+ } die Karte oben auf den Stapel zurück.
+removed = { $who-is ->
+    [you] Du entfernst verdeckt aus der Runde: { $card }.
+   *[other] { $who } entfernt verdeckt aus der Runde: { $card }.
+ }
+removed-hidden = { $who } entfernt die Karte verdeckt aus der Runde.
+trapezohedron-pure = Die oberste Karte ist rein: { $who-is ->
+    [you] Du erhältst
+   *[other] { $who } erhält
+ } 1 geistige Gesundheit zurück, höchstens bis 7. Jetzt: { $sanity }.
+trapezohedron-cursed = Die oberste Karte ist verflucht: { $who-is ->
+    [you] Du verlierst
+   *[other] { $who } verliert
+ } 1 geistige Gesundheit. Jetzt: { $sanity }.
+confessed = { $who } gesteht, die eigene Karte gesehen zu haben ({ $card }): Sie wird in den Nachziehstapel gemischt, die neue Karte ist: { $new }. Das kostet 1 geistige Gesundheit. Jetzt: { $sanity }.
+confessed-hidden = { $who-is ->
+    [you] Du gestehst, deine
+   *[other] { $who } gesteht, die eigene
+ } Karte gesehen zu haben: Sie wird in den Nachziehstapel gemischt, die oberste Karte ist die neue. Das kostet 1 geistige Gesundheit. Jetzt: { $sanity }.
+confessed-card = Die Karte, die du gesehen hattest: { $card }.
+
+# Rundenende
+round-ends-all-passed = Alle Anhänger haben weitergegeben: Die Runde endet.
+round-ends-elder-sign = Die Runde ist vorbei, alle Karten werden aufgedeckt.
+round-ends-old-one = Die Runde ist vorbei, und der Große Alte entfaltet seine Wirkung.
+round-ends-pile = Der Nachziehstapel ist leer: Die Runde endet.
+revealed = { $who-is ->
+    [you] Du hattest: { $card }.
+   *[other] { $who } hatte: { $card }.
+ }
+colours-reversed = { $who-is ->
+    [you] Du hältst
+   *[other] { $who } hält
+ } den Kultisten: Die Farben sind vertauscht, nur verfluchte Karten können überleben.
+professor = { $who-is ->
+    [you] Du hältst
+   *[other] { $who } hält
+ } den Verrückten Professor: Wer kein Artefakt hat, scheitert.
+survived = { $who-is ->
+    [you] Du überlebst.
+   *[other] { $who } überlebt.
+ }
+failed-student = { $who-is ->
+    [you] Du scheiterst: Die Misstrauische Studentin überlebt nie.
+   *[other] { $who } scheitert: Die Misstrauische Studentin überlebt nie.
+ }
+failed-shared = { $who-is ->
+    [you] Du scheiterst: Noch jemand hält dasselbe Artefakt.
+   *[other] { $who } scheitert: Noch jemand hält dasselbe Artefakt.
+ }
+failed-pure = { $who-is ->
+    [you] Du scheiterst mit einer reinen Karte.
+   *[other] { $who } scheitert mit einer reinen Karte.
+ }
+failed-cursed = { $who-is ->
+    [you] Du scheiterst mit einer verfluchten Karte.
+   *[other] { $who } scheitert mit einer verfluchten Karte.
+ }
+failed-no-artefact = { $who-is ->
+    [you] Du scheiterst ohne Artefakt.
+   *[other] { $who } scheitert ohne Artefakt.
+ }
+lost = { $who-is ->
+    [you] Du verlierst { $amount } geistige Gesundheit und hast noch { $sanity }.
+   *[other] { $who } verliert { $amount } geistige Gesundheit und hat noch { $sanity }.
+ }
+regained = { $who-is ->
+    [you] Du erhältst { $amount } geistige Gesundheit zurück und hast jetzt { $sanity }.
+   *[other] { $who } erhält { $amount } geistige Gesundheit zurück und hat jetzt { $sanity }.
+ }
+rises-cthulhu = Cthulhu erhebt sich: Alle außer seinem Besitzer zahlen 1 geistige Gesundheit für jeden anderen Spieler.
+rises-nyarlathotep = Nyarlathotep kommt: Von den anderen scheitern die Gesündesten, und ihr Verlust geht an seinen Besitzer.
+rises-yog-sothoth = Yog-Sothoth öffnet sich: Alle geistige Gesundheit geht verloren, nur nicht bei seinem Besitzer und dem mit der geringsten.
+rises-hastur = Hastur geht um: Wer ein Artefakt hält, scheitert und zahlt zusätzlich für jede verfluchte Karte.
+mystery-shown = Die Mysteriöse Karte entpuppt sich als { $card }.
+yog-sothoth-tie = Mehrere haben gleich wenig geistige Gesundheit, also wendet sich Yog-Sothoth gegen seinen Besitzer: Ihm bleibt nur 1, und alle anderen verlieren 1.
+doom-moves = Der Marker rückt auf Feld { $space } der Verderbensanzeige: Ab jetzt kostet Scheitern { $loss } geistige Gesundheit.
+game-over = Das Spiel ist aus. Es gewinnt: { $winners }.
+
+# Was gefragt wird
+ask-give = Du hast gezogen: { $card }. Wer bekommt die Karte?
+ask-take-or-pass = Dir wird die verdeckte Karte angeboten. Annehmen oder weitergeben?
+ask-take-or-pass-known = Dir wird die Karte angeboten, die du gesehen hast: { $card }. Annehmen oder weitergeben?
+ask-orb = Oben auf dem Nachziehstapel siehst du: { $card }. Zurücklegen oder aus der Runde entfernen?
+option-give = An { $to } geben
+option-pass = Weitergeben an { $to }
+option-take = Annehmen und die eigene Karte ablegen
+option-last-pass = Weitergeben: Die Karte wird abgelegt und die Runde endet
+option-confess = Gestehen: Ich habe meine Karte gesehen
+option-put-back = Zurücklegen
+option-remove = Entfernen
+
+# Einstellungen einer Partie
+option-seats = Spieler
+option-variant = Variante
+option-variant-base = Wer geistige Gesundheit behält, gewinnt
+option-variant-competitive = Nur wer am meisten behält, gewinnt
+option-event = Ereigniskarte
+option-event-orb = Magische Kugel
+option-event-trapezohedron = Leuchtendes Trapezoeder
+option-scholar = Charakter der Vernunft
+option-scholar-investigator = Ermittler
+option-scholar-student = Misstrauische Studentin
+option-zealot = Charakter des Wahnsinns
+option-zealot-cultist = Kultist
+option-zealot-professor = Verrückter Professor
+option-old_one = Großer Alter
+option-old_one-cthulhu = Cthulhu
+option-old_one-nyarlathotep = Nyarlathotep
+option-old_one-yog-sothoth = Yog-Sothoth
+option-old_one-hastur = Hastur
+option-old_one-mystery = Mysteriöse Karte
+option-doom = Verderbensanzeige
+option-confession = Gestehen („Ich habe meine Karte gesehen“)
+option-talk_filter = Chat verweigert Namen von Karten und Farben
+option-start = Startspieler der ersten Runde
+option-start-None = wird ausgelost
+bad-option-start = Der Startspieler muss einer der { $seats } Spieler sein.
+
+# Gespräch
+talk-refused = Während einer Runde darf niemand Karten, Artefakte oder Farben nennen („{ $word }“). Alles andere darf gesagt werden.
+phrase-take-it = Nimm sie!
+phrase-pass-it = Gib sie weiter!
+phrase-trust-me = Vertrau mir.
+phrase-beware = Hüte dich …
+phrase-unsure = Ich bin nicht sicher.
+phrase-thanks = Danke!
+phrase-sorry = Tut mir leid.
+phrase-well-played = Gut gespielt.
+phrase-hurry = Die Kerzen brennen herunter – du bist dran.

@@ -1,0 +1,231 @@
+# Cards
+card-candelabra-pure = pure Candelabra
+card-candelabra-cursed = cursed Candelabra
+card-chalice-pure = pure Chalice
+card-chalice-cursed = cursed Chalice
+card-dagger-pure = pure Dagger
+card-dagger-cursed = cursed Dagger
+card-mask-pure = pure Mask
+card-mask-cursed = cursed Mask
+card-idol-pure = pure Idol
+card-idol-cursed = cursed Idol
+card-elder-sign = Elder Sign
+card-gate = Gate
+card-orb = Magical Orb
+card-trapezohedron = Shining Trapezohedron
+card-investigator = Investigator
+card-student = Wary Student
+card-cultist = Cultist
+card-professor = Mad Professor
+card-cthulhu = Cthulhu
+card-nyarlathotep = Nyarlathotep
+card-yog-sothoth = Yog-Sothoth
+card-hastur = Hastur
+card-mystery = Mystery Card
+straw-name = straw player { $number }
+
+# Rounds and turns
+round-begins = Round { $round } begins: all 22 cards are shuffled and dealt.{ $doom ->
+    [0] {""}
+   *[other] {" "}Failing costs { $doom } sanity this round.
+ }
+straw-dealt = { $straw } holds { $card }, open to all.
+start-player = { $who-is ->
+    [you] You are
+   *[other] { $who } is
+ } the active player and { $who-is ->
+    [you] take
+   *[other] takes
+ } the draw pile.
+drew = { $who-is ->
+    [you] You draw { $card }.
+   *[other] { $who } draws the card you have seen: { $card }.
+ }
+drew-hidden = { $who } draws a card and looks at it.
+gave = { $who-is ->
+    [you] You give
+   *[other] { $who } gives
+ } the card to { $to-is ->
+    [you] you
+   *[other] { $to }
+ }.
+passed = { $who-is ->
+    [you] You pass
+   *[other] { $who } passes
+ } the card on to { $to-is ->
+    [you] you
+   *[other] { $to }
+ }.
+all-passed = { $who-is ->
+    [you] You pass
+   *[other] { $who } passes
+ }, and no hand is left on the table: { $card } is discarded without effect.
+discarded = { $who-is ->
+    [you] You take the card and discard your
+   *[other] { $who } takes the card and discards
+ }{" "}{ $card }.
+took = { $who-is ->
+    [you] You now hold { $card }, which you had seen.
+   *[other] { $who } now holds { $card }.
+ }
+took-hidden = { $who-is ->
+    [you] You now hold the new card, unseen.
+   *[other] { $who } now holds the new card.
+ }
+next-active = { $who-is ->
+    [you] You are
+   *[other] { $who } is
+ } the new active player.
+
+# Events and confession
+elder-sign = The Elder Sign ends the round at once.
+gate-opens = The Gate opens: { $card } is held by { $who-is ->
+    [you] you
+   *[other] { $who }
+ }!
+gate-closed = The Gate stays shut: nobody holds a Great Old One.
+looked = { $who-is ->
+    [you] You look at the top card of the draw pile: { $card }.
+   *[other] { $who } looks at the top card of the draw pile: { $card }.
+ }
+looked-hidden = { $who } looks at the top card of the draw pile.
+nothing-to-look-at = The draw pile is empty, so there is nothing for { $who-is ->
+    [you] you
+   *[other] { $who }
+ } to look at.
+put-back = { $who-is ->
+    [you] You put
+   *[other] { $who } puts
+ } the card back on top.
+removed = { $who-is ->
+    [you] You remove { $card } from the round, face down.
+   *[other] { $who } removes { $card } from the round, face down.
+ }
+removed-hidden = { $who } removes the card from the round, face down.
+trapezohedron-pure = The top card is pure: { $who-is ->
+    [you] your sanity grows by 1
+   *[other] the sanity of { $who } grows by 1
+ }, to at most 7. It is now { $sanity }.
+trapezohedron-cursed = The top card is cursed: { $who-is ->
+    [you] you lose
+   *[other] { $who } loses
+ } 1 sanity and { $who-is ->
+    [you] have
+   *[other] has
+ } { $sanity } left.
+confessed = { $who } confesses to have seen { $card }: it is shuffled into the draw pile, { $new } is the new card. That costs 1 sanity; { $sanity } left.
+confessed-hidden = { $who-is ->
+    [you] You confess
+   *[other] { $who } confesses
+ } to have seen a card: it is shuffled into the draw pile, the top card is the new one. That costs 1 sanity; { $sanity } left.
+confessed-card = The card you had seen was { $card }.
+
+# The end of a round
+round-ends-all-passed = All followers have passed: the round ends.
+round-ends-elder-sign = The round is over, and all cards are revealed.
+round-ends-old-one = The round is over, and the Great Old One takes effect.
+round-ends-pile = The draw pile is empty: the round ends.
+revealed = { $who-is ->
+    [you] You held { $card }.
+   *[other] { $who } held { $card }.
+ }
+colours-reversed = { $who-is ->
+    [you] You hold
+   *[other] { $who } holds
+ } the Cultist: the colours are reversed, only cursed cards can survive.
+professor = { $who-is ->
+    [you] You hold
+   *[other] { $who } holds
+ } the Mad Professor: everybody without an artefact fails.
+survived = { $who-is ->
+    [you] You survive.
+   *[other] { $who } survives.
+ }
+failed-student = { $who-is ->
+    [you] You fail: the Wary Student never survives.
+   *[other] { $who } fails: the Wary Student never survives.
+ }
+failed-shared = { $who-is ->
+    [you] You fail: somebody else holds the same artefact.
+   *[other] { $who } fails: somebody else holds the same artefact.
+ }
+failed-pure = { $who-is ->
+    [you] You fail with a pure card.
+   *[other] { $who } fails with a pure card.
+ }
+failed-cursed = { $who-is ->
+    [you] You fail with a cursed card.
+   *[other] { $who } fails with a cursed card.
+ }
+failed-no-artefact = { $who-is ->
+    [you] You fail without an artefact.
+   *[other] { $who } fails without an artefact.
+ }
+lost = { $who-is ->
+    [you] You lose { $amount } sanity and have { $sanity } left.
+   *[other] { $who } loses { $amount } sanity and has { $sanity } left.
+ }
+regained = { $who-is ->
+    [you] You regain { $amount } sanity and have { $sanity } now.
+   *[other] { $who } regains { $amount } sanity and has { $sanity } now.
+ }
+rises-cthulhu = Cthulhu rises: everybody but his holder pays one sanity for every other player.
+rises-nyarlathotep = Nyarlathotep comes: the sanest of the others fail, and what they lose goes to his holder.
+rises-yog-sothoth = Yog-Sothoth opens: all sanity is lost, except by his holder and the least sane.
+rises-hastur = Hastur walks: everybody with an artefact fails and pays for every cursed card as well.
+mystery-shown = The Mystery Card turns out to be { $card }.
+yog-sothoth-tie = Several players share the least sanity, so Yog-Sothoth turns on his holder: only 1 sanity stays there, and all others lose 1.
+doom-moves = The doom marker moves to space { $space }: from now on failing costs { $loss } sanity.
+game-over = The game is over. It is won by: { $winners }.
+
+# What is asked
+ask-give = You drew { $card }. Who gets it?
+ask-take-or-pass = You are offered the face-down card. Take it, or pass it on?
+ask-take-or-pass-known = You are offered { $card }, which you have seen. Take it, or pass it on?
+ask-orb = You see { $card } on top of the draw pile. Put it back, or remove it from the round?
+option-give = Give it to { $to }
+option-pass = Pass it on to { $to }
+option-take = Take it and discard your card
+option-last-pass = Pass: the card is discarded and the round ends
+option-confess = Confess: I have seen my card
+option-put-back = Put it back
+option-remove = Remove it
+
+# Options of a match
+option-seats = Players
+option-variant = Variant
+option-variant-base = Everybody who keeps sanity wins
+option-variant-competitive = Only the sanest wins
+option-event = Event card
+option-event-orb = Magical Orb
+option-event-trapezohedron = Shining Trapezohedron
+option-scholar = Character on the side of reason
+option-scholar-investigator = Investigator
+option-scholar-student = Wary Student
+option-zealot = Character on the side of madness
+option-zealot-cultist = Cultist
+option-zealot-professor = Mad Professor
+option-old_one = Great Old One
+option-old_one-cthulhu = Cthulhu
+option-old_one-nyarlathotep = Nyarlathotep
+option-old_one-yog-sothoth = Yog-Sothoth
+option-old_one-hastur = Hastur
+option-old_one-mystery = Mystery Card
+option-doom = Doom track
+option-confession = Confessing “I saw my card”
+option-talk_filter = Chat refuses names of cards and colours
+option-start = Start player of the first round
+option-start-None = drawn at random
+bad-option-start = The start player must be one of the { $seats } players.
+
+# Talk
+talk-refused = During a round nobody may name cards, artefacts or colours (“{ $word }”). Everything else may be said.
+phrase-take-it = Take it!
+phrase-pass-it = Pass it on!
+phrase-trust-me = Trust me.
+phrase-beware = Beware …
+phrase-unsure = I am not sure.
+phrase-thanks = Thank you!
+phrase-sorry = Sorry about that.
+phrase-well-played = Well played.
+phrase-hurry = The candles burn down – your move.

@@ -1,0 +1,219 @@
+"""Who sees what in Ritual: the view of a seat or a spectator, and positions a seat cannot tell apart.
+
+A view is built up from nothing. Cards appear as faces. Not for rules.
+"""
+
+from collections import Counter
+
+import msgspec
+
+from miskatonic.core.game import Outcome, Seat
+from miskatonic.core.rng import Rng
+from miskatonic.games.ritual.cards import CARDS, NONE, Card, face
+from miskatonic.games.ritual.state import DOOM_TRACK, NOBODY, Removed, Ritual, RitualOptions, RoundEnd, Turn
+
+
+class HolderView(msgspec.Struct, frozen=True):
+    """A player or straw player as seen from a seat."""
+
+    sanity: int | None
+    """None for a straw player."""
+    card: str | None
+    """The face of the card in hand; None if the viewer may not see it."""
+    hand_on_table: bool
+
+
+class TurnView(msgspec.Struct, frozen=True):
+    """A finished turn of this round."""
+
+    giver: Seat
+    path: tuple[Seat, ...]
+    taker: Seat | None
+    card: str | None
+    """The card that travelled; None for its taker and for spectators, unless it was discarded."""
+    discarded: str
+
+
+class RoundEndView(msgspec.Struct, frozen=True):
+    """How the last round ended."""
+
+    round: int
+    cause: str
+    hands: tuple[str, ...]
+    failed: tuple[int, ...]
+    sanity_before: tuple[int, ...]
+    sanity_after: tuple[int, ...]
+    old_one: str | None
+
+
+class RitualView(msgspec.Struct, frozen=True):
+    """All that a seat may know of a position."""
+
+    seat: Seat | None
+    """Whose view this is; None for a spectator."""
+    options: RitualOptions
+    round: int
+    holders: tuple[HolderView, ...]
+    """The players in seat order, after them the straw players."""
+    active: Seat
+    path: tuple[Seat, ...]
+    """Who received the travelling card this turn; the last one holds it."""
+    travelling: str | None
+    """The travelling card, if the viewer has seen it."""
+    travelling_colour: str | None
+    """Its colour, if that is known ("pure" or "cursed")."""
+    is_travelling: bool
+    pile: int
+    top: str | None
+    """The top card of the draw pile, if the viewer looked at it."""
+    top_colour: str | None
+    discard: tuple[str, ...]
+    removed: int
+    removed_by_me: tuple[str, ...]
+    past: tuple[TurnView, ...]
+    mine: dict[str, int]
+    """Which faces the viewer's own card may have, and how many such cards are unseen."""
+    doom: int | None
+    """What a failure costs now on the doom track; None without the track."""
+    doom_space: int | None
+    last_round: RoundEndView | None
+    outcome: Outcome | None
+
+
+def view(g: Ritual, seat: Seat | None) -> RitualView:
+    """round.3, follow.8, turn.2, events.6, events.7, straw.2"""
+    over = g.outcome is not None
+    knows_travelling = seat is not None and g.travelling != NONE and seat in (g.active, g.looker)
+    knows_top = seat is not None and g.travelling == NONE and g.pile and seat == g.looker
+    doom = g.options.doom
+    return RitualView(
+        seat=seat,
+        options=g.options,
+        round=g.round,
+        holders=tuple(_holder(g, number, seat, over) for number in range(len(g.hands))),
+        active=g.active,
+        path=g.path,
+        travelling=face(g.travelling) if knows_travelling else None,
+        travelling_colour=_colour(g.travelling, g.travelling_excluded),
+        is_travelling=g.travelling != NONE,
+        pile=len(g.pile),
+        top=face(g.pile[-1]) if knows_top else None,
+        top_colour=_colour(g.pile[-1], g.top_excluded) if g.pile else None,
+        discard=tuple(map(face, g.discard)),
+        removed=len(g.removed),
+        removed_by_me=tuple(face(each.card) for each in g.removed if each.by == seat),
+        past=tuple(_turn(turn, seat) for turn in g.past),
+        mine={} if seat is None else _mine(g, seat),
+        doom=DOOM_TRACK[g.doom] if doom else None,
+        doom_space=g.doom if doom else None,
+        last_round=_round_end(g.last_round),
+        outcome=g.outcome,
+    )
+
+
+def _holder(g: Ritual, number: int, viewer: Seat | None, over: bool) -> HolderView:
+    """round.3, straw.2"""
+    card = g.hands[number]
+    if number >= g.seats:
+        return HolderView(None, face(card), False)
+    visible = over or (viewer is not None and (viewer != number or _knows_own(g, number)))
+    return HolderView(g.sanity[number], face(card) if visible else None, number in g.followers)
+
+
+def _knows_own(g: Ritual, seat: Seat) -> bool:
+    """Say whether everything but the seat's own card is ruled out for it."""
+    return ~g.own_excluded[seat] & (1 << len(CARDS)) - 1 == 1 << g.hands[seat]
+
+
+def _colour(card: Card, excluded: int) -> str | None:
+    """events.q2: the colour of a card of which only one colour is possible"""
+    possible = {printed.cursed for number, printed in enumerate(CARDS) if not excluded >> number & 1}
+    if card == NONE or len(possible) > 1:
+        return None
+    return "cursed" if possible == {True} else "pure"
+
+
+def _turn(turn: Turn, viewer: Seat | None) -> TurnView:
+    """follow.4, follow.7"""
+    all_passed = turn.taker == NOBODY
+    seen = all_passed or (viewer is not None and viewer != turn.taker)
+    return TurnView(
+        turn.giver,
+        turn.path,
+        None if all_passed else turn.taker,
+        face(turn.card) if seen else None,
+        face(turn.discarded),
+    )
+
+
+def _mine(g: Ritual, seat: Seat) -> dict[str, int]:
+    """Count, from what the seat knows, which cards can be its own."""
+    unseen = [number for number in _hidden(g, seat) if not g.own_excluded[seat] >> number & 1]
+    return dict(sorted(Counter(map(face, unseen)).items()))
+
+
+def _hidden(g: Ritual, seat: Seat) -> list[Card]:
+    """Return the cards that the seat has not in sight, its own among them."""
+    hidden = g.pile[:]
+    if g.travelling == NONE:
+        if seat == g.looker and hidden:
+            hidden.pop()
+    elif seat != g.active and seat != g.looker:
+        hidden.append(g.travelling)
+    hidden += [each.card for each in g.removed if each.by != seat]
+    hidden.append(g.hands[seat])
+    return hidden
+
+
+def _round_end(end: RoundEnd | None) -> RoundEndView | None:
+    if end is None:
+        return None
+    return RoundEndView(
+        end.round,
+        end.cause,
+        tuple(map(face, end.hands)),
+        end.failed,
+        end.sanity_before,
+        end.sanity_after,
+        None if end.old_one == NONE else face(end.old_one),
+    )
+
+
+def sample(g: Ritual, seat: Seat, rng: Rng) -> Ritual:
+    """Return a position drawn uniformly from those that the seat cannot tell from this one.
+
+    The cards the seat has not in sight are dealt anew: first to the places about which it knows something
+    (again and again until that fits), the rest into the draw pile.
+    """
+    twin = g.copy()
+    twin.rng = rng.fork()
+    hidden = _hidden(g, seat)
+    rng.shuffle(hidden)
+    own = g.own_excluded[seat]
+    if own or g.travelling_excluded or g.top_excluded or g.removed:
+        while not _fits(g, seat, hidden):
+            rng.shuffle(hidden)
+    twin.hands[seat] = hidden.pop()
+    if g.removed:
+        twin.removed = tuple(
+            each if each.by == seat else Removed(hidden.pop(), each.by, each.excluded) for each in g.removed
+        )
+    if g.travelling == NONE:
+        if seat == g.looker and g.pile:
+            hidden.append(g.pile[-1])
+    elif seat != g.active and seat != g.looker:
+        twin.travelling = hidden.pop()
+    twin.pile = hidden
+    return twin
+
+
+def _fits(g: Ritual, seat: Seat, hidden: list[Card]) -> bool:
+    """Say whether the hidden cards, taken from the end, contradict nothing the seat has learnt."""
+    excluded = [g.own_excluded[seat]]
+    excluded += [each.excluded for each in g.removed if each.by != seat]
+    if g.travelling == NONE:
+        if seat != g.looker and g.pile:
+            excluded.append(g.top_excluded)
+    elif seat != g.active and seat != g.looker:
+        excluded.append(g.travelling_excluded)
+    return not any(ruled_out >> card & 1 for card, ruled_out in zip(reversed(hidden), excluded, strict=False))
