@@ -27,7 +27,7 @@ check: .venv/.ready ## lint, format, types, imports, and a proof for every rule
 soak: .venv/.ready ## long random play, new seeds every time
 	@HYPOTHESIS_PROFILE=soak $(BIN)/pytest -n 2 -vv -m soak
 
-bench: .venv/.bench ## measure speed and playing strength
+bench: .venv/.bench ## measure speed, as ratios to well-known programs
 	@$(BIN)/python -m bench $(ARGS)
 
 .venv/.ready: pyproject.toml constraints.txt
