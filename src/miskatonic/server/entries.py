@@ -1,0 +1,161 @@
+"""What a table keeps: its log of entries, from which everything else about it follows.
+
+An entry is appended under the next number of its table, durable before anybody hears of it, and never
+changed. Not for what is sent to clients (see `protocol`). Nothing here may reach a client as it is:
+entries hold the seed and hashes of tokens.
+"""
+
+from typing import Any
+
+import msgspec
+
+from miskatonic.core.game import Seat
+
+
+class Pace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How fast a table is played."""
+
+    kind: str = "live"
+    """"live" or "days"."""
+    limit: int | None = None
+    """Seconds for a decision before a bot takes over; None: no clock."""
+
+
+class Entry(msgspec.Struct, frozen=True, kw_only=True, tag=True, forbid_unknown_fields=True):
+    """One line of a table's log."""
+
+    at: int
+    """When, in milliseconds since 1970."""
+    command: str = ""
+    """The id of the command that caused it, so that a repeated command does nothing."""
+
+
+class Created(Entry, frozen=True):
+    """The table was opened."""
+
+    game: str
+    rules: int
+    options: dict[str, Any]
+    seed: str
+    """Secret until the end."""
+    host: str
+    """Hash of the session that opened it."""
+    public: bool
+    spectators: bool
+    pace: Pace
+
+
+class Sat(Entry, frozen=True):
+    """A person took a seat (an open one, one kept by a bot, or, with the reclaim link, his own)."""
+
+    seat: Seat
+    name: str
+    session: str
+    token: str
+    """Hash of the seat's reclaim token."""
+
+
+class BotPlaced(Entry, frozen=True):
+    """A bot plays this seat from now on."""
+
+    seat: Seat
+    bot: str
+    why: str
+    """"host", "left", "resigned", "clock" or "crashed"."""
+
+
+class Emptied(Entry, frozen=True):
+    """The seat is open again."""
+
+    seat: Seat
+
+
+class Started(Entry, frozen=True):
+    """The match began."""
+
+
+class Answered(Entry, frozen=True):
+    """A seat answered its ask."""
+
+    seat: Seat
+    choice: tuple[str, ...]
+
+
+class UndoAsked(Entry, frozen=True):
+    """A seat wants its last answer back, which is not free; the others are to agree."""
+
+    seat: Seat
+
+
+class UndoVoted(Entry, frozen=True):
+    """A seat agreed to the undo, or refused it (and so ended the question)."""
+
+    seat: Seat
+    agree: bool
+
+
+class Undone(Entry, frozen=True):
+    """Answers were taken back."""
+
+    seat: Seat
+    agreed: tuple[Seat, ...] = ()
+
+
+class Said(Entry, frozen=True):
+    """Somebody said something."""
+
+    seat: Seat | None
+    """None: a spectator."""
+    name: str
+    text: str = ""
+    phrase: str = ""
+    """The id of a ready-made phrase instead of a text."""
+
+
+class EndVoted(Entry, frozen=True):
+    """A seat wants to end the match for all, or no longer does."""
+
+    seat: Seat
+    agree: bool
+
+
+class Rematched(Entry, frozen=True):
+    """The next match is at another table; nobody is taken there without his wish."""
+
+    table: str
+
+
+class Closed(Entry, frozen=True):
+    """The table is over before its match was."""
+
+    why: str
+    """"host" or "vote"."""
+
+
+AnyEntry = (
+    Created
+    | Sat
+    | BotPlaced
+    | Emptied
+    | Started
+    | Answered
+    | UndoAsked
+    | UndoVoted
+    | Undone
+    | Said
+    | EndVoted
+    | Rematched
+    | Closed
+)
+
+_decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
+
+
+def decode_entry(data: bytes) -> AnyEntry:
+    """Return the entry in this JSON."""
+    return _decoder.decode(data)
+
+
+def encode_entry(entry: AnyEntry) -> bytes:
+    """Return the entry as JSON."""
+    return msgspec.json.encode(entry)

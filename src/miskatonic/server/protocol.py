@@ -1,0 +1,389 @@
+"""The words that pass between client and server: commands one way, messages the other (JSON, tagged).
+
+The TypeScript types of the client are generated from this module (`make protocol`). Not for what a
+table keeps (see `entries`).
+"""
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+from miskatonic.core.game import Ask, Field, Outcome, Seat
+from miskatonic.core.text import Text
+from miskatonic.server.entries import Pace
+
+CommandId = Annotated[str, Meta(min_length=1, max_length=40)]
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+BotName = Annotated[str, Meta(min_length=1, max_length=24)]
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+
+# What clients send
+
+
+class Command(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", forbid_unknown_fields=True):
+    """Something a client wants done; repeated with the same id it is done once."""
+
+    id: CommandId
+
+
+class Sit(Command, frozen=True, tag="sit"):
+    """Take an open seat, or one that a bot keeps."""
+
+    seat: SeatNumber
+    name: Name
+
+
+class Leave(Command, frozen=True, tag="leave"):
+    """Get up: before the start the seat is open again, afterwards a bot plays on."""
+
+    seat: SeatNumber
+
+
+class PlaceBot(Command, frozen=True, tag="place-bot"):
+    """Let a bot play an open seat, or change the bot (host only)."""
+
+    seat: SeatNumber
+    bot: BotName
+
+
+class Empty(Command, frozen=True, tag="empty"):
+    """Take a bot, or a person before the start, out of a seat (host only)."""
+
+    seat: SeatNumber
+
+
+class Start(Command, frozen=True, tag="start"):
+    """Begin the match (host only, all seats filled)."""
+
+
+class Answer(Command, frozen=True, tag="answer"):
+    """Answer an ask."""
+
+    seat: SeatNumber
+    number: Annotated[int, Meta(ge=0)]
+    """The number of the position the ask was shown in; a stale answer is refused."""
+    choice: Annotated[tuple[Annotated[str, Meta(max_length=80)], ...], Meta(max_length=64)]
+
+
+class AskUndo(Command, frozen=True, tag="ask-undo"):
+    """Take my last answer back; asks the others if it is not free."""
+
+    seat: SeatNumber
+
+
+class VoteUndo(Command, frozen=True, tag="vote-undo"):
+    """Agree to somebody's undo, or refuse it."""
+
+    seat: SeatNumber
+    agree: bool
+
+
+class Say(Command, frozen=True, tag="say"):
+    """Talk: a text, or a ready-made phrase by id."""
+
+    seat: SeatNumber | None = None
+    """None: as a spectator."""
+    text: Annotated[str, Meta(max_length=400)] = ""
+    phrase: Annotated[str, Meta(max_length=40)] = ""
+    name: Annotated[str, Meta(max_length=24)] = ""
+    """How a spectator wants to be called."""
+
+
+class VoteEnd(Command, frozen=True, tag="vote-end"):
+    """Want the match to end for all, with everything revealed; or no longer."""
+
+    seat: SeatNumber
+    agree: bool
+
+
+class Rematch(Command, frozen=True, tag="rematch"):
+    """Open the next table with the same options and people (players, after the end)."""
+
+
+class Close(Command, frozen=True, tag="close"):
+    """Close a table that has not started (host only)."""
+
+
+class RenewLink(Command, frozen=True, tag="renew-link"):
+    """Give me a new reclaim link for my seat; the old one is void."""
+
+    seat: SeatNumber
+
+
+class Ping(Command, frozen=True, tag="ping"):
+    """Say that I am still here."""
+
+
+AnyCommand = (
+    Sit
+    | Leave
+    | PlaceBot
+    | Empty
+    | Start
+    | Answer
+    | AskUndo
+    | VoteUndo
+    | Say
+    | VoteEnd
+    | Rematch
+    | Close
+    | RenewLink
+    | Ping
+)
+
+# What the server sends
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    """A chair as everybody sees it."""
+
+    kind: str
+    """"open", "person" or "bot"."""
+    name: str
+    bot: str
+    """The bot's level, or ""."""
+    connected: bool
+    mine: bool
+
+
+class Waiting(msgspec.Struct, frozen=True):
+    """Whom the game waits for."""
+
+    seat: Seat
+    kind: str
+    """Which decision it is."""
+    since: int
+    """Milliseconds since 1970."""
+    until: int | None
+    """When a bot takes over, if there is a clock."""
+
+
+class LogEntry(msgspec.Struct, frozen=True):
+    """A line of the match's log, as its reader may read it."""
+
+    number: int
+    """Counted from 0 over all lines this reader gets."""
+    move: int
+    text: Text
+    cite: str
+    on: tuple[str, ...]
+
+
+class ChatLine(msgspec.Struct, frozen=True):
+    """Something that was said."""
+
+    number: int
+    at: int
+    seat: Seat | None
+    name: str
+    text: str
+    phrase: str
+
+
+class UndoQuestion(msgspec.Struct, frozen=True):
+    """Somebody wants an answer back."""
+
+    seat: Seat
+    agreed: tuple[Seat, ...]
+    missing: tuple[Seat, ...]
+
+
+class UndoOffer(msgspec.Struct, frozen=True):
+    """What the undo button would do."""
+
+    free: bool
+    answers: int
+
+
+class Chair(msgspec.Struct, frozen=True):
+    """The game as one of my seats (None: a spectator) sees it."""
+
+    seat: Seat | None
+    view: Any
+    """The game's own view; see its type in the generated protocol."""
+    ask: Ask | None
+    undo: UndoOffer | None
+    log: tuple[LogEntry, ...]
+    """The lines this client has not got yet (all of them in a `table` message)."""
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    """What everybody at a table sees of the table itself."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    status: str
+    """"gathering", "playing", "over" or "closed"."""
+    seats: tuple[SeatInfo, ...]
+    host: bool
+    """Whether this client opened the table."""
+    public: bool
+    spectators: bool
+    watching: int
+    """How many spectators are connected."""
+    pace: Pace
+    bots: tuple[str, ...]
+    """Which bots this game offers."""
+    waiting: tuple[Waiting, ...]
+    number: int
+    """Of the position; an answer names it."""
+    undo: UndoQuestion | None
+    end_votes: tuple[Seat, ...]
+    outcome: Outcome | None
+    seed_hash: str
+    seed: str
+    """"" until the match is over."""
+    rematch: str
+    """The id of the next table, or ""."""
+
+
+class Message(msgspec.Struct, frozen=True, tag_field="type"):
+    """Something the server says."""
+
+
+class TableState(Message, frozen=True, tag="table"):
+    """Everything at once: after joining, after a gap, after a restart."""
+
+    seq: int
+    now: int
+    """The server's clock, milliseconds since 1970."""
+    table: TableInfo
+    chairs: tuple[Chair, ...]
+    chat: tuple[ChatLine, ...]
+
+
+class TableUpdate(Message, frozen=True, tag="update"):
+    """What is new since the message before; `chat` and the chairs' logs hold only new lines."""
+
+    seq: int
+    now: int
+    table: TableInfo
+    chairs: tuple[Chair, ...]
+    chat: tuple[ChatLine, ...]
+
+
+class Done(Message, frozen=True, tag="done"):
+    """A command was carried out, and is durable."""
+
+    id: str
+    seq: int
+    reclaim: str = ""
+    """The secret part of the seat's reclaim link; given once."""
+
+
+class Refused(Message, frozen=True, tag="refused"):
+    """A command was not carried out; nothing has changed."""
+
+    id: str
+    reason: Text
+    clause: str = ""
+
+
+class Trouble(Message, frozen=True, tag="trouble"):
+    """A frame that could not be understood, or too many of them."""
+
+    reason: Text
+
+
+AnyMessage = TableState | TableUpdate | Done | Refused | Trouble
+
+# Bodies of the HTTP part
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is needed to open a table."""
+
+    game: Annotated[str, Meta(max_length=24)]
+    options: dict[str, Any] = {}
+    public: bool = False
+    spectators: bool = True
+    pace: Pace = Pace()
+    name: Annotated[str, Meta(max_length=24)] = ""
+    """If given, the host takes seat 0 under this name."""
+    bots: Annotated[str, Meta(max_length=24)] = ""
+    """If given, all other seats are filled with this bot."""
+
+
+class TableOpened(msgspec.Struct, frozen=True):
+    """A table was opened."""
+
+    id: str
+    reclaim: str
+    """The secret part of the host's reclaim link, or ""."""
+
+
+class Reclaim(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The secret part of a reclaim link."""
+
+    token: Annotated[str, Meta(min_length=16, max_length=64)]
+
+
+class Reclaimed(msgspec.Struct, frozen=True):
+    """The seat is yours again, under a new link."""
+
+    seat: Seat
+    reclaim: str
+
+
+class TableSummary(msgspec.Struct, frozen=True):
+    """A table in a list."""
+
+    id: str
+    game: str
+    status: str
+    names: tuple[str, ...]
+    open_seats: int
+    updated: int
+    my_turn: bool
+    mine: bool
+
+
+class Tables(msgspec.Struct, frozen=True):
+    """The lists of the home page."""
+
+    mine: tuple[TableSummary, ...]
+    open: tuple[TableSummary, ...]
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A game as the new-table form needs it."""
+
+    name: str
+    version: int
+    fields: tuple[Field, ...]
+    bots: tuple[str, ...]
+    phrases: tuple[str, ...]
+
+
+class Note(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Private notes on a table; only their writer reads them."""
+
+    text: Annotated[str, Meta(max_length=4000)]
+
+
+class ClauseInfo(msgspec.Struct, frozen=True):
+    """A clause of a rulebook."""
+
+    id: str
+    section: str
+    title: str
+    text: str
+
+
+class Position(msgspec.Struct, frozen=True):
+    """The match as it was after `move` moves, for the replay."""
+
+    move: int
+    moves: int
+    """How many moves there are."""
+    chair: Chair
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """Why a request was refused."""
+
+    reason: Text
+    field: str = ""
+    clause: str = ""
