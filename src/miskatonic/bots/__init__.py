@@ -1,1 +1,33 @@
-"""What plays any game: it is given a view and samples, never the state."""
+"""What plays any game: it is given a view and samples, never the state.
+
+This page is the register of bots: those that play any game and those a game brings along.
+Not for measuring them (see `lab`).
+"""
+
+from miskatonic import games
+from miskatonic.bots.random import RandomBot
+from miskatonic.bots.search import SearchBot
+from miskatonic.core.bot import Bot
+
+
+def names(game: str) -> tuple[str, ...]:
+    """Return the bots that play this game, from weak to strong."""
+    return ("random", *games.bots(game), "search")
+
+
+def get(game: str, name: str) -> Bot:
+    """Return the bot of that name; raise KeyError if there is none.
+
+    "search:50" searches with 50 simulations per decision, "search" with the usual number.
+    """
+    kind, _, level = name.partition(":")
+    own = games.bots(game)
+    if name == "random":
+        return RandomBot()
+    if name in own:
+        return own[name]()
+    if name == "search":
+        return SearchBot()
+    if kind == "search" and level.isascii() and level.isdigit() and int(level) > 0:
+        return SearchBot(int(level))
+    raise KeyError(f"there is no bot called {name!r}; there are: {', '.join(names(game))}, search:50 …")

@@ -33,6 +33,38 @@ class Bot(Protocol):
         ...
 
 
+class Guide(Protocol):
+    """What a game tells those who play it by the thousand: what to count, and how to think ahead fast."""
+
+    def options(self, ask: Ask) -> tuple[str, ...]:
+        """Return the ids a bot may choose from; some options are for people only."""
+        ...
+
+    def summary(self, state: Any) -> dict[str, int]:
+        """Return what is worth counting about a finished match."""
+        ...
+
+    def advice(self, sight: Sight) -> dict[str, float]:
+        """Return a first opinion on every option: about what `value` will be after it."""
+        ...
+
+    def likelihood(self, sight: Sight, imagined: Any) -> float:
+        """Return how well a sampled position explains what the others did, relative to other samples."""
+        ...
+
+    def rollout(self, state: Any, seat: Seat, rng: Rng) -> Choice:
+        """Return a quick answer for the seat, from what that seat could know."""
+        ...
+
+    def stage(self, state: Any) -> int:
+        """Return a number that changes when a playout has gone far enough."""
+        ...
+
+    def value(self, state: Any, seat: Seat) -> float:
+        """Return the seat's chance to win, from 0 to 1, in a position where a stage begins or all is over."""
+        ...
+
+
 def look(game: Game[Any], state: Any, seat: Seat, rng: Rng) -> Sight:
     """Return what a bot in that seat may see; the seat must be asked."""
     ask = game.asks(state)[seat]

@@ -3,10 +3,12 @@
 Not for rules. A game is loaded when it is first asked for.
 """
 
+from collections.abc import Callable, Mapping
 from functools import cache
 from importlib import import_module
 from typing import Any
 
+from miskatonic.core.bot import Bot, Guide
 from miskatonic.core.game import Game
 
 NAMES = ("ritual",)
@@ -24,3 +26,20 @@ def get(name: str) -> Game[Any]:
 def package(name: str) -> str:
     """Return the package that holds the game's rules, texts and rulebook."""
     return f"{__name__}.{name}"
+
+
+def bots(name: str) -> Mapping[str, Callable[[], Bot]]:
+    """Return the game's own bots by name."""
+    own: Mapping[str, Callable[[], Bot]] = _bot_module(name).BOTS
+    return own
+
+
+def guide(name: str) -> Guide:
+    """Return what the game tells bots that play any game, and those who count."""
+    own: Guide = _bot_module(name).GUIDE
+    return own
+
+
+def _bot_module(name: str) -> Any:
+    get(name)
+    return import_module(f"{package(name)}.bot")

@@ -1,0 +1,160 @@
+"""Many matches between bots, counted: how fast, how long, how they ended.
+
+The same seed gives the same matches on any number of workers. Not for comparing bots (see `arena`).
+"""
+
+import multiprocessing
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from time import perf_counter
+from typing import Any
+
+import msgspec
+
+from miskatonic import bots, games
+from miskatonic.core.bot import Bot, look
+from miskatonic.core.game import Game, Options, Seat
+from miskatonic.core.rng import SEED_BITS, Rng
+
+CHUNK = 8
+"""How many matches a worker plays before it reports."""
+
+
+class Played(msgspec.Struct, frozen=True):
+    """One finished match."""
+
+    winners: tuple[Seat, ...]
+    decisions: int
+    summary: dict[str, int]
+    """What the game's guide counts, like {"rounds": 4}."""
+
+
+class Simulation(msgspec.Struct, frozen=True):
+    """What came out of many matches."""
+
+    game: str
+    options: dict[str, Any]
+    bots: tuple[str, ...]
+    """Who sat where."""
+    seed: int
+    games: int
+    decisions: int
+    seconds: float
+    games_per_second: float
+    decisions_per_second: float
+    per_game: dict[str, float]
+    """The mean of everything the game's guide counts, like {"rounds": 4.2}."""
+    wins: tuple[int, ...]
+    """For each seat, how many matches it won."""
+    winners: dict[int, int]
+    """How many matches had so many winners."""
+
+
+def simulate(
+    game_name: str,
+    *,
+    games: int,
+    bots: Sequence[str],
+    options: Mapping[str, Any],
+    seed: int,
+    workers: int = 1,
+    progress: Callable[[int], None] | None = None,
+) -> Simulation:
+    """Play that many matches and count; `progress` hears how many are finished.
+
+    If there are fewer bots than seats, they are seated again and again round the table.
+    Raise KeyError for an unknown game or bot and BadOptions for wrong options.
+    """
+    seats = check(game_name, bots, options).seats
+    seating = tuple(bots[seat % len(bots)] for seat in range(seats))
+    began = perf_counter()
+    played = list(play_all(game_name, [seating], games, options, seed, workers, progress))
+    seconds = perf_counter() - began
+    decisions = sum(each.decisions for each in played)
+    return Simulation(
+        game=game_name,
+        options=dict(options),
+        bots=seating,
+        seed=seed,
+        games=games,
+        decisions=decisions,
+        seconds=seconds,
+        games_per_second=games / seconds,
+        decisions_per_second=decisions / seconds,
+        per_game=_means(played),
+        wins=tuple(sum(seat in each.winners for each in played) for seat in range(seats)),
+        winners=dict(sorted(Counter(len(each.winners) for each in played).items())),
+    )
+
+
+def check(game_name: str, bot_names: Sequence[str], options: Mapping[str, Any]) -> Options:
+    """Return the options of the matches; refuse what cannot be played before anything starts."""
+    for name in bot_names:
+        bots.get(game_name, name)
+    return games.get(game_name).options(**options)
+
+
+def play_all(
+    game_name: str,
+    seatings: Sequence[Sequence[str]],
+    count: int,
+    options: Mapping[str, Any],
+    seed: int,
+    workers: int,
+    progress: Callable[[int], None] | None,
+) -> Iterator[Played]:
+    """Play matches in the order of their numbers; match n is played by seating n, round and round."""
+    chunks = [range(first, min(first + CHUNK, count)) for first in range(0, count, CHUNK)]
+    jobs = [(game_name, seatings, dict(options), seed, chunk) for chunk in chunks]
+    done = 0
+    for chunk in _worked(jobs, workers):
+        yield from chunk
+        done += len(chunk)
+        if progress:
+            progress(done)
+
+
+def _worked(jobs: Sequence[tuple[Any, ...]], workers: int) -> Iterator[list[Played]]:
+    if workers < 2:
+        yield from map(_play_chunk, jobs)
+        return
+    spawn = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(workers, mp_context=spawn) as pool:
+        yield from pool.map(_play_chunk, jobs)
+
+
+def _play_chunk(job: tuple[str, Sequence[Sequence[str]], dict[str, Any], int, range]) -> list[Played]:
+    game_name, seatings, given, seed, numbers = job
+    game = games.get(game_name)
+    options = game.options(**given)
+    players = {name: bots.get(game_name, name) for seating in seatings for name in seating}
+    seated = [[players[name] for name in seating] for seating in seatings]
+    return [
+        play(game, options, seated[number % len(seated)], match_chance(seed, number)) for number in numbers
+    ]
+
+
+def match_chance(seed: int, number: int) -> Rng:
+    """Return the chance of one match, from the seed of the whole run and the match's number."""
+    run = Rng.seeded(seed)
+    run.state += number
+    return run.fork()
+
+
+def play(game: Game[Any], options: Options, seated: Sequence[Bot], chance: Rng) -> Played:
+    """Play one match to its end; the deals get a seed of their own, the bots share what follows."""
+    state = game.new(options, chance.below(1 << SEED_BITS))
+    decisions = 0
+    while (outcome := game.outcome(state)) is None:
+        seat = next(iter(game.asks(state)))
+        game.answer(state, seat, seated[seat].choose(look(game, state, seat, chance)))
+        decisions += 1
+    return Played(outcome.winners, decisions, games.guide(game.name).summary(state))
+
+
+def _means(played: Sequence[Played]) -> dict[str, float]:
+    totals: Counter[str] = Counter()
+    for each in played:
+        totals.update(each.summary)
+    return {name: total / len(played) for name, total in totals.items()}
