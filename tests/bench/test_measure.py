@@ -1,4 +1,4 @@
-"""The bench judges fairly: turns alternate, medians count, and a bar is met or missed. No time is asserted."""
+"""The bench judges fairly: turns alternate, medians count, bars are met or missed. No time is asserted."""
 
 from bench import house
 from bench.measure import Bar, Contestant, Tally, compare, middle

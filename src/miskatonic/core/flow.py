@@ -6,7 +6,8 @@ a game that needs them builds them from steps.
 """
 
 from collections.abc import Callable, Mapping
-from typing import Any, ClassVar, TypeVar
+from copy import copy
+from typing import Any, ClassVar, Self, TypeVar
 
 import msgspec
 
@@ -57,6 +58,15 @@ class Flow(msgspec.Struct, kw_only=True):
 
     opening: tuple[Event, ...] = ()
     """What the set-up told, before anybody was asked."""
+
+    def copy(self) -> Self:
+        """Return a twin with a flow of its own; a state copies its own lists on top of that."""
+        twin = copy(self)
+        twin.stack = self.stack[:]
+        twin.pending = self.pending[:]
+        twin.queue = []
+        twin.events = []
+        return twin
 
     def begin(self, step: Step, *args: Any) -> None:
         """Run the set-up: this step and all that follows it, up to the first ask."""

@@ -4,7 +4,7 @@ Names for people round the table: *seats* are the players 0 … seats-1; *holder
 them the straw players (straw.q2), in the order of `hands`.
 """
 
-from copy import copy
+from typing import Self
 
 import msgspec
 
@@ -125,12 +125,9 @@ class Ritual(Flow, kw_only=True):
     last_round: RoundEnd | None = None
     outcome: Outcome | None = None
 
-    def copy(self) -> "Ritual":
+    def copy(self) -> Self:
         """Return a position that shares nothing changeable with this one."""
-        twin = copy(self)
-        twin.stack = self.stack[:]
-        twin.pending = self.pending[:]
-        twin.queue = []
+        twin = super().copy()
         twin.rng = Rng(self.rng.state)
         twin.sanity = self.sanity[:]
         twin.hands = self.hands[:]
