@@ -6,12 +6,17 @@ Not for rules. A game is loaded when it is first asked for.
 from collections.abc import Callable, Mapping
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
 from miskatonic.core.bot import Bot, Guide
 from miskatonic.core.game import Game
+from miskatonic.core.text import Speech
 
 NAMES = ("ritual",)
+
+Drawing = Callable[[Any, Speech, Mapping[int, str], bool], list[str]]
+"""Turns a seat's view into lines of rich markup, at most 80 columns wide: (view, speech, names, plain)."""
 
 
 @cache
@@ -43,3 +48,12 @@ def guide(name: str) -> Guide:
 def _bot_module(name: str) -> Any:
     get(name)
     return import_module(f"{package(name)}.bot")
+
+
+def terminal(name: str) -> Drawing | None:
+    """Return how the game draws its table in a terminal; None if it brings no drawing."""
+    module = f"{package(name)}.terminal"
+    if find_spec(module) is None:
+        return None
+    drawing: Drawing = import_module(module).draw
+    return drawing
