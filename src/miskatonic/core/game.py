@@ -28,6 +28,8 @@ class Option(msgspec.Struct, frozen=True):
     """The things on the board it is about, like "seat:3" or "card:17"."""
     cite: str = ""
     """The clause that allows it."""
+    confirm: bool = False
+    """Costly or final: a table asks once more."""
 
 
 class Ask(msgspec.Struct, frozen=True):

@@ -275,7 +275,7 @@ def game_over(outcome: Outcome) -> Event:
 
 _TAKE = Option("take", text("option-take"), ("travelling",), "follow.2")
 _LAST_PASS = Option("pass", text("option-last-pass"), ("discard",), "follow.7")
-_CONFESS = Option("confess", text("option-confess"), (), "faq.1")
+_CONFESS = Option("confess", text("option-confess"), (), "faq.1", confirm=True)
 
 
 @cache
