@@ -1,0 +1,59 @@
+"""Omen as the Game contract wants it. Holds no rules itself."""
+
+from collections.abc import Mapping
+from typing import Any, cast
+
+from miskatonic.core.game import Ask, Choice, Event, Options, Outcome, Seat, check_options
+from miskatonic.core.rng import Rng
+from miskatonic.core.text import Text
+from tests.docs.omen import rules, view
+from tests.docs.omen.rules import FIELDS, Omen, OmenOptions
+
+
+class OmenGame:
+    """The rules of Omen."""
+
+    name = "omen"
+    version = 1
+    fields = FIELDS
+    state_type = Omen
+    options_type = OmenOptions
+
+    def options(self, **given: Any) -> OmenOptions:
+        """deal.1"""
+        return OmenOptions(**check_options(FIELDS, given))
+
+    def new(self, options: Options, seed: int) -> Omen:
+        """Return the first position in which somebody must decide."""
+        return rules.new_game(cast(OmenOptions, options), seed)
+
+    def asks(self, state: Omen) -> Mapping[Seat, Ask]:
+        """Return who must decide what."""
+        return state.asks()
+
+    def answer(self, state: Omen, seat: Seat, choice: Choice) -> list[Event]:
+        """Apply a choice and run on to the next ask or the end."""
+        return state.answer(seat, choice)
+
+    def view(self, state: Omen, seat: Seat | None) -> view.OmenView:
+        """Return all that this seat, or a spectator, may know."""
+        return view.view(state, seat)
+
+    def outcome(self, state: Omen) -> Outcome | None:
+        """Return how the match ended, or None while it goes on."""
+        return state.outcome
+
+    def sample(self, state: Omen, seat: Seat, rng: Rng) -> Omen:
+        """Return a random position that the seat cannot tell from this one."""
+        return view.sample(state, seat, rng)
+
+    def phrases(self) -> tuple[str, ...]:
+        """Return no phrases: nothing need be said."""
+        return ()
+
+    def check_talk(self, state: Omen, said: str) -> Text | None:
+        """Allow everything."""
+        return None
+
+
+GAME = OmenGame()

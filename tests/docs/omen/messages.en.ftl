@@ -1,0 +1,25 @@
+looked = { $who-is ->
+    [you] You look at your rune: { $rune }.
+   *[other] { $who } looks at rune { $rune }.
+ }
+looked-hidden = { $who } looks at a rune.
+kept = { $who-is ->
+    [you] You keep your rune.
+   *[other] { $who } keeps the rune.
+ }
+traded = { $who-is ->
+    [you] You discard rune { $rune } and draw another.
+   *[other] { $who } discards rune { $rune } and draws another.
+ }
+revealed = { $who-is ->
+    [you] You hold rune { $rune }.
+   *[other] { $who } holds rune { $rune }.
+ }
+won = { $who-is ->
+    [you] You have the highest rune and win.
+   *[other] { $who } has the highest rune and wins.
+ }
+ask-keep-or-trade = Keep your rune, or trade it for the top of the pile?
+option-keep = Keep it
+option-trade = Trade it
+option-seats = Players
