@@ -3,11 +3,12 @@
 from collections.abc import Mapping
 from typing import Any, cast
 
-from miskatonic.core.game import Ask, Choice, Event, Options, Outcome, Seat, check_options
+from miskatonic.core.game import Ask, Choice, Event, Field, Game, Options, Outcome, Seat, View, check_options
 from miskatonic.core.rng import Rng
 from miskatonic.core.text import Text
-from tests.docs.omen import rules, view
+from tests.docs.omen import rules
 from tests.docs.omen.rules import FIELDS, Omen, OmenOptions
+from tests.docs.omen.view import OmenView, sample, view
 
 
 class OmenGame:
@@ -15,9 +16,10 @@ class OmenGame:
 
     name = "omen"
     version = 1
-    fields = FIELDS
+    fields: tuple[Field, ...] = FIELDS
     state_type = Omen
-    options_type = OmenOptions
+    view_type: type[View] = OmenView
+    options_type: type[Options] = OmenOptions
 
     def options(self, **given: Any) -> OmenOptions:
         """deal.1"""
@@ -35,9 +37,9 @@ class OmenGame:
         """Apply a choice and run on to the next ask or the end."""
         return state.answer(seat, choice)
 
-    def view(self, state: Omen, seat: Seat | None) -> view.OmenView:
+    def view(self, state: Omen, seat: Seat | None) -> OmenView:
         """Return all that this seat, or a spectator, may know."""
-        return view.view(state, seat)
+        return view(state, seat)
 
     def outcome(self, state: Omen) -> Outcome | None:
         """Return how the match ended, or None while it goes on."""
@@ -45,7 +47,7 @@ class OmenGame:
 
     def sample(self, state: Omen, seat: Seat, rng: Rng) -> Omen:
         """Return a random position that the seat cannot tell from this one."""
-        return view.sample(state, seat, rng)
+        return sample(state, seat, rng)
 
     def phrases(self) -> tuple[str, ...]:
         """Return no phrases: nothing need be said."""
@@ -56,4 +58,4 @@ class OmenGame:
         return None
 
 
-GAME = OmenGame()
+GAME: Game[Omen] = OmenGame()
