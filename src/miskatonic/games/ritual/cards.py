@@ -53,6 +53,11 @@ EVENTS = (ELDER_SIGN, GATE, SECOND_GATE, ORB, TRAPEZOHEDRON)
 OLD_ONES = (CTHULHU, NYARLATHOTEP, YOG_SOTHOTH, HASTUR, MYSTERY)
 
 FACES: tuple[str, ...] = tuple(dict.fromkeys(card.face for card in CARDS))
+TWIN: tuple[Card, ...] = tuple(
+    next((other for other, twin in enumerate(CARDS) if twin == card and other != number), number)
+    for number, card in enumerate(CARDS)
+)
+"""For each card the other one with its face, or the card itself if there is none."""
 ALL_CARDS = (1 << len(CARDS)) - 1
 """A set of cards as bits: bit n is card n."""
 CURSED = sum(1 << number for number, card in enumerate(CARDS) if card.cursed)
@@ -62,6 +67,12 @@ PURE = ALL_CARDS & ~CURSED
 def face(card: Card) -> str:
     """Return what one sees who sees the card."""
     return CARDS[card].face
+
+
+@cache
+def same_face(card: Card) -> int:
+    """Return the cards, as bits, that look like this one."""
+    return sum(1 << number for number, printed in enumerate(CARDS) if printed.face == CARDS[card].face)
 
 
 def card(face: str) -> Card:

@@ -8,7 +8,8 @@ from miskatonic.core.rng import Rng
 from miskatonic.core.text import Text, text
 from miskatonic.games.ritual import rules, talk
 from miskatonic.games.ritual.state import FIELDS, Ritual, RitualOptions
-from miskatonic.games.ritual.view import RitualView, sample, view
+from miskatonic.games.ritual.unseen import sample
+from miskatonic.games.ritual.view import RitualView, view
 
 
 class RitualGame:
@@ -18,6 +19,7 @@ class RitualGame:
     version = 1
     fields = FIELDS
     state_type = Ritual
+    view_type = RitualView
     options_type = RitualOptions
 
     def options(self, **given: Any) -> RitualOptions:

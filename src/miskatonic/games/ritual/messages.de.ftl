@@ -170,6 +170,7 @@ rises-hastur = Hastur geht um: Wer ein Artefakt hält, scheitert und zahlt zusä
 mystery-shown = Die Mysteriöse Karte entpuppt sich als { $card }.
 yog-sothoth-tie = Mehrere haben gleich wenig geistige Gesundheit, also wendet sich Yog-Sothoth gegen seinen Besitzer: Ihm bleibt nur 1, und alle anderen verlieren 1.
 doom-moves = Der Marker rückt auf Feld { $space } der Verderbensanzeige: Ab jetzt kostet Scheitern { $loss } geistige Gesundheit.
+doom-stays = Der Marker bleibt auf dem letzten Feld der Verderbensanzeige: Scheitern kostet { $loss } geistige Gesundheit.
 game-over = Das Spiel ist aus. Es gewinnt: { $winners }.
 
 # Was gefragt wird

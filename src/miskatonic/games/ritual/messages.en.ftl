@@ -176,6 +176,7 @@ rises-hastur = Hastur walks: everybody with an artefact fails and pays for every
 mystery-shown = The Mystery Card turns out to be { $card }.
 yog-sothoth-tie = Several players share the least sanity, so Yog-Sothoth turns on his holder: only 1 sanity stays there, and all others lose 1.
 doom-moves = The doom marker moves to space { $space }: from now on failing costs { $loss } sanity.
+doom-stays = The doom marker stays on the last space: failing costs { $loss } sanity.
 game-over = The game is over. It is won by: { $winners }.
 
 # What is asked

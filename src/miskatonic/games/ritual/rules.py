@@ -32,11 +32,13 @@ from miskatonic.games.ritual.cards import (
     YOG_SOTHOTH,
     Card,
     deck,
+    same_face,
 )
 from miskatonic.games.ritual.state import (
     DOOM_TRACK,
     FULL_SANITY,
     NOBODY,
+    Confessed,
     Removed,
     Ritual,
     RitualOptions,
@@ -76,6 +78,7 @@ def set_up_round(g: Ritual) -> None:
     g.pile = cards[holders:]
     g.discard = []
     g.removed = ()
+    g.confessed = ()
     g.past = ()
     g.cause = ""
     g.looker = NOBODY
@@ -178,7 +181,7 @@ def take(g: Ritual, seat: Seat) -> None:
     g.tell(told.discarded(seat, old))
     g.hands[seat] = new
     g.tell(told.took(seat, new, g.seats, g.looker))
-    g.own_excluded[seat] = ALL_CARDS ^ (1 << new) if seat == g.looker else g.travelling_excluded
+    g.own_excluded[seat] = ALL_CARDS ^ same_face(new) if seat == g.looker else g.travelling_excluded
     finish_travel(g, seat, old)
     if old in EVENTS:
         g.then(EFFECTS[old], seat)
@@ -269,7 +272,7 @@ def keep_or_remove(g: Ritual, seat: Seat, choice: str) -> None:
         g.tell(told.put_back(seat))
         return
     card = g.pile.pop()
-    g.removed += (Removed(card, seat, 0),)
+    g.removed += (Removed(card, seat, len(g.confessed)),)
     g.looker = NOBODY
     g.tell(told.removed(seat, card))
 
@@ -327,6 +330,13 @@ def failing(hands: Sequence[Card]) -> list[tuple[str, str]]:
     return reasons
 
 
+def survival_clause(hands: Sequence[Card], number: int) -> str:
+    """Return the clause by which a holder survives who does not fail."""
+    if CULTIST in hands:
+        return "cultist.1"
+    return "survive.2" if CARDS[hands[number]].artefact else "survive.5"
+
+
 ROUND_END_CLAUSES = {
     "all-passed": "follow.7",
     "elder-sign": "events.2",
@@ -364,7 +374,7 @@ def judge(g: Ritual) -> list[int]:
             failed.append(number)
             g.tell(told.failed(number, g.seats, reason, cite))
         else:
-            g.tell(told.survived(number, g.seats))
+            g.tell(told.survived(number, g.seats, survival_clause(g.hands, number)))
     amount, cite = normal_loss(g, len(failed))
     for number in failed:
         if g.hands[number] == STUDENT:
@@ -485,9 +495,10 @@ def confess(g: Ritual, seat: Seat) -> None:
     g.rng.shuffle(g.pile)
     g.hands[seat] = g.pile.pop()
     g.sanity[seat] -= 1
+    g.confessed += (Confessed(card, seat, len(g.past)),)
+    g.own_excluded[seat] = 0 if g.pile else ALL_CARDS ^ same_face(card)
     g.tell(told.confessed(seat, card, g.hands[seat], g.sanity[seat], g.seats))
     g.tell(told.confessed_card(seat, card))
-    rule_out_confessed(g, seat, card)
     if g.sanity[seat] == 0:
         end_game(g, "end.2")
     elif seat == g.active:
@@ -496,21 +507,15 @@ def confess(g: Ritual, seat: Seat) -> None:
         ask_take_or_pass(g, seat)
 
 
-def rule_out_confessed(g: Ritual, seat: Seat, card: Card) -> None:
-    """Everybody knows that the confessed card was in the pile, so what is hidden elsewhere is not it."""
-    bit = 1 << card
-    g.own_excluded = [excluded | bit for excluded in g.own_excluded]
-    g.own_excluded[seat] = 0 if g.pile else ALL_CARDS ^ bit
-    g.travelling_excluded |= bit
-    g.removed = tuple(Removed(each.card, each.by, each.excluded | bit) for each in g.removed)
-
-
 # Doom track, and the end of the game
 
 
 def advance_doom(g: Ritual) -> None:
     """doom.3, doom.4"""
-    g.doom = min(g.doom + 1, len(DOOM_TRACK) - 1)
+    if g.doom + 1 == len(DOOM_TRACK):
+        g.tell(told.doom_stays(DOOM_TRACK[g.doom]))
+        return
+    g.doom += 1
     g.tell(told.doom_moves(g.doom + 1, DOOM_TRACK[g.doom]))
 
 

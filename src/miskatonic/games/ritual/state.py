@@ -71,8 +71,17 @@ class Removed(msgspec.Struct, frozen=True):
 
     card: Card
     by: Seat
-    excluded: int
-    """Cards that everybody knows it cannot be (bits)."""
+    since: int
+    """How many confessions of this round came before."""
+
+
+class Confessed(msgspec.Struct, frozen=True):
+    """A card that its holder had seen and shuffled back into the draw pile; everybody knows its face."""
+
+    card: Card
+    by: Seat
+    turn: int
+    """How many turns of the round were over."""
 
 
 class RoundEnd(msgspec.Struct, frozen=True):
@@ -106,6 +115,7 @@ class Ritual(Flow, kw_only=True):
     """The draw pile; the top card is last."""
     discard: list[Card] = []
     removed: tuple[Removed, ...] = ()
+    confessed: tuple[Confessed, ...] = ()
     active: Seat = NOBODY
     followers: tuple[Seat, ...] = ()
     """Whose hand is on the table."""

@@ -218,9 +218,9 @@ def professor(number: int, seats: int) -> Event:
 
 
 @cache
-def survived(number: int, seats: int) -> Event:
-    """survive.2"""
-    return Event(text("survived", who=holder(number, seats)), "survive.2", (f"hand:{number}",))
+def survived(number: int, seats: int, cite: str) -> Event:
+    """survive.2, survive.5, cultist.1"""
+    return Event(text("survived", who=holder(number, seats)), cite, (f"hand:{number}",))
 
 
 @cache
@@ -261,8 +261,14 @@ def yog_sothoth_tie() -> Event:
 
 @cache
 def doom_moves(space: int, loss: int) -> Event:
-    """doom.3, doom.4"""
+    """doom.3"""
     return Event(text("doom-moves", space=space, loss=loss), "doom.3", ("doom",))
+
+
+@cache
+def doom_stays(loss: int) -> Event:
+    """doom.4"""
+    return Event(text("doom-stays", loss=loss), "doom.4", ("doom",))
 
 
 def game_over(outcome: Outcome) -> Event:

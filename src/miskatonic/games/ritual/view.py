@@ -1,4 +1,4 @@
-"""Who sees what in Ritual: the view of a seat or a spectator, and positions a seat cannot tell apart.
+"""Who sees what in Ritual: the view of a seat or a spectator.
 
 A view is built up from nothing. Cards appear as faces. Not for rules.
 """
@@ -8,9 +8,9 @@ from collections import Counter
 import msgspec
 
 from miskatonic.core.game import Outcome, Seat
-from miskatonic.core.rng import Rng
 from miskatonic.games.ritual.cards import CARDS, NONE, Card, face
-from miskatonic.games.ritual.state import DOOM_TRACK, NOBODY, Removed, Ritual, RitualOptions, RoundEnd, Turn
+from miskatonic.games.ritual.state import DOOM_TRACK, NOBODY, Ritual, RitualOptions, RoundEnd, Turn
+from miskatonic.games.ritual.unseen import faces_ruled_out, hidden_from, knows_own
 
 
 class HolderView(msgspec.Struct, frozen=True):
@@ -116,13 +116,8 @@ def _holder(g: Ritual, number: int, viewer: Seat | None, over: bool) -> HolderVi
     card = g.hands[number]
     if number >= g.seats:
         return HolderView(None, face(card), False)
-    visible = over or (viewer is not None and (viewer != number or _knows_own(g, number)))
+    visible = over or (viewer is not None and (viewer != number or knows_own(g, number)))
     return HolderView(g.sanity[number], face(card) if visible else None, number in g.followers)
-
-
-def _knows_own(g: Ritual, seat: Seat) -> bool:
-    """Say whether everything but the seat's own card is ruled out for it."""
-    return ~g.own_excluded[seat] & (1 << len(CARDS)) - 1 == 1 << g.hands[seat]
 
 
 def _colour(card: Card, excluded: int) -> str | None:
@@ -148,21 +143,13 @@ def _turn(turn: Turn, viewer: Seat | None) -> TurnView:
 
 def _mine(g: Ritual, seat: Seat) -> dict[str, int]:
     """Count, from what the seat knows, which cards can be its own."""
-    unseen = [number for number in _hidden(g, seat) if not g.own_excluded[seat] >> number & 1]
-    return dict(sorted(Counter(map(face, unseen)).items()))
-
-
-def _hidden(g: Ritual, seat: Seat) -> list[Card]:
-    """Return the cards that the seat has not in sight, its own among them."""
-    hidden = g.pile[:]
-    if g.travelling == NONE:
-        if seat == g.looker and hidden:
-            hidden.pop()
-    elif seat != g.active and seat != g.looker:
-        hidden.append(g.travelling)
-    hidden += [each.card for each in g.removed if each.by != seat]
-    hidden.append(g.hands[seat])
-    return hidden
+    if knows_own(g, seat):
+        return {face(g.hands[seat]): 1}
+    possible = [card for card in hidden_from(g, seat) if not g.own_excluded[seat] >> card & 1]
+    if g.confessed:
+        ruled_out = faces_ruled_out(g, seat)
+        possible = [card for card in possible if face(card) not in ruled_out]
+    return dict(sorted(Counter(map(face, possible)).items()))
 
 
 def _round_end(end: RoundEnd | None) -> RoundEndView | None:
@@ -177,43 +164,3 @@ def _round_end(end: RoundEnd | None) -> RoundEndView | None:
         end.sanity_after,
         None if end.old_one == NONE else face(end.old_one),
     )
-
-
-def sample(g: Ritual, seat: Seat, rng: Rng) -> Ritual:
-    """Return a position drawn uniformly from those that the seat cannot tell from this one.
-
-    The cards the seat has not in sight are dealt anew: first to the places about which it knows something
-    (again and again until that fits), the rest into the draw pile.
-    """
-    twin = g.copy()
-    twin.rng = rng.fork()
-    hidden = _hidden(g, seat)
-    rng.shuffle(hidden)
-    own = g.own_excluded[seat]
-    if own or g.travelling_excluded or g.top_excluded or g.removed:
-        while not _fits(g, seat, hidden):
-            rng.shuffle(hidden)
-    twin.hands[seat] = hidden.pop()
-    if g.removed:
-        twin.removed = tuple(
-            each if each.by == seat else Removed(hidden.pop(), each.by, each.excluded) for each in g.removed
-        )
-    if g.travelling == NONE:
-        if seat == g.looker and g.pile:
-            hidden.append(g.pile[-1])
-    elif seat != g.active and seat != g.looker:
-        twin.travelling = hidden.pop()
-    twin.pile = hidden
-    return twin
-
-
-def _fits(g: Ritual, seat: Seat, hidden: list[Card]) -> bool:
-    """Say whether the hidden cards, taken from the end, contradict nothing the seat has learnt."""
-    excluded = [g.own_excluded[seat]]
-    excluded += [each.excluded for each in g.removed if each.by != seat]
-    if g.travelling == NONE:
-        if seat != g.looker and g.pile:
-            excluded.append(g.top_excluded)
-    elif seat != g.active and seat != g.looker:
-        excluded.append(g.travelling_excluded)
-    return not any(ruled_out >> card & 1 for card, ruled_out in zip(reversed(hidden), excluded, strict=False))
