@@ -168,6 +168,7 @@ class Game(Protocol[S]):
     """The rules version: raised whenever a change alters a golden record."""
     fields: tuple[Field, ...]
     state_type: type[S]
+    view_type: type[View]
     options_type: type[Options]
 
     def options(self, **given: Any) -> Options:

@@ -1,0 +1,27 @@
+// The boards of the games, each loaded when it is first needed. A game that is not listed here is played
+// through the prompt alone. Not for rules: a board draws a view and forwards clicks on what options are on.
+import type { Component } from "svelte";
+import type { Settings } from "../lib/settings.svelte";
+import type { Chair, Option, TableInfo, Text } from "../protocol";
+
+/** What a board is given. */
+export interface BoardProps {
+  chair: Chair;
+  table: TableInfo;
+  names: Map<number, string>;
+  /** Turns a text of the game into a sentence, as the chair's seat reads it. */
+  speak: (text: Text) => string;
+  /** The options on each thing of the board ("seat:3", "travelling", …); empty while nothing is asked. */
+  lit: Map<string, Option[]>;
+  choose: (optionId: string) => void;
+  settings: Settings;
+}
+
+type Load = () => Promise<{ default: Component<BoardProps> }>;
+
+const boards: Record<string, Load> = import.meta.glob("./*/Board.svelte");
+
+/** Return how to load a game's board, if it has one. */
+export function board(game: string): Load | undefined {
+  return boards[`./${game}/Board.svelte`];
+}
