@@ -1,0 +1,147 @@
+"""The server as an ASGI application: pages, the HTTP part, and the WebSocket of each table.
+
+`create_app(settings)` is the one door. Not for what happens at a table (see `hub` and `desk`).
+"""
+
+from collections import Counter
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.websockets import WebSocket
+
+from miskatonic.server.guard import Guard, same_origin
+from miskatonic.server.http import ROUTES, Context, Endpoint, answer, session_of
+from miskatonic.server.hub import Hub
+from miskatonic.server.limits import Buckets
+from miskatonic.server.observe import METRICS
+from miskatonic.server.openapi import describe
+from miskatonic.server.settings import Settings
+from miskatonic.server.sockets import NO_SESSION, NO_TABLE, NOT_ALLOWED, TOO_FAST, Socket
+from miskatonic.server.stores import open_store
+
+CLIENT = Path(__file__).parent / "client"
+"""The built browser client (`make web`)."""
+PAGES = ("/", "/t/{table}", "/t/{table}/replay", "/rules/{game}", "/settings", "/credits", "/help")
+NOT_BUILT = "The browser client is not built. Run `make web`, then start the server again.\n"
+
+
+def create_app(settings: Settings) -> Starlette:
+    """Return the application."""
+    hub = Hub(open_store(settings.database), settings)
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        await hub.start()
+        yield
+        await hub.stop()
+
+    limits = settings.limits
+    opening = Buckets(limits.tables_per_hour / 3600, limits.tables_burst)
+    routes: list[BaseRoute] = [_http_route(each, hub, opening) for each in ROUTES]
+    routes += _plain_routes(hub)
+    routes.append(WebSocketRoute("/ws/{table}", _socket_endpoint(hub)))
+    routes += _client_routes()
+    app = Starlette(routes=routes, lifespan=lifespan, middleware=[Middleware(Guard, settings)])
+    app.state.hub = hub
+    return app
+
+
+def _http_route(endpoint: Endpoint, hub: Hub, opening: Buckets) -> Route:
+    async def handle(request: Request) -> Response:
+        session = await session_of(hub, request.cookies)
+        return await answer(endpoint, Context(hub, request, session, None, opening))
+
+    return Route(endpoint.path, handle, methods=[endpoint.method])
+
+
+def _plain_routes(hub: Hub) -> list[BaseRoute]:
+    description = msgspec.json.encode(describe(ROUTES, version("miskatonic")))
+
+    async def openapi(request: Request) -> Response:
+        return Response(description, media_type="application/json")
+
+    async def health(request: Request) -> Response:
+        status = "stopping" if hub.stopping else "ok"
+        return PlainTextResponse(status + "\n", 503 if hub.stopping else 200)
+
+    async def metrics(request: Request) -> Response:
+        return Response(METRICS.page(), media_type="text/plain; version=0.0.4")
+
+    return [
+        Route("/api/openapi.json", openapi),
+        Route("/healthz", health),
+        Route("/metrics", metrics),
+    ]
+
+
+def _socket_endpoint(hub: Hub) -> Callable[[WebSocket], Awaitable[None]]:
+    limits = hub.settings.limits
+    talk = Buckets(limits.messages_per_minute / 60, limits.messages_burst)
+    open_sockets: Counter[str] = Counter()
+
+    async def serve(web: WebSocket) -> None:
+        if not same_origin(web.headers, hub.settings):
+            await _turn_away(web, NOT_ALLOWED)
+            return
+        session = await session_of(hub, web.cookies)
+        desk = await hub.desk(web.path_params["table"]) if session else None
+        if not session:
+            await _turn_away(web, NO_SESSION)
+        elif desk is None:
+            await _turn_away(web, NO_TABLE)
+        elif not desk.table.admits(session):
+            await _turn_away(web, NOT_ALLOWED)
+        elif open_sockets[session] >= limits.sockets or len(desk.clients) >= limits.sockets_per_table:
+            await _turn_away(web, TOO_FAST)
+        else:
+            await web.accept()
+            open_sockets[session] += 1
+            try:
+                await Socket(web, session, hub, talk).run(desk)
+            finally:
+                open_sockets[session] -= 1
+                if not open_sockets[session]:
+                    del open_sockets[session]
+
+    return serve
+
+
+async def _turn_away(web: WebSocket, code: int) -> None:
+    """Accept and close at once: browsers see a code only of a socket that was open."""
+    await web.accept()
+    await web.close(code)
+
+
+def _client_routes() -> list[BaseRoute]:
+    """Serve the built client; every page of it is the same file."""
+
+    async def page(request: Request) -> Response:
+        if not (CLIENT / "index.html").exists():
+            return PlainTextResponse(NOT_BUILT, 503)
+        return FileResponse(CLIENT / "index.html", headers={"cache-control": "no-cache"})
+
+    routes: list[BaseRoute] = [Route(path, page) for path in PAGES]
+    if (CLIENT / "assets").exists():
+        routes.append(Mount("/assets", _Immutable(directory=CLIENT / "assets")))
+        routes.append(Mount("/", StaticFiles(directory=CLIENT)))
+    return routes
+
+
+class _Immutable(StaticFiles):
+    """Files whose names change with their content."""
+
+    def file_response(self, *args: Any, **kwargs: Any) -> Response:
+        """Return the file with leave to keep it for good."""
+        response = super().file_response(*args, **kwargs)
+        response.headers["cache-control"] = "public, max-age=31536000, immutable"
+        return response

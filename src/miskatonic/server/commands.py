@@ -1,0 +1,256 @@
+"""What a client may do at a table: a command in, the entries it leads to out, or a reason why not.
+
+Pure: reads the table and changes nothing. Not for carrying entries out (see `table`).
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from miskatonic import bots
+from miskatonic.core.game import IllegalAnswer, Seat
+from miskatonic.core.record import CannotUndo
+from miskatonic.core.text import Text, text
+from miskatonic.server import entries as kept
+from miskatonic.server import protocol as sent
+from miskatonic.server.entries import AnyEntry
+from miskatonic.server.seats import clean_name, hashed, new_token
+from miskatonic.server.table import Table
+
+
+class Denied(Exception):
+    """A command is refused; nothing has changed."""
+
+    def __init__(self, reason: Text, clause: str = "") -> None:
+        super().__init__(reason.id)
+        self.reason = reason
+        self.clause = clause
+
+
+class Decision(msgspec.Struct, frozen=True):
+    """What a command leads to."""
+
+    entries: tuple[AnyEntry, ...]
+    reclaim: str = ""
+    """A new reclaim token, to be told to this client alone."""
+
+
+def decide(table: Table, session: str, command: sent.AnyCommand, now: int) -> Decision:
+    """Return what the command leads to; raise Denied."""
+    return _DECIDE[type(command)](table, session, command, now)
+
+
+def _need(condition: bool, reason: str) -> None:
+    if not condition:
+        raise Denied(text(reason))
+
+
+def _need_seat(table: Table, seat: Seat) -> None:
+    _need(seat in table.seats, "denied-no-seat")
+
+
+def _need_own(table: Table, session: str, seat: Seat) -> None:
+    _need_seat(table, seat)
+    _need(table.holds(session, seat), "denied-not-your-seat")
+
+
+def _need_host(table: Table, session: str) -> None:
+    _need(table.created.host == session, "denied-not-host")
+
+
+def sit(table: Table, session: str, command: sent.Sit, now: int) -> Decision:
+    """An open seat is anybody's, a bot's too, unless it keeps the seat of somebody who may come back."""
+    _need_seat(table, command.seat)
+    _need(table.status in ("gathering", "playing"), "denied-over")
+    chair = table.chairs[command.seat]
+    _need(chair.kind != "person", "denied-seat-taken")
+    _need(chair.session in ("", session), "denied-seat-kept")
+    _need(not table.seats_of(session), "denied-already-seated")
+    name = clean_name(command.name)
+    _need(bool(name), "denied-name")
+    others = {chair.name.casefold() for seat, chair in enumerate(table.chairs) if seat != command.seat}
+    _need(name.casefold() not in others, "denied-name-taken")
+    token = new_token()
+    return Decision((_sat(command.seat, name, session, token, now, command.id),), token)
+
+
+def _sat(seat: Seat, name: str, session: str, token: str, now: int, id: str) -> kept.Sat:
+    return kept.Sat(at=now, command=id, seat=seat, name=name, session=session, token=hashed(token))
+
+
+def leave(table: Table, session: str, command: sent.Leave, now: int) -> Decision:
+    """Before the start the seat is open again; afterwards a bot plays on."""
+    _need_own(table, session, command.seat)
+    if table.status == "gathering":
+        return Decision((kept.Emptied(at=now, command=command.id, seat=command.seat),))
+    _need(table.status == "playing", "denied-over")
+    return Decision((hand_over(table, command.seat, "left", now, command.id),))
+
+
+def hand_over(table: Table, seat: Seat, why: str, now: int, id: str = "") -> kept.BotPlaced:
+    """Return the entry by which a bot takes over."""
+    bot = "random" if why == "crashed" else bots.default(table.game.name)
+    return kept.BotPlaced(at=now, command=id, seat=seat, bot=bot, why=why)
+
+
+def place_bot(table: Table, session: str, command: sent.PlaceBot, now: int) -> Decision:
+    """The host fills open seats, and changes bots."""
+    _need_host(table, session)
+    _need_seat(table, command.seat)
+    _need(table.status in ("gathering", "playing"), "denied-over")
+    _need(table.chairs[command.seat].kind != "person", "denied-seat-taken")
+    _need(command.bot in bots.names(table.game.name), "denied-no-bot")
+    return Decision(
+        (kept.BotPlaced(at=now, command=command.id, seat=command.seat, bot=command.bot, why="host"),)
+    )
+
+
+def empty(table: Table, session: str, command: sent.Empty, now: int) -> Decision:
+    """The host frees a seat before the start."""
+    _need_host(table, session)
+    _need_seat(table, command.seat)
+    _need(table.status == "gathering", "denied-started")
+    return Decision((kept.Emptied(at=now, command=command.id, seat=command.seat),))
+
+
+def start(table: Table, session: str, command: sent.Start, now: int) -> Decision:
+    """The host begins once every seat is filled."""
+    _need_host(table, session)
+    _need(table.status == "gathering", "denied-started")
+    _need(all(chair.kind != "open" for chair in table.chairs), "denied-open-seats")
+    return Decision((kept.Started(at=now, command=command.id),))
+
+
+def answer(table: Table, session: str, command: sent.Answer, now: int) -> Decision:
+    """Whoever is asked answers; the game itself says whether it may be."""
+    _need_own(table, session, command.seat)
+    _need(table.status == "playing", "denied-not-playing")
+    return answer_seat(table, command.seat, command.choice, command.number, now, command.id)
+
+
+def answer_seat(
+    table: Table, seat: Seat, choice: tuple[str, ...], number: int, now: int, id: str = ""
+) -> Decision:
+    """Try the answer on a copy of the position, so that a refusal changes nothing."""
+    match = table.match
+    if match is None or number != match.number:
+        raise Denied(text("refused-stale"))
+    try:
+        table.game.answer(match.state.copy(), seat, choice)
+    except IllegalAnswer as error:
+        raise Denied(error.reason, error.clause) from None
+    return Decision((kept.Answered(at=now, command=id, seat=seat, choice=choice),))
+
+
+def ask_undo(table: Table, session: str, command: sent.AskUndo, now: int) -> Decision:
+    """A free undo happens at once; otherwise the other people are asked, or there are none."""
+    _need_own(table, session, command.seat)
+    _need(table.status == "playing" and table.match is not None, "denied-not-playing")
+    assert table.match is not None
+    _need(table.undo is None, "denied-undo-open")
+    try:
+        _, free = table.match.undo_target(command.seat)
+    except CannotUndo as error:
+        raise Denied(error.reason) from None
+    if free:
+        return Decision((kept.Undone(at=now, command=command.id, seat=command.seat),))
+    asked = kept.UndoAsked(at=now, command=command.id, seat=command.seat)
+    if len(table.people()) > 1:
+        return Decision((asked,))
+    return Decision((asked, _undone(table, command.seat, now)))
+
+
+def _undone(table: Table, seat: Seat, now: int) -> kept.Undone:
+    agreed = tuple(each for each in table.seats if each != seat)
+    return kept.Undone(at=now, seat=seat, agreed=agreed)
+
+
+def vote_undo(table: Table, session: str, command: sent.VoteUndo, now: int) -> Decision:
+    """The last one to agree brings the undo about; one refusal ends the question."""
+    _need_own(table, session, command.seat)
+    if table.undo is None:
+        raise Denied(text("denied-no-undo"))
+    missing = table.undo_missing()
+    _need(command.seat in missing, "denied-voted")
+    vote = kept.UndoVoted(at=now, command=command.id, seat=command.seat, agree=command.agree)
+    if command.agree and missing == [command.seat]:
+        return Decision((vote, _undone(table, table.undo.seat, now)))
+    return Decision((vote,))
+
+
+def say(table: Table, session: str, command: sent.Say, now: int) -> Decision:
+    """Players and spectators talk apart; the game may refuse what its talk rules forbid."""
+    name = clean_name(command.name)
+    if command.seat is not None:
+        _need_own(table, session, command.seat)
+        name = table.chairs[command.seat].name
+    else:
+        _need(not table.seats_of(session), "denied-not-spectator")
+        _need(table.created.spectators, "denied-no-spectators")
+        _need(bool(name), "denied-name")
+    said = " ".join(command.text.split())
+    _need(bool(said) != bool(command.phrase), "denied-empty")
+    _need(not command.phrase or command.phrase in table.game.phrases(), "denied-no-phrase")
+    if said and table.match is not None:
+        refusal = table.game.check_talk(table.match.state, said)
+        if refusal is not None:
+            raise Denied(refusal)
+    entry = kept.Said(
+        at=now, command=command.id, seat=command.seat, name=name, text=said, phrase=command.phrase
+    )
+    return Decision((entry,))
+
+
+def vote_end(table: Table, session: str, command: sent.VoteEnd, now: int) -> Decision:
+    """When all people want it, the match ends with everything revealed."""
+    _need_own(table, session, command.seat)
+    _need(table.status == "playing", "denied-not-playing")
+    vote = kept.EndVoted(at=now, command=command.id, seat=command.seat, agree=command.agree)
+    wanting = table.end_votes | {command.seat} if command.agree else set()
+    if wanting >= set(table.people()):
+        return Decision((vote, kept.Closed(at=now, why="vote")))
+    return Decision((vote,))
+
+
+def close(table: Table, session: str, command: sent.Close, now: int) -> Decision:
+    """The host closes a table that has not started."""
+    _need_host(table, session)
+    _need(table.status == "gathering", "denied-started")
+    return Decision((kept.Closed(at=now, command=command.id, why="host"),))
+
+
+def renew_link(table: Table, session: str, command: sent.RenewLink, now: int) -> Decision:
+    """The owner of a seat gets a new reclaim link; the old one is void."""
+    _need_own(table, session, command.seat)
+    token = new_token()
+    name = table.chairs[command.seat].name
+    return Decision((_sat(command.seat, name, session, token, now, command.id),), token)
+
+
+def reclaim(table: Table, session: str, token: str, now: int) -> tuple[Seat, Decision]:
+    """Whoever has the reclaim link gets the seat, in this browser; the link is renewed."""
+    mark = hashed(token)
+    for seat, chair in enumerate(table.chairs):
+        if chair.token and chair.token == mark:
+            others = [each for each in table.seats_of(session) if each != seat]
+            _need(not others, "denied-already-seated")
+            fresh = new_token()
+            return seat, Decision((_sat(seat, chair.name, session, fresh, now, ""),), fresh)
+    raise Denied(text("denied-link"))
+
+
+_DECIDE: dict[type, Callable[[Table, str, Any, int], Decision]] = {
+    sent.Sit: sit,
+    sent.Leave: leave,
+    sent.PlaceBot: place_bot,
+    sent.Empty: empty,
+    sent.Start: start,
+    sent.Answer: answer,
+    sent.AskUndo: ask_undo,
+    sent.VoteUndo: vote_undo,
+    sent.Say: say,
+    sent.VoteEnd: vote_end,
+    sent.Close: close,
+    sent.RenewLink: renew_link,
+}

@@ -1,0 +1,317 @@
+"""A table at work: one writer task that does one thing after the other, keeps it, and tells everybody.
+
+Whatever changes the table or shows it to somebody goes through the writer, so nobody hears of anything
+that is not yet durable. Another process may have appended first; then the desk loads the table anew and
+decides again. An error here is this table's error alone. Not for what commands mean (see `commands`).
+"""
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from functools import partial
+from typing import Any, Protocol, TypeVar
+
+import msgspec
+
+from miskatonic.core.game import Seat
+from miskatonic.core.text import text
+from miskatonic.server import entries as kept
+from miskatonic.server import protocol as sent
+from miskatonic.server.commands import Decision, Denied, answer_seat, decide, hand_over, reclaim
+from miskatonic.server.observe import METRICS
+from miskatonic.server.present import Presence, Sent, index, update, waiting, whole
+from miskatonic.server.settings import Settings
+from miskatonic.server.store import Conflict, Store
+from miskatonic.server.table import Table
+from miskatonic.server.thinkers import Thinkers
+
+log = logging.getLogger(__name__)
+
+CHECKPOINT_EVERY = 16
+TRIES = 20
+"""How often a command is decided anew because another process was quicker."""
+
+T = TypeVar("T")
+
+
+def now_ms() -> int:
+    """Return the time in milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class Client(Protocol):
+    """A socket that belongs to a session; see `sockets`."""
+
+    session: str
+    seen: Sent
+
+    def send(self, message: sent.AnyMessage) -> None:
+        """Send a message, or drop the client if it does not keep up."""
+        ...
+
+
+class Work(msgspec.Struct):
+    """Something for the writer to do, and the future that waits for it."""
+
+    act: Callable[[], Awaitable[Any]]
+    done: "asyncio.Future[Any]"
+
+
+async def load(store: Store, id: str) -> Table | None:
+    """Return the table as the store knows it, or None if there is none."""
+    stored = await store.read(id)
+    if not stored:
+        return None
+    checkpoint = await store.load_checkpoint(id)
+    return Table.load(id, stored, checkpoint[1] if checkpoint else None)
+
+
+class Desk:
+    """One table, its clients and its writer."""
+
+    def __init__(self, table: Table, store: Store, thinkers: Thinkers, settings: Settings) -> None:
+        """Take charge of a loaded table; call `start` to begin."""
+        self.table = table
+        self.clients: list[Client] = []
+        self.lost: dict[str, float] = {}
+        """When a session's last socket went; its clock waits for a while."""
+        self.idle_since = time.monotonic()
+        self._store = store
+        self._thinkers = thinkers
+        self._settings = settings
+        self._work: asyncio.Queue[Work | None] = asyncio.Queue()
+        self._thinking: dict[tuple[int, Seat, str], asyncio.Task[None]] = {}
+        self._task: asyncio.Task[None] | None = None
+        self._in_doubt = False
+        """The store failed in the middle: what is in memory may not be what is kept."""
+
+    def start(self) -> None:
+        """Begin to work."""
+        self._task = asyncio.create_task(self._write(), name=f"table {self.table.id}")
+        self._wake_bots()
+
+    async def stop(self) -> None:
+        """Finish what is under way, keep a checkpoint and stop."""
+        for task in list(self._thinking.values()):
+            task.cancel()
+        self._work.put_nowait(None)
+        if self._task is not None:
+            await self._task
+        if self.table.status == "playing" and not self._in_doubt:
+            await self._store.save_checkpoint(self.table.id, self.table.seq, self.table.checkpoint())
+
+    # The writer
+
+    async def _write(self) -> None:
+        while (work := await self._work.get()) is not None:
+            try:
+                result = await work.act()
+            except Exception as error:
+                if not isinstance(error, Denied):
+                    log.exception("table failed", extra={"table": self.table.id})
+                    METRICS.errors.inc()
+                if not work.done.done():
+                    work.done.set_exception(error)
+            else:
+                if not work.done.done():
+                    work.done.set_result(result)
+
+    async def _in_turn(self, act: Callable[[], Awaitable[T]]) -> T:
+        """Let the writer do this after everything that waits already."""
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._work.put_nowait(Work(act, done))
+        return await done
+
+    async def _carry_out(self, decide: Callable[[Table], Decision], command: str) -> tuple[int, str]:
+        """Decide, keep, tell; return the number and a reclaim token."""
+        for _ in range(TRIES):
+            if self._in_doubt:
+                await self._reload()
+            if command in self.table.commands:
+                return self.table.commands[command], ""
+            decision = decide(self.table)
+            try:
+                await self._append(decision.entries)
+            except Conflict:
+                METRICS.conflicts.inc()
+                continue
+            self._after_change()
+            return self.table.seq, decision.reclaim
+        raise Denied(text("denied-busy"))
+
+    async def _append(self, entries: Sequence[kept.AnyEntry]) -> None:
+        """Let entries take effect and make them durable; nobody hears of them before they are."""
+        first = self.table.seq + 1
+        self._in_doubt = True
+        for number, entry in enumerate(entries):
+            self.table.apply(first + number, entry)
+        data = [kept.encode_entry(entry) for entry in entries]
+        await self._store.append(self.table.id, first, data, index(self.table, now_ms()))
+        self._in_doubt = False
+        METRICS.entries.inc(len(entries))
+        if self.table.status == "playing" and self.table.seq % CHECKPOINT_EVERY == 0:
+            await self._store.save_checkpoint(self.table.id, self.table.seq, self.table.checkpoint())
+
+    async def _reload(self) -> None:
+        table = await load(self._store, self.table.id)
+        assert table is not None, "a table never vanishes"
+        self.table = table
+        self._in_doubt = False
+
+    def _after_change(self) -> None:
+        """Let acknowledgements go out first, then the views; then bots may think."""
+        loop = asyncio.get_running_loop()
+        loop.call_soon(self._tell, self.clients)
+        loop.call_soon(self._wake_bots)
+
+    # Clients
+
+    def presence(self) -> Presence:
+        """Return who is connected."""
+        sessions = {client.session for client in self.clients}
+        return Presence(sessions, sum(not self.table.seats_of(session) for session in sessions))
+
+    async def join(self, client: Client) -> None:
+        """Tell a new client everything it may know, and the others that it is here."""
+
+        async def act() -> None:
+            if self._in_doubt:
+                await self._reload()
+            self.clients.append(client)
+            self.lost.pop(client.session, None)
+            client.send(whole(self.table, client.session, self.presence(), now_ms(), client.seen))
+            self._tell(each for each in self.clients if each is not client)
+
+        await self._in_turn(act)
+
+    async def part(self, client: Client) -> None:
+        """Forget a client that has gone."""
+
+        async def act() -> None:
+            if client in self.clients:
+                self.clients.remove(client)
+            if not any(each.session == client.session for each in self.clients):
+                self.lost[client.session] = time.monotonic()
+            self.idle_since = time.monotonic()
+            self._tell(self.clients)
+
+        await self._in_turn(act)
+
+    def _tell(self, clients: Iterable[Client]) -> None:
+        if self._in_doubt:
+            return
+        presence, now = self.presence(), now_ms()
+        for client in list(clients):
+            client.send(update(self.table, client.session, presence, now, client.seen))
+
+    # Commands
+
+    async def command(self, session: str, command: sent.AnyCommand) -> tuple[int, str]:
+        """Carry a command out; return its number and a reclaim token; raise Denied."""
+        return await self.do(lambda table: decide(table, session, command, now_ms()), command.id)
+
+    async def do(self, decide: Callable[[Table], Decision], command: str = "") -> tuple[int, str]:
+        """Carry out what `decide` makes of the table when its turn has come."""
+        return await self._in_turn(lambda: self._carry_out(decide, command))
+
+    async def reclaim(self, session: str, token: str) -> tuple[Seat, str]:
+        """Give a seat back to whoever has its link; return the seat and its new token."""
+        seats: list[Seat] = []
+
+        def decide(table: Table) -> Decision:
+            seat, decision = reclaim(table, session, token, now_ms())
+            seats[:] = [seat]
+            return decision
+
+        _, fresh = await self.do(decide)
+        return seats[0], fresh
+
+    async def woken(self) -> None:
+        """Another process may have appended: take it in and tell."""
+
+        async def act() -> None:
+            if self._in_doubt:
+                await self._reload()
+            news = await self._store.read(self.table.id, self.table.seq)
+            for seq, data in news:
+                self.table.apply(seq, kept.decode_entry(data))
+            if news:
+                self._tell(self.clients)
+                self._wake_bots()
+
+        await self._in_turn(act)
+
+    # Bots and clock
+
+    def _wake_bots(self) -> None:
+        """Let every bot that is asked think, once for each move."""
+        match = self.table.match
+        if match is None or self.table.status != "playing" or self._in_doubt:
+            return
+        for seat in match.asks:
+            chair = self.table.chairs[seat]
+            key = (match.number, seat, chair.bot)
+            if chair.kind == "bot" and key not in self._thinking:
+                task = asyncio.create_task(self._think(seat, match.number, chair.bot))
+                self._thinking[key] = task
+                task.add_done_callback(partial(self._forget_thought, key))
+
+    def _forget_thought(self, key: tuple[int, Seat, str], task: "asyncio.Task[None]") -> None:
+        self._thinking.pop(key, None)
+
+    async def _think(self, seat: Seat, number: int, bot: str) -> None:
+        await asyncio.sleep(self._settings.bot_delay)
+        match = self.table.match
+        if match is None or match.number != number:
+            return
+        try:
+            choice = await self._thinkers.think(match, seat, bot)
+            await self.do(lambda table: answer_seat(table, seat, choice, number, now_ms()))
+        except Denied as denied:
+            if denied.reason.id != "refused-stale":
+                await self._replace_bot(seat, number, bot)
+        except Exception:
+            log.exception("bot failed", extra={"table": self.table.id, "bot": bot})
+            self._thinkers.renew()
+            await self._replace_bot(seat, number, bot)
+
+    async def _replace_bot(self, seat: Seat, number: int, bot: str) -> None:
+        """A bot that failed gives its seat to the simplest one, which cannot."""
+        METRICS.bots_replaced.inc()
+
+        def decide(table: Table) -> Decision:
+            match, chair = table.match, table.chairs[seat]
+            if match is None or match.number != number or (chair.kind, chair.bot) != ("bot", bot):
+                raise Denied(text("refused-stale"))
+            return Decision((hand_over(table, seat, "crashed", now_ms()),))
+
+        try:
+            await self.do(decide)
+        except Denied:
+            return
+
+    async def tick(self) -> None:
+        """Hand seats over whose time has run out, once the grace period is over too."""
+        grace = int(self._settings.grace * 1000)
+        for each in waiting(self.table):
+            if each.until is None:
+                continue
+            due = each.until + grace
+            lost = self.lost.get(self.table.chairs[each.seat].session)
+            if lost is not None:
+                gone = int((time.monotonic() - lost) * 1000)
+                due = max(due, now_ms() - gone + 2 * grace)
+            if now_ms() >= due:
+                await self._run_out(each.seat, each.since)
+
+    async def _run_out(self, seat: Seat, since: int) -> None:
+        def decide(table: Table) -> Decision:
+            if table.since != since or table.chairs[seat].kind != "person":
+                raise Denied(text("refused-stale"))
+            return Decision((hand_over(table, seat, "clock", now_ms()),))
+
+        try:
+            await self.do(decide)
+        except Denied:
+            return

@@ -1,0 +1,325 @@
+"""The HTTP part: sessions, lists, opening tables, replay, records, notes, rulebooks.
+
+`ROUTES` says it all once: from it come the handlers' wiring and the OpenAPI description. Commands at a
+table go over its WebSocket, not here.
+"""
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from miskatonic import bots, games
+from miskatonic.core import rulebook
+from miskatonic.core.game import BadOptions, Seat
+from miskatonic.core.record import BadRecord, encode
+from miskatonic.core.text import LANGUAGES, text
+from miskatonic.server.commands import Denied
+from miskatonic.server.desk import Desk, now_ms
+from miskatonic.server.hub import Hub
+from miskatonic.server.limits import Buckets
+from miskatonic.server.present import position
+from miskatonic.server.protocol import (
+    ClauseInfo,
+    GameInfo,
+    NewTable,
+    Note,
+    Position,
+    Problem,
+    Reclaim,
+    Reclaimed,
+    TableOpened,
+    Tables,
+    TableSummary,
+)
+from miskatonic.server.seats import hashed, new_token
+from miskatonic.server.store import Row
+
+COOKIE = "miskatonic_session"
+LISTED = 50
+DAY_MS = 24 * 3600 * 1000
+
+
+class Context(msgspec.Struct):
+    """What a handler works with."""
+
+    hub: Hub
+    request: Request
+    session: str
+    """Hash of the session's token; "" without a session."""
+    body: Any
+    opening: Buckets
+
+
+class Refusal(Exception):
+    """A request is refused with a status and a reason."""
+
+    def __init__(self, status: int, problem: Problem) -> None:
+        super().__init__(problem.reason.id)
+        self.status = status
+        self.problem = problem
+
+
+Handler = Callable[[Context], Awaitable[Any]]
+
+
+class Endpoint(msgspec.Struct, frozen=True):
+    """One entry of the HTTP part."""
+
+    method: str
+    path: str
+    handler: Handler
+    summary: str
+    answer: Any = None
+    body: Any = None
+    status: int = 200
+    session: bool = False
+    """Whether it needs a session."""
+    query: tuple[str, ...] = ()
+    refusals: tuple[int, ...] = ()
+
+
+def refuse(status: int, reason: str) -> Refusal:
+    """Return the refusal with this reason."""
+    return Refusal(status, Problem(text(reason)))
+
+
+async def session_of(hub: Hub, cookies: dict[str, str]) -> str:
+    """Return the hash of the session's token, or "" if there is none or it has expired."""
+    token = cookies.get(COOKIE, "")
+    if not 16 <= len(token) <= 64:
+        return ""
+    session, now = hashed(token), now_ms()
+    oldest = now - hub.settings.session_days * DAY_MS
+    return session if await hub.store.touch_session(session, now, oldest) else ""
+
+
+async def begin_session(context: Context) -> Response:
+    """Give a browser without a session one; keep the one it has."""
+    response = Response(status_code=204)
+    if context.session:
+        return response
+    token = new_token()
+    await context.hub.store.add_session(hashed(token), now_ms())
+    settings = context.hub.settings
+    response.set_cookie(
+        COOKIE,
+        token,
+        max_age=settings.session_days * 24 * 3600,
+        httponly=True,
+        samesite="lax",
+        secure=settings.secure,
+        path="/",
+    )
+    return response
+
+
+async def list_games(context: Context) -> list[GameInfo]:
+    """Say which games there are, with their options, bots and phrases."""
+    return [_game_info(name) for name in games.NAMES]
+
+
+def _game_info(name: str) -> GameInfo:
+    game = games.get(name)
+    return GameInfo(name, game.version, game.fields, bots.names(name), game.phrases())
+
+
+async def read_rulebook(context: Context) -> list[ClauseInfo]:
+    """Return a game's clauses in one language."""
+    game, language = context.request.path_params["game"], context.request.path_params["language"]
+    if game not in games.NAMES or language not in LANGUAGES:
+        raise refuse(404, "denied-no-game")
+    clauses = rulebook.load(games.package(game), language).values()
+    return [ClauseInfo(each.id, each.section, each.title, each.text) for each in clauses]
+
+
+async def list_tables(context: Context) -> Tables:
+    """Return the session's tables, those that wait for it first, and open public tables."""
+    rows = await context.hub.store.list_tables(context.session, LISTED)
+    mine = sorted((row for row in rows if row.mine), key=lambda row: not row.turn)
+    others = (row for row in rows if not row.mine)
+    return Tables(tuple(map(_summary, mine)), tuple(map(_summary, others)))
+
+
+def _summary(row: Row) -> TableSummary:
+    index = row.index
+    return TableSummary(
+        row.id, index.game, index.status, index.names, index.open_seats, index.updated, row.turn, row.mine
+    )
+
+
+async def open_table(context: Context) -> TableOpened:
+    """Open a table."""
+    if not context.opening.take(context.session, now_ms() / 1000):
+        raise refuse(429, "trouble-too-many-tables")
+    id, reclaim = await context.hub.open_table(context.body, context.session)
+    return TableOpened(id, reclaim)
+
+
+async def reclaim_seat(context: Context) -> Reclaimed:
+    """Give a seat back to whoever has its link."""
+    desk = await _desk(context)
+    seat, token = await desk.reclaim(context.session, context.body.token)
+    return Reclaimed(seat, token)
+
+
+async def read_position(context: Context) -> Position:
+    """Return the match as it was after a move: one's own seat's view, or anybody's after the end."""
+    desk = await _desk(context)
+    reader = _reader(context, desk)
+    if desk.table.match is None:
+        raise refuse(409, "denied-not-started")
+    move = context.request.path_params["move"]
+    if not move.isascii() or not move.isdigit() or len(move) > 9:
+        raise refuse(422, "denied-move")
+    return position(desk.table, reader, int(move))
+
+
+def _reader(context: Context, desk: Desk) -> Seat | None:
+    """Return through whose eyes the request may look."""
+    table = desk.table
+    mine = table.seats_of(context.session)
+    asked = context.request.query_params.get("seat", "")
+    if asked and (
+        not asked.isascii() or not asked.isdigit() or len(asked) > 2 or int(asked) not in table.seats
+    ):
+        raise refuse(422, "denied-no-seat")
+    over = table.status in ("over", "closed")
+    if asked and (over or int(asked) in mine):
+        return int(asked)
+    if asked:
+        raise refuse(403, "denied-not-your-seat")
+    if mine:
+        return mine[0]
+    if not table.created.spectators and not over:
+        raise refuse(403, "denied-no-spectators")
+    return None
+
+
+async def read_record(context: Context) -> Response:
+    """Return the record of a match that is over."""
+    desk = await _desk(context)
+    table = desk.table
+    if table.match is None or table.status not in ("over", "closed"):
+        raise refuse(409, "denied-not-over")
+    names = [chair.name for chair in table.chairs]
+    return Response(
+        encode(table.match.record(names)),
+        media_type="application/json",
+        headers={"content-disposition": f'attachment; filename="{table.game.name}-{table.id}.json"'},
+    )
+
+
+async def read_note(context: Context) -> Note:
+    """Return the session's private notes on a table."""
+    desk = await _desk(context)
+    return Note(await context.hub.store.load_note(context.session, desk.table.id))
+
+
+async def write_note(context: Context) -> Response:
+    """Keep the session's private notes on a table."""
+    desk = await _desk(context)
+    await context.hub.store.save_note(context.session, desk.table.id, context.body.text)
+    return Response(status_code=204)
+
+
+async def _desk(context: Context) -> Desk:
+    desk = await context.hub.desk(context.request.path_params["table"])
+    if desk is None:
+        raise refuse(404, "denied-no-table")
+    return desk
+
+
+async def answer(endpoint: Endpoint, context: Context) -> Response:
+    """Run a handler and turn what comes out, refusals too, into a response."""
+    try:
+        if endpoint.session and not context.session:
+            raise refuse(401, "denied-no-session")
+        if endpoint.body is not None:
+            context.body = _decoded(await context.request.body(), endpoint.body)
+        result = await endpoint.handler(context)
+    except Refusal as refusal:
+        return _json(refusal.problem, refusal.status)
+    except Denied as denied:
+        return _json(Problem(denied.reason, clause=denied.clause), 409)
+    except BadOptions as bad:
+        return _json(Problem(bad.reason, bad.field, bad.clause), 422)
+    except BadRecord as bad:
+        return _json(Problem(bad.reason, bad.where), 409)
+    return result if isinstance(result, Response) else _json(result, endpoint.status)
+
+
+def _decoded(data: bytes, type: Any) -> Any:
+    try:
+        return msgspec.json.decode(data, type=type)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        raise refuse(422, "trouble-not-understood") from None
+
+
+def _json(value: Any, status: int) -> Response:
+    return Response(msgspec.json.encode(value), status, media_type="application/json")
+
+
+_TABLE = "/api/tables/{table}"
+
+ROUTES = (
+    Endpoint("POST", "/api/session", begin_session, "Begin a session", status=204),
+    Endpoint("GET", "/api/games", list_games, "List games", list[GameInfo]),
+    Endpoint(
+        "GET",
+        "/api/games/{game}/rulebook/{language}",
+        read_rulebook,
+        "Read a rulebook",
+        list[ClauseInfo],
+        refusals=(404,),
+    ),
+    Endpoint("GET", "/api/tables", list_tables, "List tables", Tables),
+    Endpoint(
+        "POST",
+        "/api/tables",
+        open_table,
+        "Open a table",
+        TableOpened,
+        NewTable,
+        201,
+        True,
+        refusals=(401, 409, 422, 429),
+    ),
+    Endpoint(
+        "POST",
+        _TABLE + "/reclaim",
+        reclaim_seat,
+        "Reclaim a seat",
+        Reclaimed,
+        Reclaim,
+        200,
+        True,
+        refusals=(401, 404, 409, 422),
+    ),
+    Endpoint(
+        "GET",
+        _TABLE + "/moves/{move}",
+        read_position,
+        "Look at an earlier position",
+        Position,
+        query=("seat",),
+        refusals=(403, 404, 409, 422),
+    ),
+    Endpoint("GET", _TABLE + "/record", read_record, "Download the record", dict, refusals=(404, 409)),
+    Endpoint(
+        "GET", _TABLE + "/note", read_note, "Read private notes", Note, session=True, refusals=(401, 404)
+    ),
+    Endpoint(
+        "PUT",
+        _TABLE + "/note",
+        write_note,
+        "Keep private notes",
+        None,
+        Note,
+        204,
+        True,
+        refusals=(401, 404, 422),
+    ),
+)

@@ -1,0 +1,205 @@
+"""All tables of this process: opened, loaded when somebody comes, put away when nobody is there.
+
+Nobody owns a table for good: any process may serve any table. Not for what happens at one (see `desk`).
+"""
+
+import asyncio
+import logging
+import secrets
+import time
+from collections import defaultdict
+from typing import Any
+
+import msgspec
+
+from miskatonic import bots, games
+from miskatonic.core.rng import SEED_BITS
+from miskatonic.core.text import text
+from miskatonic.server import entries as kept
+from miskatonic.server.commands import Decision, Denied
+from miskatonic.server.desk import Desk, load, now_ms
+from miskatonic.server.observe import METRICS
+from miskatonic.server.present import index
+from miskatonic.server.protocol import NewTable
+from miskatonic.server.seats import clean_name, hashed, is_table_id, new_table_id, new_token
+from miskatonic.server.settings import Settings
+from miskatonic.server.store import Store
+from miskatonic.server.table import Table
+from miskatonic.server.thinkers import Thinkers
+
+log = logging.getLogger(__name__)
+
+
+class Hub:
+    """The tables of this process."""
+
+    def __init__(self, store: Store, settings: Settings) -> None:
+        """Serve tables from a store; call `start` to begin."""
+        self.store = store
+        self.settings = settings
+        self.desks: dict[str, Desk] = {}
+        self.stopping = False
+        self._thinkers = Thinkers(settings.workers, settings.bot_seconds)
+        self._loading: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def start(self) -> None:
+        """Open the store, and take up every match that is being played: a bot may be asked."""
+        await self.store.open()
+        self._tasks = [asyncio.create_task(self._listen()), asyncio.create_task(self._tick())]
+        for id in await self.store.running():
+            await self._try_desk(id)
+
+    async def stop(self) -> None:
+        """Finish everything and let go of the store."""
+        self.stopping = True
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*(desk.stop() for desk in self.desks.values()), return_exceptions=True)
+        self._thinkers.close()
+        await self.store.close()
+
+    async def desk(self, id: str) -> Desk | None:
+        """Return the table at work, loaded if need be; None if there is no such table."""
+        if id in self.desks:
+            return self.desks[id]
+        if not is_table_id(id):
+            return None
+        async with self._loading[id]:
+            if id not in self.desks:
+                table = await load(self.store, id)
+                if table is not None:
+                    self._take_up(table)
+        self._loading.pop(id, None)
+        return self.desks.get(id)
+
+    def _take_up(self, table: Table) -> Desk:
+        desk = Desk(table, self.store, self._thinkers, self.settings)
+        self.desks[table.id] = desk
+        METRICS.desks.set(len(self.desks))
+        desk.start()
+        return desk
+
+    async def _try_desk(self, id: str) -> None:
+        """Take a table up; one that cannot be loaded is no reason to leave the others alone."""
+        try:
+            await self.desk(id)
+        except Exception:
+            log.exception("table cannot be loaded", extra={"table": id})
+            METRICS.errors.inc()
+
+    # Opening tables
+
+    async def open_table(self, wish: NewTable, session: str) -> tuple[str, str]:
+        """Open a table; return its id and the host's reclaim token; raise BadOptions or Denied."""
+        if wish.game not in games.NAMES:
+            raise Denied(text("denied-no-game"))
+        game = games.get(wish.game)
+        options = msgspec.to_builtins(game.options(**wish.options))
+        if wish.bots and wish.bots not in bots.names(wish.game):
+            raise Denied(text("denied-no-bot"))
+        _check_pace(wish.pace)
+        created = kept.Created(
+            at=now_ms(),
+            game=wish.game,
+            rules=game.version,
+            options=options,
+            seed=f"{secrets.randbits(SEED_BITS):x}",
+            host=session,
+            public=wish.public,
+            spectators=wish.spectators,
+            pace=wish.pace,
+        )
+        table = Table(new_table_id(), created)
+        entries, token = _first_seats(wish, session, len(table.chairs))
+        for seq, entry in enumerate(entries, 2):
+            table.apply(seq, entry)
+        data = [kept.encode_entry(entry) for entry in (created, *entries)]
+        await self.store.append(table.id, 1, data, index(table, created.at))
+        self._take_up(table)
+        return table.id, token
+
+    async def rematch(self, desk: Desk, session: str, command: str) -> tuple[int, str]:
+        """Open the next table with the same options; the first player who wishes it is its host."""
+        table = desk.table
+        seats = table.seats_of(session)
+        if not seats or table.status not in ("over", "closed"):
+            raise Denied(text("denied-rematch"))
+        if table.rematch:
+            return table.seq, ""
+        created = table.created
+        wish = NewTable(
+            created.game,
+            created.options,
+            created.public,
+            created.spectators,
+            created.pace,
+            table.chairs[seats[0]].name,
+        )
+        id, token = await self.open_table(wish, session)
+
+        def decide(table: Table) -> Decision:
+            if table.rematch:
+                raise Denied(text("denied-rematch"))
+            return Decision((kept.Rematched(at=now_ms(), command=command, table=id),))
+
+        seq, _ = await desk.do(decide, command)
+        return seq, token
+
+    # What goes on in the background
+
+    async def _listen(self) -> None:
+        """Take in what other processes append; an empty id means that anything may have changed."""
+        async for id in self.store.woken():
+            for desk in list(self.desks.values()) if id == "" else [self.desks.get(id)]:
+                if desk is not None:
+                    self._spawn(desk.woken())
+
+    async def _tick(self) -> None:
+        """Look after clocks, and put away tables that nobody is at."""
+        while True:
+            await asyncio.sleep(1)
+            for desk in list(self.desks.values()):
+                self._spawn(desk.tick())
+                if self._may_rest(desk):
+                    self.desks.pop(desk.table.id, None)
+                    METRICS.desks.set(len(self.desks))
+                    self._spawn(desk.stop())
+
+    def _may_rest(self, desk: Desk) -> bool:
+        bots_play = any(chair.kind == "bot" for chair in desk.table.chairs)
+        at_work = desk.table.status == "playing" and (bots_play or desk.table.created.pace.limit is not None)
+        idle = time.monotonic() - desk.idle_since
+        return not desk.clients and not at_work and idle > self.settings.idle_minutes * 60
+
+    def _spawn(self, work: Any) -> None:
+        task = asyncio.create_task(work)
+        task.add_done_callback(_report)
+
+
+def _report(task: "asyncio.Task[None]") -> None:
+    if not task.cancelled() and task.exception() is not None:
+        log.error("background work failed", exc_info=task.exception())
+
+
+def _check_pace(pace: kept.Pace) -> None:
+    longest = 7 * 24 * 3600
+    if pace.kind not in ("live", "days") or not (pace.limit is None or 5 <= pace.limit <= longest):
+        raise Denied(text("denied-pace"))
+
+
+def _first_seats(wish: NewTable, session: str, seats: int) -> tuple[list[kept.AnyEntry], str]:
+    """Seat the host if he gave a name, and fill the rest with bots if he wished so."""
+    entries: list[kept.AnyEntry] = []
+    token = ""
+    name = clean_name(wish.name)
+    if name:
+        token = new_token()
+        entries.append(kept.Sat(at=now_ms(), seat=0, name=name, session=session, token=hashed(token)))
+    if wish.bots:
+        first = 1 if name else 0
+        entries += [
+            kept.BotPlaced(at=now_ms(), seat=seat, bot=wish.bots, why="host") for seat in range(first, seats)
+        ]
+    return entries, token

@@ -1,0 +1,44 @@
+"""How much a session may do: a bucket that fills slowly and allows bursts. Soft first, see `desk`.
+
+Not for sizes of frames and bodies; those are checked where they arrive.
+"""
+
+import msgspec
+
+
+class Bucket(msgspec.Struct):
+    """Holds up to `size` permissions and gains `rate` of them each second."""
+
+    rate: float
+    size: float
+    level: float = -1.0
+    at: float = 0.0
+
+    def take(self, now: float) -> bool:
+        """Use one permission if there is one."""
+        if self.level < 0:
+            self.level = self.size
+        else:
+            self.level = min(self.size, self.level + (now - self.at) * self.rate)
+        self.at = now
+        if self.level < 1:
+            return False
+        self.level -= 1
+        return True
+
+
+class Buckets:
+    """One bucket for each key (a session), forgotten when it is full again."""
+
+    def __init__(self, rate: float, size: float) -> None:
+        """Let every key do `size` things at once and `rate` things a second."""
+        self._rate = rate
+        self._size = size
+        self._buckets: dict[str, Bucket] = {}
+
+    def take(self, key: str, now: float) -> bool:
+        """Use one permission of the key."""
+        if len(self._buckets) > 10_000:
+            full = self._size / self._rate
+            self._buckets = {key: each for key, each in self._buckets.items() if now - each.at < full}
+        return self._buckets.setdefault(key, Bucket(self._rate, self._size)).take(now)

@@ -1,0 +1,75 @@
+# Was am Tisch geschieht, im Protokoll erzählt
+table-sat = { $who } übernimmt diesen Platz.
+table-back = { $who-is ->
+    [you] Du bist zurück.
+   *[other] { $who } ist zurück.
+ }
+table-bot-left = { $who-is ->
+    [you] Du bist gegangen; ein Bot ({ $bot }) spielt für dich weiter.
+   *[other] { $who } ist gegangen; ein Bot ({ $bot }) spielt weiter.
+ }
+table-bot-clock = { $who-is ->
+    [you] Deine Zeit ist abgelaufen; ein Bot ({ $bot }) spielt für dich weiter.
+   *[other] Die Zeit von { $who } ist abgelaufen; ein Bot ({ $bot }) spielt weiter.
+ }
+table-bot-crashed = Der Bot von { $who } ist ausgefallen; ein einfacherer ({ $bot }) spielt weiter.
+table-undo-asked = { $who-is ->
+    [you] Du möchtest deine letzte Antwort zurücknehmen.
+   *[other] { $who } möchte die letzte Antwort zurücknehmen.
+ }
+table-undo-refused = { $who-is ->
+    [you] Du bist mit dem Zurücknehmen nicht einverstanden.
+   *[other] { $who } ist mit dem Zurücknehmen nicht einverstanden.
+ }
+table-end-wanted = { $who-is ->
+    [you] Du möchtest die Partie beenden.
+   *[other] { $who } möchte die Partie beenden.
+ }
+table-end-not-wanted = { $who-is ->
+    [you] Du möchtest weiterspielen.
+   *[other] { $who } möchte weiterspielen.
+ }
+table-closed-host = Der Tisch wurde vom Gastgeber geschlossen.
+table-closed-vote = Alle waren einverstanden: Die Partie ist zu Ende, und alles darf gesehen werden.
+
+# Warum ein Befehl abgelehnt wird
+denied-no-seat = Diesen Platz gibt es nicht.
+denied-not-your-seat = Das ist nicht dein Platz.
+denied-not-host = Das kann nur der Gastgeber des Tisches.
+denied-over = Die Partie ist vorbei.
+denied-seat-taken = Dort sitzt schon jemand.
+denied-seat-kept = Ein Bot hält diesen Platz für jemanden frei, der zurückkommen kann.
+denied-already-seated = Du hast an diesem Tisch schon einen Platz.
+denied-name = Bitte wähle einen Namen.
+denied-name-taken = Diesen Namen hat am Tisch schon jemand.
+denied-no-bot = Diesen Bot gibt es nicht.
+denied-started = Die Partie hat schon begonnen.
+denied-open-seats = Es sind noch Plätze frei: Lade jemanden ein oder setze Bots.
+denied-not-playing = Gerade läuft keine Partie.
+denied-not-started = Die Partie hat noch nicht begonnen.
+denied-not-over = Die Aufzeichnung gibt es, sobald die Partie vorbei ist.
+denied-undo-open = Die Frage nach dem Zurücknehmen ist schon gestellt.
+denied-no-undo = Niemand möchte etwas zurücknehmen.
+denied-voted = Deine Stimme ist nicht gefragt oder schon abgegeben.
+denied-not-spectator = Spieler sprechen von ihrem Platz aus.
+denied-no-spectators = Dieser Tisch lässt keine Zuschauer zu.
+denied-empty = Darin steht nichts.
+denied-no-phrase = Diesen Satz gibt es nicht.
+denied-link = Dieser Link gilt nicht mehr.
+denied-busy = Es geschah zu viel auf einmal; bitte versuche es noch einmal.
+denied-no-game = Dieses Spiel gibt es nicht.
+denied-no-table = Diesen Tisch gibt es nicht.
+denied-pace = Eine Uhr läuft von 5 Sekunden bis 7 Tage oder gar nicht.
+denied-rematch = Eine Revanche ist für die Spieler, nach dem Ende.
+denied-move = Diesen Zug gibt es nicht.
+denied-origin = Diese Anfrage kommt von einer fremden Seite.
+denied-csrf = Diese Anfrage kommt nicht von unserer eigenen Seite.
+denied-no-session = Deine Sitzung ist abgelaufen; bitte lade die Seite neu.
+
+# Störungen
+trouble-too-fast = Das war zu schnell; bitte langsamer.
+trouble-talk-too-fast = Du sprichst zu schnell; warte einen Augenblick.
+trouble-too-large = Das war zu lang.
+trouble-not-understood = Das hat der Server nicht verstanden.
+trouble-too-many-tables = Du hast viele Tische eröffnet; bitte warte eine Weile.
+trouble-inside = An diesem Tisch ist etwas schiefgegangen. Nichts ist verloren; bitte versuche es noch einmal.

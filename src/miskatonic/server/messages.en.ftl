@@ -1,0 +1,75 @@
+# What happens at a table, told in the log
+table-sat = { $who } takes over this seat.
+table-back = { $who-is ->
+    [you] You are back.
+   *[other] { $who } is back.
+ }
+table-bot-left = { $who-is ->
+    [you] You have left; a bot ({ $bot }) plays on for you.
+   *[other] { $who } has left; a bot ({ $bot }) plays on.
+ }
+table-bot-clock = { $who-is ->
+    [you] Your time has run out; a bot ({ $bot }) plays on for you.
+   *[other] The time of { $who } has run out; a bot ({ $bot }) plays on.
+ }
+table-bot-crashed = The bot of { $who } failed; a simpler one ({ $bot }) plays on.
+table-undo-asked = { $who-is ->
+    [you] You would like to take your last answer back.
+   *[other] { $who } would like to take the last answer back.
+ }
+table-undo-refused = { $who-is ->
+    [you] You do not agree to the undo.
+   *[other] { $who } does not agree to the undo.
+ }
+table-end-wanted = { $who-is ->
+    [you] You want to end the match.
+   *[other] { $who } wants to end the match.
+ }
+table-end-not-wanted = { $who-is ->
+    [you] You want to play on.
+   *[other] { $who } wants to play on.
+ }
+table-closed-host = The host has closed the table.
+table-closed-vote = Everybody agreed: the match is over, and everything may be seen.
+
+# Why a command is refused
+denied-no-seat = There is no such seat.
+denied-not-your-seat = This is not your seat.
+denied-not-host = Only the host of the table can do that.
+denied-over = The match is over.
+denied-seat-taken = Somebody sits there already.
+denied-seat-kept = A bot keeps this seat for somebody who may come back.
+denied-already-seated = You already have a seat at this table.
+denied-name = Please choose a name.
+denied-name-taken = Somebody at this table has that name already.
+denied-no-bot = There is no such bot.
+denied-started = The match has already begun.
+denied-open-seats = Some seats are still open: invite people or add bots.
+denied-not-playing = No match is being played right now.
+denied-not-started = The match has not begun yet.
+denied-not-over = The record can be downloaded once the match is over.
+denied-undo-open = The question of an undo is already open.
+denied-no-undo = Nobody has asked for an undo.
+denied-voted = Your vote is not asked for, or was given.
+denied-not-spectator = Players talk from their seats.
+denied-no-spectators = This table does not admit spectators.
+denied-empty = There is nothing to say in that.
+denied-no-phrase = There is no such phrase.
+denied-link = This link is no longer valid.
+denied-busy = Too much happened at once; please try again.
+denied-no-game = There is no such game.
+denied-no-table = There is no such table.
+denied-pace = A clock runs from 5 seconds to 7 days, or not at all.
+denied-rematch = A rematch is for the players, after the end.
+denied-move = There is no such move.
+denied-origin = This request comes from a foreign page.
+denied-csrf = This request does not come from our own page.
+denied-no-session = Your session has expired; please reload the page.
+
+# Trouble on the line
+trouble-too-fast = That was too fast; please slow down.
+trouble-talk-too-fast = You are talking too fast; wait a moment.
+trouble-too-large = That was too long.
+trouble-not-understood = The server did not understand that.
+trouble-too-many-tables = You have opened many tables; please wait a while.
+trouble-inside = Something went wrong at this table. Nothing is lost; please try again.

@@ -1,0 +1,69 @@
+"""How a server is set up: by arguments of `miskatonic serve` or by environment variables MISKATONIC_…
+
+Not for options of a match.
+"""
+
+import os
+from pathlib import Path
+
+import msgspec
+
+
+class Limits(msgspec.Struct, frozen=True):
+    """What one session may do; beyond that it is first told, then cut off."""
+
+    frame_bytes: int = 16_384
+    body_bytes: int = 65_536
+    commands_per_second: float = 10.0
+    commands_burst: int = 40
+    messages_per_minute: float = 20.0
+    messages_burst: int = 6
+    tables_per_hour: float = 30.0
+    tables_burst: int = 10
+    sockets: int = 20
+    sockets_per_table: int = 200
+    strikes: int = 30
+    """How often somebody is told before the socket is closed."""
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """How this server is set up."""
+
+    database: str
+    """A file, sqlite:///file, or postgresql://…"""
+    origins: tuple[str, ...] = ()
+    """Where pages may come from besides the server's own address, like https://play.example.org."""
+    secure: bool = False
+    """Whether it is reached by https, so that cookies are marked Secure."""
+    bot_delay: float = 0.7
+    """Seconds a bot waits before it answers, always the same, so that people can follow."""
+    bot_seconds: float = 30.0
+    """How long a bot may think before a simpler one replaces it."""
+    workers: int = 1
+    """Processes in which bots think."""
+    grace: float = 60.0
+    """Seconds the clock waits for somebody whose connection was lost."""
+    session_days: int = 180
+    idle_minutes: float = 30.0
+    """How long a table stays in memory after the last socket has gone."""
+    limits: Limits = Limits()
+
+
+def data_folder() -> Path:
+    """Return where this user's tables are kept by default."""
+    base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(base) / "miskatonic"
+
+
+def from_environment() -> Settings:
+    """Return the settings that environment variables name."""
+    given = os.environ
+    origins = tuple(origin for origin in given.get("MISKATONIC_ORIGINS", "").split(",") if origin)
+    return Settings(
+        database=given.get("MISKATONIC_DATABASE") or str(data_folder() / "tables.sqlite"),
+        origins=origins,
+        secure=given.get("MISKATONIC_SECURE", "") == "1",
+        bot_delay=float(given.get("MISKATONIC_BOT_DELAY", "0.7")),
+        workers=int(given.get("MISKATONIC_WORKERS", "1")),
+        grace=float(given.get("MISKATONIC_GRACE", "60")),
+    )

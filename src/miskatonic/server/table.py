@@ -1,0 +1,267 @@
+"""A table as its entries tell it: seats, match, chat and log. Pure: no clock, no sockets, no store.
+
+`Table.apply` is the only way anything changes. Not for who may do what (see `commands`) and not for
+what is sent to whom (see `present`).
+"""
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+import msgspec
+
+from miskatonic import games
+from miskatonic.core.game import Event, Game, Seat
+from miskatonic.core.record import Match, Record, decode, rebuild
+from miskatonic.core.text import Text, Who, text
+from miskatonic.server import entries as kept
+from miskatonic.server.entries import AnyEntry
+from miskatonic.server.protocol import ChatLine, LogEntry
+
+
+class Chairholder(msgspec.Struct):
+    """Who sits in a seat."""
+
+    kind: str = "open"
+    """"open", "person" or "bot"."""
+    name: str = ""
+    bot: str = ""
+    session: str = ""
+    """Hash of the session that holds the seat, or held it before a bot took over."""
+    token: str = ""
+    """Hash of the reclaim token."""
+
+
+class Table:
+    """A table, built from its entries."""
+
+    def __init__(self, id: str, created: kept.Created) -> None:
+        """Open the table that the first entry tells of."""
+        self.id = id
+        self.seq = 1
+        self.created = created
+        self.game: Game[Any] = games.get(created.game)
+        self.options = self.game.options(**created.options)
+        self.chairs = [Chairholder() for _ in range(self.options.seats)]
+        self.match: Match | None = None
+        self.closed = ""
+        self.rematch = ""
+        self.since = created.at
+        """When the match last went on."""
+        self.undo: kept.UndoAsked | None = None
+        self.undo_agreed: set[Seat] = set()
+        self.end_votes: set[Seat] = set()
+        self.chat: list[ChatLine] = []
+        self.commands: dict[str, int] = {created.command: 1} if created.command else {}
+        self.logs: dict[Seat | None, list[LogEntry]] = {None: []} | {seat: [] for seat in self.seats}
+        self._logged = 0
+        """How many lines of the match's own log are already in `logs`."""
+
+    @classmethod
+    def load(cls, id: str, log: Iterable[tuple[int, bytes]], checkpoint: bytes | None = None) -> "Table":
+        """Build the table from its stored entries, and a checkpoint where the rules have changed since."""
+        stored = [(seq, kept.decode_entry(data)) for seq, data in log]
+        created = stored[0][1]
+        assert isinstance(created, kept.Created), "the first entry opens the table"
+        table = cls(id, created)
+        skip = table._resume(checkpoint) if checkpoint and created.rules != table.game.version else 0
+        for seq, entry in stored[1:]:
+            if seq <= skip and isinstance(entry, kept.Started | kept.Answered | kept.Undone):
+                table.seq = seq
+                table.since = entry.at
+            else:
+                table.apply(seq, entry)
+        return table
+
+    def _resume(self, checkpoint: bytes) -> int:
+        """Take the match from its checkpoint; return up to which entry the checkpoint reaches."""
+        saved = msgspec.json.decode(checkpoint, type=TableCheckpoint)
+        self.match = rebuild(decode(msgspec.json.encode(saved.record)), self.game)
+        self._log_match()
+        return saved.seq
+
+    def checkpoint(self) -> bytes:
+        """Return what is needed to go on after the rules have changed."""
+        assert self.match is not None, "only a match has checkpoints"
+        return msgspec.json.encode(TableCheckpoint(self.seq, self.match.record(checkpoint=True)))
+
+    # What follows from the entries
+
+    @property
+    def seats(self) -> range:
+        """Return the seats there are."""
+        return range(len(self.chairs))
+
+    @property
+    def status(self) -> str:
+        """Return "gathering", "playing", "over" or "closed"."""
+        if self.closed:
+            return "closed"
+        if self.match is None:
+            return "gathering"
+        return "playing" if self.match.outcome is None else "over"
+
+    @property
+    def seed(self) -> int:
+        """Return the seed of the deal; secret until the end."""
+        return int(self.created.seed, 16)
+
+    def seats_of(self, session: str) -> list[Seat]:
+        """Return the seats that a session's person holds."""
+        return [seat for seat in self.seats if self.holds(session, seat)]
+
+    def holds(self, session: str, seat: Seat) -> bool:
+        """Say whether the session's person holds the seat."""
+        chair = self.chairs[seat]
+        return chair.kind == "person" and chair.session == session
+
+    def admits(self, session: str) -> bool:
+        """Say whether the session may come to the table: to sit, to watch, or back to its seat."""
+        at_home = any(chair.session == session for chair in self.chairs)
+        return self.created.spectators or self.status == "gathering" or at_home
+
+    def people(self) -> list[Seat]:
+        """Return the seats that people hold."""
+        return [seat for seat in self.seats if self.chairs[seat].kind == "person"]
+
+    def undo_missing(self) -> list[Seat]:
+        """Return the people who have not yet agreed to the undo that was asked for; bots always do."""
+        if self.undo is None:
+            return []
+        return [seat for seat in self.people() if seat != self.undo.seat and seat not in self.undo_agreed]
+
+    def names(self) -> dict[Seat, str]:
+        """Return the names of those who sit."""
+        return {seat: chair.name for seat, chair in enumerate(self.chairs) if chair.name}
+
+    # What entries do
+
+    def apply(self, seq: int, entry: AnyEntry) -> None:
+        """Change the table as the entry says."""
+        self.seq = seq
+        if entry.command:
+            self.commands[entry.command] = seq
+        _APPLY[type(entry)](self, entry)
+
+    def sat(self, entry: kept.Sat) -> None:
+        """A person takes a seat."""
+        before = self.chairs[entry.seat]
+        self.chairs[entry.seat] = Chairholder("person", entry.name, "", entry.session, entry.token)
+        if self.match is None or (before.kind == "person" and before.session == entry.session):
+            return
+        self._log(text("table-back" if before.session else "table-sat", who=Who(entry.seat)))
+
+    def bot_placed(self, entry: kept.BotPlaced) -> None:
+        """A bot takes a seat; where it takes over from a person, he may come back."""
+        chair = self.chairs[entry.seat]
+        if self.match is None:
+            self.chairs[entry.seat] = Chairholder(
+                "bot", f"{entry.bot.capitalize()} {entry.seat + 1}", entry.bot
+            )
+            return
+        if entry.why != "host":
+            self._log(text(f"table-bot-{entry.why}", who=Who(entry.seat), bot=entry.bot))
+        chair.kind, chair.bot = "bot", entry.bot
+        self.end_votes.discard(entry.seat)
+
+    def emptied(self, entry: kept.Emptied) -> None:
+        """A seat is open again."""
+        self.chairs[entry.seat] = Chairholder()
+
+    def started(self, entry: kept.Started) -> None:
+        """The match begins."""
+        self.match = Match(self.game, self.options, self.seed)
+        self.since = entry.at
+        self._log_match()
+
+    def answered(self, entry: kept.Answered) -> None:
+        """A seat answers; a question about undo is void, because the game went on."""
+        self._playing.answer(entry.seat, entry.choice)
+        self.undo = None
+        self.undo_agreed = set()
+        self.since = entry.at
+        self._log_match()
+
+    def undo_asked(self, entry: kept.UndoAsked) -> None:
+        """Somebody asks for his last answer back."""
+        self.undo = entry
+        self.undo_agreed = set()
+        self._log(text("table-undo-asked", who=Who(entry.seat)))
+
+    def undo_voted(self, entry: kept.UndoVoted) -> None:
+        """Somebody agrees to an undo, or refuses it."""
+        if entry.agree:
+            self.undo_agreed.add(entry.seat)
+            return
+        self.undo = None
+        self._log(text("table-undo-refused", who=Who(entry.seat)))
+
+    def undone(self, entry: kept.Undone) -> None:
+        """Answers are taken back."""
+        self._playing.undo(entry.seat, entry.agreed)
+        self.undo = None
+        self.since = entry.at
+        self._log_match()
+
+    def said(self, entry: kept.Said) -> None:
+        """Somebody says something."""
+        line = ChatLine(len(self.chat), entry.at, entry.seat, entry.name, entry.text, entry.phrase)
+        self.chat.append(line)
+
+    def end_voted(self, entry: kept.EndVoted) -> None:
+        """Somebody wants to end the match, or no longer does."""
+        (self.end_votes.add if entry.agree else self.end_votes.discard)(entry.seat)
+        self._log(text("table-end-wanted" if entry.agree else "table-end-not-wanted", who=Who(entry.seat)))
+
+    def rematched(self, entry: kept.Rematched) -> None:
+        """There is a next table."""
+        self.rematch = entry.table
+
+    def close(self, entry: kept.Closed) -> None:
+        """The table is closed."""
+        self.closed = entry.why
+        self._log(text(f"table-closed-{entry.why}"))
+
+    @property
+    def _playing(self) -> Match:
+        assert self.match is not None, "there is a match once it has started"
+        return self.match
+
+    def _log_match(self) -> None:
+        """Hand what the match told to everybody who may read it."""
+        match = self._playing
+        for line in match.log[self._logged :]:
+            self._log_event(line.move, line.event)
+        self._logged = len(match.log)
+
+    def _log_event(self, move: int, event: Event) -> None:
+        for reader, lines in self.logs.items():
+            seen = event.seen_by(reader)
+            if seen is not None:
+                lines.append(LogEntry(len(lines), move, seen, event.cite, event.on))
+
+    def _log(self, said: Text) -> None:
+        """Tell everybody something about the table itself."""
+        self._log_event(self.match.number if self.match else 0, Event(said))
+
+
+class TableCheckpoint(msgspec.Struct, frozen=True):
+    """A match in the middle, and the entry it reaches up to."""
+
+    seq: int
+    record: Record
+
+
+_APPLY: dict[type, Callable[[Table, Any], None]] = {
+    kept.Sat: Table.sat,
+    kept.BotPlaced: Table.bot_placed,
+    kept.Emptied: Table.emptied,
+    kept.Started: Table.started,
+    kept.Answered: Table.answered,
+    kept.UndoAsked: Table.undo_asked,
+    kept.UndoVoted: Table.undo_voted,
+    kept.Undone: Table.undone,
+    kept.Said: Table.said,
+    kept.EndVoted: Table.end_voted,
+    kept.Rematched: Table.rematched,
+    kept.Closed: Table.close,
+}
