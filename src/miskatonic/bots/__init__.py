@@ -15,6 +15,11 @@ def names(game: str) -> tuple[str, ...]:
     return ("random", *games.bots(game), "search")
 
 
+def default(game: str) -> str:
+    """Return the bot that takes over from a person: the game's own strongest, which thinks quickly."""
+    return ("random", *games.bots(game))[-1]
+
+
 def get(game: str, name: str) -> Bot:
     """Return the bot of that name; raise KeyError if there is none.
 

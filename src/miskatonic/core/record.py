@@ -129,6 +129,11 @@ class Match:
         """Return how many moves were made; an answer may name it to prove that it is not stale."""
         return len(self.moves)
 
+    @property
+    def answers(self) -> int:
+        """Return how many answers stand, those taken back not counted."""
+        return len(self._line)
+
     def answer(self, seat: Seat, choice: Choice, number: int | None = None) -> list[Event]:
         """Apply an answer; with `number`, refuse it if the match has gone on since the ask was shown."""
         if number is not None and number != self.number:
