@@ -258,3 +258,6 @@ kind-chalice = Kelch
 kind-dagger = Dolch
 kind-mask = Maske
 kind-idol = Götzenbild
+
+# Was Simulationen zählen
+count-rounds = Runden je Partie

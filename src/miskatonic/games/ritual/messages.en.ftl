@@ -264,3 +264,6 @@ kind-chalice = Chalice
 kind-dagger = Dagger
 kind-mask = Mask
 kind-idol = Idol
+
+# What simulations count
+count-rounds = Rounds per game

@@ -1,0 +1,109 @@
+"""The commands of `miskatonic` and their flags; what they do stands in the modules they call."""
+
+from importlib.metadata import version
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from miskatonic.cli import play, replays, rulepage, runs
+from miskatonic.cli.options import OptionFlag
+from miskatonic.cli.words import LangFlag, known_game, spoken
+
+app = typer.Typer(
+    help="A game house for Mythos tabletop games, in English and German.",
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+app.add_typer(play.app, name="play")
+
+GameArgument = Annotated[str, typer.Argument(help="Which game, like ritual.")]
+JsonFlag = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
+GamesFlag = Annotated[int, typer.Option("--games", min=1, help="How many games.")]
+SeatsFlag = Annotated[int | None, typer.Option("--seats", help="How many players.")]
+SeedFlag = Annotated[int, typer.Option("--seed", min=0, help="The same seed plays the same games.")]
+
+
+def _print_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"miskatonic {version('miskatonic')}")
+        raise typer.Exit
+
+
+@app.callback()
+def _house(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_print_version, is_eager=True, help="Print the version.")
+    ] = False,
+) -> None: ...
+
+
+@app.command()
+def rules(
+    game: GameArgument,
+    query: Annotated[list[str], typer.Argument(help="Words to find, or an id like follow.6.")] = [],  # noqa: B006
+    coverage: Annotated[
+        bool, typer.Option("--coverage", help="Report which clauses the tests of a checkout prove.")
+    ] = False,
+    json: JsonFlag = False,
+    lang: LangFlag = None,
+) -> None:
+    """Read or search the rulebook of a game."""
+    language = spoken(lang)
+    known_game(game, language)
+    if coverage:
+        raise typer.Exit(rulepage.report_coverage(game, language, json))
+    raise typer.Exit(rulepage.print_rules(game, language, " ".join(query)))
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="A saved match or a record.")],
+    step: Annotated[bool, typer.Option("--step", help="Show the table and wait after every move.")] = False,
+    verify: Annotated[bool, typer.Option("--verify", help="Only check that the record is genuine.")] = False,
+    lang: LangFlag = None,
+    plain: play.PlainFlag = False,
+) -> None:
+    """Tell a match again from its record."""
+    replays.replay(file, spoken(lang), plain, step=step, verify=verify)
+
+
+@app.command()
+def simulate(
+    game: GameArgument,
+    games: GamesFlag = 1000,
+    seats: SeatsFlag = None,
+    bot: Annotated[str, typer.Option("--bot", help="Which bot sits in every seat.")] = "random",
+    seed: SeedFlag = 0,
+    option: OptionFlag = [],  # noqa: B006
+    json: JsonFlag = False,
+    lang: LangFlag = None,
+) -> None:
+    """Let bots play many games, and count."""
+    language = spoken(lang)
+    known_game(game, language)
+    runs.simulate(runs.Order(game, [bot], games, seats, seed, option), language, json)
+
+
+@app.command()
+def arena(
+    game: GameArgument,
+    bots: Annotated[str, typer.Option("--bots", help="The bots, like belief,simple,random.")],
+    games: GamesFlag = 1000,
+    seats: SeatsFlag = None,
+    seed: SeedFlag = 0,
+    option: OptionFlag = [],  # noqa: B006
+    json: JsonFlag = False,
+    lang: LangFlag = None,
+) -> None:
+    """Let bots compete, and report who wins how often.
+
+    Seats rotate after every game; shares come with their 95 % intervals.
+    """
+    language = spoken(lang)
+    known_game(game, language)
+    kinds = [kind.strip() for kind in bots.split(",")]
+    runs.arena(runs.Order(game, kinds, games, seats, seed, option), language, json)

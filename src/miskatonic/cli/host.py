@@ -1,0 +1,162 @@
+"""The course of an evening: who decides next, bots' moves, the end, and leaving in the middle.
+
+Ctrl-C, a closed terminal and the end of the input all save the match first.
+"""
+
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
+from hashlib import sha256
+from types import FrameType
+
+from miskatonic import bots
+from miskatonic.cli import saves
+from miskatonic.cli.prompt import Leave, command_called, decide, undo
+from miskatonic.cli.table import Table
+from miskatonic.core.bot import look
+from miskatonic.core.game import Choice, IllegalAnswer, Seat
+from miskatonic.core.rng import Rng
+from miskatonic.core.text import text
+
+INTERRUPTED = 130
+"""The exit code after Ctrl-C, as shells have it."""
+
+
+def host(table: Table) -> int:
+    """Play the match to its end, or until somebody leaves; return the exit code."""
+    with stop_signals_interrupt():
+        try:
+            welcome(table)
+            while table.match.outcome is None:
+                play_on(table)
+            finish(table)
+        except KeyboardInterrupt:
+            return say_goodbye(table) or INTERRUPTED
+        except (EOFError, Leave):
+            return say_goodbye(table)
+    return 0
+
+
+def welcome(table: Table) -> None:
+    """Say who plays and how."""
+    who = [
+        text("sitter-bot", name=each.name, bot=each.bot) if each.bot else text("sitter", name=each.name)
+        for each in table.sitters
+    ]
+    table.note("welcome", game=table.match.game.name.capitalize(), who=who)
+    table.note("welcome-how")
+    if not table.alone:
+        table.note("welcome-several")
+        table.screen.read(table.say(text("press-enter-all")) + " ")
+    else:
+        table.gap()
+
+
+def play_on(table: Table) -> None:
+    """Let one seat that must decide do so; bots first, so that people never wait for each other's bots."""
+    asked = list(table.match.asks)
+    seat = next((each for each in asked if table.sitters[each].bot), asked[0])
+    if table.sitters[seat].bot:
+        answer(table, seat, bot_choice(table, seat))
+        if table.alone:
+            table.tell(table.people[0])
+        return
+    before = table.keyboard
+    typed = table.hand_over(seat)
+    if before is not None and command_called(table, typed) is undo:
+        undo(table, before)
+        return
+    table.tell(seat)
+    choice = decide(table, seat)
+    if choice is not None:
+        answer(table, seat, choice)
+        table.gap()
+    if table.alone:
+        table.tell(seat)
+
+
+def bot_choice(table: Table, seat: Seat) -> Choice:
+    """Return what the bot in that seat decides; its chance depends on the match, so replays agree."""
+    match, sitter = table.match, table.sitters[seat]
+    seed = sha256(f"bots:{match.seed:x}:{match.number}".encode()).digest()
+    chance = Rng.seeded(int.from_bytes(seed, "big"))
+    bot = bots.get(match.game.name, sitter.bot)
+    with table.screen.busy(table.say(text("thinks", name=sitter.name))):
+        return bot.choose(look(match.game, match.state, seat, chance))
+
+
+def answer(table: Table, seat: Seat, choice: Choice) -> None:
+    """Carry a choice out, all of it or nothing."""
+    with undisturbed():
+        try:
+            table.match.answer(seat, choice)
+        except IllegalAnswer as error:
+            table.screen.line(table.say(error.reason, seat))
+
+
+def finish(table: Table) -> None:
+    """Show the end, which everybody may see, and where the record is."""
+    reader = table.people[0] if table.alone else None
+    if not table.alone:
+        table.screen.clear()
+    table.tell(reader)
+    table.gap()
+    table.show_board(reader)
+    table.gap()
+    keep(table, "finished", "replay")
+
+
+def say_goodbye(table: Table) -> int:
+    """Save the match and say how to go on; return the exit code."""
+    with undisturbed(forget=True):
+        if not table.alone:
+            table.screen.clear()
+        table.gap()
+        return keep(table, "saved-for-later", "play --resume")
+
+
+def keep(table: Table, said: str, command: str) -> int:
+    """Write the match and print the command that opens it; return the exit code."""
+    try:
+        table.save()
+    except OSError as error:
+        table.note("save-failed", file=saves.shown(table.path), reason=error.strerror or str(error))
+        return 1
+    table.note(said)
+    table.screen.unbroken(f"  miskatonic {command} {saves.shown(table.path)}")
+    return 0
+
+
+# Signals
+
+_STOPPING = tuple(getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name))
+
+
+def _interrupt(number: int, frame: FrameType | None) -> None:
+    raise KeyboardInterrupt
+
+
+@contextmanager
+def stop_signals_interrupt() -> Iterator[None]:
+    """Treat a closed terminal and a polite kill like Ctrl-C."""
+    before = {number: signal.signal(number, _interrupt) for number in _STOPPING}
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+
+
+@contextmanager
+def undisturbed(forget: bool = False) -> Iterator[None]:
+    """Let Ctrl-C and its like wait until this is done, so that no answer is left half carried out."""
+    waiting: list[int] = []
+    signals = (signal.SIGINT, *_STOPPING)
+    before = {number: signal.signal(number, lambda caught, _: waiting.append(caught)) for number in signals}
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+    if waiting and not forget:
+        raise KeyboardInterrupt

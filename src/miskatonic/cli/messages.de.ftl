@@ -1,0 +1,89 @@
+# Wer spielt, und wie
+welcome = { $game }. Am Tisch: { $who }.
+welcome-how = Tippe die Nummer deiner Wahl. ? erklärt die Regel, hilfe zeigt, was du sonst tippen kannst.
+welcome-several = Ihr teilt euch diesen Bildschirm. Er wird geleert, sobald die Tastatur weitergegeben wird.
+sitter = { $name }
+sitter-bot = { $name } (Bot: { $bot })
+thinks = { $name } denkt nach …
+
+# Mehrere an einer Tastatur
+hand-over = Gebt die Tastatur an { $name }.
+hand-over-undo = { $name }, noch kannst du deine Antwort zurücknehmen: Tippe zurück.
+press-enter = { $name }, drück Enter, wenn nur du den Bildschirm siehst.
+press-enter-all = Drückt Enter, um anzufangen.
+consent = { $name }: { $who } möchte eine Antwort zurücknehmen, obwohl seither Verborgenes ans Licht kam. 1 stimmt zu, 2 lehnt ab.
+consent-prompt = 1 oder 2:
+
+# Eine Entscheidung
+prompt-one = Deine Wahl (1–{ $most }):
+prompt-several = Deine Wahl ({ $least } bis { $most } Nummern, 0 für keine):
+not-understood = „{ $typed }“ ist keine der Nummern und auch sonst nichts, was ich kenne. Mit hilfe siehst du, was du tippen kannst.
+why-decision = Die Regeln hinter deiner Entscheidung:
+why-event = Was zuletzt geschah: { $event }
+
+# Was man sonst tippen kann
+word-help = hilfe
+word-undo = zurück
+word-save = speichern
+word-log = verlauf
+word-quit = ende
+help-number = Eine Nummer wählt diese Möglichkeit.
+help-why = ? erklärt die Regeln hinter deiner Entscheidung und dem letzten Ereignis, ? 2 die Regel hinter Möglichkeit 2; ? follow.6 oder ? tor findet eine Regel.
+help-enter = Enter allein zeigt den Tisch und deine Möglichkeiten noch einmal.
+help-undo = zurück nimmt deine letzte Antwort zurück. Kam seither Verborgenes ans Licht, müssen alle einverstanden sein (Bots sind es immer), und der Verlauf vermerkt es.
+help-save = speichern bewahrt die Partie auf, speichern DATEI in einer Datei deiner Wahl.
+help-log = verlauf zeigt alles, was geschehen ist, mit der Regel hinter jeder Zeile.
+help-quit = ende speichert die Partie und hört auf. Strg-C tut dasselbe.
+
+# Dateien
+saved = Die Partie ist gespeichert (nicht hineinsehen: In der Datei stehen die verdeckten Karten):
+saved-for-later = Die Partie ist gespeichert. So geht es weiter:
+finished = So siehst du diese Partie noch einmal:
+save-exists = { $file } gibt es schon; wähle einen anderen Namen.
+save-failed = Die Partie ließ sich nicht in { $file } speichern: { $reason }.
+cannot-read = { $file } lässt sich nicht lesen: { $reason }.
+bad-file = { $file } ist nicht zu gebrauchen: { $reason }
+saved-without-seats = Darin steht nicht, wer wo sitzt; die Partie lässt sich ansehen, aber nicht weiterspielen.
+
+# Was nicht zu gebrauchen ist
+no-such-game = Es gibt kein Spiel namens „{ $name }“. Es gibt: { $known }.
+no-such-bot = Es gibt keinen Bot namens „{ $name }“. Es gibt: { $known }.
+play-what = Sag, was du spielen möchtest ({ $known }), oder geh mit --resume DATEI an einen gespeicherten Tisch zurück.
+bad-people = { $people ->
+    [one] Eine Person passt
+   *[other] { $people } Personen passen
+ } nicht an einen Tisch mit { $seats } Plätzen: Mindestens eine muss mitspielen, und auf jedem Platz höchstens eine.
+bad-name = „{ $name }“ kann kein Name sein: Ein Name hat 1 bis { $most } druckbare Zeichen.
+bad-names-equal = Zwei am Tisch können nicht denselben Namen haben.
+bad-seed = Dieser Startwert ist zu groß: Er muss kleiner sein als 2 hoch 256.
+
+# Regeln
+rules-none = Keine Regel spricht von „{ $query }“.
+coverage = { $game }: { $proven } von { $clauses } Regeln sind durch Tests belegt.
+coverage-missing = nicht belegt: { $clause }
+coverage-unknown = Ein Test nennt { $clause }; das steht nicht im Regelbuch.
+coverage-needs-tests = Welche Regeln belegt sind, lässt sich nur im Quellbaum des Projekts sagen, aus seinen Tests in { $folder }.
+
+# Wiederholungen
+verified = Die Aufzeichnung ist echt: { $moves ->
+    [one] Ihr einziger Zug führt
+   *[other] Ihre { $moves } Züge führen
+ } genau zu der Stellung, die sie nennt.
+replay-unfinished = Die Partie ist nicht zu Ende, darum steht hier nur, was alle wissen dürfen.
+replay-next = Zug { $move } von { $last }. Enter zeigt den nächsten:
+board-seen-by = Der Tisch, wie { $who } ihn sah:
+
+# Simulationen und Turniere
+run-playing = Es wird gespielt
+run-games = { $games } Partien in { $seconds } s
+run-games-per-second = Partien je Sekunde: { $rate }
+run-decisions-per-second = Entscheidungen je Sekunde: { $rate }
+run-per-game = { $what }: { $mean }
+run-winners = { $winners ->
+    [0] Partien, die niemand gewann
+    [one] Partien, die einer gewann
+   *[other] Partien, die { $winners } gewannen
+ }: { $games } ({ $share })
+run-seat = Platz { $seat } ({ $bot }) gewann { $share } der Partien
+arena-games = { $games } Partien. Anteil gewonnener Partien mit 95-%-Intervall:
+arena-wins = { $share } ({ $low } bis { $high }), { $count } von { $of }

@@ -1,0 +1,89 @@
+# Who plays, and how
+welcome = { $game }. At the table: { $who }.
+welcome-how = Type the number of your choice. ? explains the rule, help lists what else you can type.
+welcome-several = Several people share this screen. It is cleared whenever the keyboard changes hands.
+sitter = { $name }
+sitter-bot = { $name } (bot: { $bot })
+thinks = { $name } thinks …
+
+# Several people, one keyboard
+hand-over = Hand the keyboard to { $name }.
+hand-over-undo = { $name }, you may still take your answer back: type undo.
+press-enter = { $name }, press Enter when only you can see the screen.
+press-enter-all = Press Enter to begin.
+consent = { $name }: { $who } would like to take an answer back, although something hidden came to light since. 1 agrees, 2 refuses.
+consent-prompt = 1 or 2:
+
+# A decision
+prompt-one = Your choice (1–{ $most }):
+prompt-several = Your choice ({ $least } to { $most } numbers, 0 for none):
+not-understood = “{ $typed }” is not one of the numbers, nor anything I know. Type help to see what you can type.
+why-decision = The rules behind your decision:
+why-event = What happened last: { $event }
+
+# What else can be typed
+word-help = help
+word-undo = undo
+word-save = save
+word-log = log
+word-quit = quit
+help-number = A number chooses that option.
+help-why = ? explains the rules behind your decision and the last event; ? 2 the rule behind option 2; ? follow.6 or ? gate finds a rule.
+help-enter = Enter alone shows the table and your options again.
+help-undo = undo takes your last answer back. If something hidden came to light since, everybody must agree (bots always do), and the log says so.
+help-save = save keeps the match; save FILE keeps it in a file of your choice.
+help-log = log shows all that has happened, with the rule behind every line.
+help-quit = quit keeps the match and leaves. So does Ctrl-C.
+
+# Files
+saved = The match is saved (do not peek: the file holds the hidden cards):
+saved-for-later = The match is saved. To go on:
+finished = To watch this match again:
+save-exists = { $file } exists already; choose another name.
+save-failed = The match could not be saved in { $file }: { $reason }.
+cannot-read = { $file } cannot be read: { $reason }.
+bad-file = { $file } cannot be used: { $reason }
+saved-without-seats = It does not say who sits where, so it can be replayed but not played on.
+
+# What cannot be used
+no-such-game = There is no game called “{ $name }”. There are: { $known }.
+no-such-bot = There is no bot called “{ $name }”. There are: { $known }.
+play-what = Say which game you want to play ({ $known }), or --resume FILE to go on with a saved one.
+bad-people = { $people ->
+    [one] One person does
+   *[other] { $people } people do
+ } not fit at a table with { $seats } seats: at least one person must play, and at most one in every seat.
+bad-name = “{ $name }” cannot be a name: a name has 1 to { $most } printable characters.
+bad-names-equal = Two players cannot have the same name.
+bad-seed = That seed is too large: a seed is below 2 to the power of 256.
+
+# Rules
+rules-none = No rule speaks of “{ $query }”.
+coverage = { $game }: { $proven } of { $clauses } clauses are proven by tests.
+coverage-missing = not proven: { $clause }
+coverage-unknown = A test names { $clause }, which is not in the rulebook.
+coverage-needs-tests = Which clauses are proven can only be told inside a checkout of the project, from its tests in { $folder }.
+
+# Replays
+verified = The record is genuine: { $moves ->
+    [one] its one move leads
+   *[other] its { $moves } moves lead
+ } to the very position it names.
+replay-unfinished = The match is not over, so only what everybody may know is told here.
+replay-next = Move { $move } of { $last }. Press Enter for the next:
+board-seen-by = The table as { $who } saw it:
+
+# Simulations and tournaments
+run-playing = Playing
+run-games = { $games } games in { $seconds } s
+run-games-per-second = Games per second: { $rate }
+run-decisions-per-second = Decisions per second: { $rate }
+run-per-game = { $what }: { $mean }
+run-winners = { $winners ->
+    [0] Games nobody won
+    [one] Games with one winner
+   *[other] Games with { $winners } winners
+ }: { $games } ({ $share })
+run-seat = Seat { $seat } ({ $bot }) won { $share } of the games
+arena-games = { $games } games. Share of games won, with its 95 % interval:
+arena-wins = { $share } ({ $low } to { $high }), { $count } of { $of }

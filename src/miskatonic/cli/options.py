@@ -1,0 +1,69 @@
+"""Options of a game from the command line: a flag for each of its fields, and `--option name=value`.
+
+Not for checking them: the game does that.
+"""
+
+import inspect
+from collections.abc import Iterable, Mapping
+from typing import Annotated, Any
+
+import typer
+
+from miskatonic.cli.words import Language, speech
+from miskatonic.core.game import Field, Game
+from miskatonic.core.text import text
+
+OptionFlag = Annotated[
+    list[str],
+    typer.Option(
+        "--option", metavar="NAME=VALUE", help="An option of the game, like doom=yes; may be repeated."
+    ),
+]
+
+_YES_OR_NO = {"yes": True, "true": True, "ja": True, "no": False, "false": False, "nein": False}
+
+
+def flags(game: Game[Any]) -> list[inspect.Parameter]:
+    """Return one command line flag for every field of the game, as typer reads them from a signature."""
+    return [
+        inspect.Parameter(
+            field.name, inspect.Parameter.KEYWORD_ONLY, default=None, annotation=_flag(game, field)
+        )
+        for field in game.fields
+    ]
+
+
+def _flag(game: Game[Any], field: Field) -> Any:
+    label = speech(Language.EN, game.name).say(text(f"option-{field.name}"))
+    name = field.name.replace("_", "-")
+    if isinstance(field.default, bool):
+        usual = "yes" if field.default else "no"
+        return Annotated[
+            bool | None, typer.Option(f"--{name}/--no-{name}", help=f"{label} (usually {usual}).")
+        ]
+    choices = ", ".join(map(_word, field.choices))
+    told = f"{label}: {choices} (usually {_word(field.default)})."
+    return Annotated[str | None, typer.Option(f"--{name}", metavar="CHOICE", help=told)]
+
+
+def given_options(game: Game[Any], flagged: Mapping[str, Any], pairs: Iterable[str]) -> dict[str, Any]:
+    """Return the options somebody chose, by flag or as `name=value`, with words turned into values."""
+    words = {name: word for name, word in flagged.items() if word is not None}
+    for pair in pairs:
+        name, _, word = pair.partition("=")
+        words[name.strip().replace("-", "_")] = word.strip()
+    fields = {field.name: field for field in game.fields}
+    return {name: _value(fields[name], word) if name in fields else word for name, word in words.items()}
+
+
+def _value(field: Field, word: Any) -> Any:
+    """Return the field's choice that the word means; a word that means none stays, for the game to refuse."""
+    if not isinstance(word, str):
+        return word
+    if isinstance(field.default, bool):
+        return _YES_OR_NO.get(word.casefold(), word)
+    return next((choice for choice in field.choices if _word(choice) == word.casefold()), word)
+
+
+def _word(choice: Any) -> str:
+    return "any" if choice is None else str(choice)

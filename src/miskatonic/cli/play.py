@@ -1,0 +1,146 @@
+"""`miskatonic play`: sit down at a new table, or at a saved one again."""
+
+import inspect
+import secrets
+from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from miskatonic import games
+from miskatonic.cli import options, saves, seating
+from miskatonic.cli.host import host
+from miskatonic.cli.options import OptionFlag
+from miskatonic.cli.screen import Screen
+from miskatonic.cli.table import Table
+from miskatonic.cli.words import LangFlag, Language, refuse, speech, spoken
+from miskatonic.core.game import BadOptions
+from miskatonic.core.record import BadRecord, Match
+from miskatonic.core.rng import SEED_BITS
+from miskatonic.core.text import Speech, text
+
+app = typer.Typer(rich_markup_mode=None)
+
+PlainFlag = Annotated[
+    bool, typer.Option("--plain", help="Whole sentences and no drawing, for screen readers.")
+]
+ResumeFlag = Annotated[
+    Path | None, typer.Option("--resume", metavar="FILE", help="Go on with a saved match.")
+]
+BotsFlag = Annotated[
+    str, typer.Option("--bots", help="The bots for the empty seats, like simple or simple,belief,random.")
+]
+PeopleFlag = Annotated[int | None, typer.Option("--people", help="How many people share this keyboard.")]
+NameFlag = Annotated[list[str], typer.Option("--name", help="Your name; repeat it for several people.")]
+SeedFlag = Annotated[int | None, typer.Option("--seed", min=0, help="The same seed deals the same cards.")]
+
+
+@app.callback(invoke_without_command=True)
+def resume(
+    context: typer.Context, resume: ResumeFlag = None, lang: LangFlag = None, plain: PlainFlag = False
+) -> None:
+    """Play a game against bots, alone or together."""
+    context.obj = {"lang": lang, "plain": plain}
+    if context.invoked_subcommand is None:
+        words = speech(spoken(lang))
+        if resume is None:
+            refuse(words, text("play-what", known=", ".join(games.NAMES)))
+        raise typer.Exit(host(saved_table(resume, spoken(lang), plain)))
+
+
+def saved_table(path: Path, language: Language, plain: bool) -> Table:
+    """Return the table of a saved match; refuse a file that holds none."""
+    saved, words = open_file(path, language)
+    try:
+        match = saves.rebuild(saved, words)
+        seating.check(saved.record.game, match.options.seats, saved.sitters)
+    except BadRecord as error:
+        refuse(words, text("bad-file", file=saves.shown(path), reason=words.say(error.reason)))
+    except seating.BadSeating as error:
+        refuse(words, text("bad-file", file=saves.shown(path), reason=words.say(error.reason)))
+    return Table(match, saved.sitters, words, Screen(plain), path.absolute())
+
+
+def open_file(path: Path, language: Language) -> tuple[saves.Saved, Speech]:
+    """Return what a file holds, with the words of its game; refuse what is no match of a game we have."""
+    words = speech(language)
+    try:
+        saved = saves.read(path)
+    except OSError as error:
+        refuse(words, text("cannot-read", file=saves.shown(path), reason=error.strerror or str(error)))
+    except BadRecord as error:
+        refuse(words, text("bad-file", file=saves.shown(path), reason=words.say(error.reason)))
+    game = saved.record.game
+    if game not in games.NAMES:
+        refuse(words, text("no-such-game", name=game[:40], known=", ".join(games.NAMES)))
+    return saved, speech(language, game)
+
+
+def new_table(
+    game_name: str,
+    chosen: dict[str, Any],
+    people: list[str],
+    kinds: list[str],
+    seed: int | None,
+    words: Speech,
+    plain: bool,
+) -> Table:
+    """Return a new table; refuse options and seats that do not fit."""
+    game = games.get(game_name)
+    try:
+        agreed = game.options(**chosen)
+        sitters = seating.seat(game_name, agreed.seats, people, kinds)
+    except (BadOptions, seating.BadSeating) as error:
+        refuse(words, error.reason)
+    deal = secrets.randbits(SEED_BITS) if seed is None else seed % (1 << SEED_BITS)
+    return Table(Match(game, agreed, deal), sitters, words, Screen(plain), saves.new_path(game_name))
+
+
+def play_command(game_name: str) -> Callable[..., None]:
+    """Return the command that plays one game, with a flag for every option of that game."""
+
+    def play(
+        context: typer.Context,
+        bots: BotsFlag = "",
+        people: PeopleFlag = None,
+        name: NameFlag = [],  # noqa: B006 - typer wants a list and copies it
+        seed: SeedFlag = None,
+        option: OptionFlag = [],  # noqa: B006
+        lang: LangFlag = None,
+        plain: PlainFlag = False,
+        **flagged: Any,
+    ) -> None:
+        words = speech(spoken(lang or context.obj["lang"]), game_name)
+        chosen = options.given_options(games.get(game_name), flagged, option)
+        kinds = [kind.strip() for kind in bots.split(",") if kind.strip()]
+        present = named(words, name, people)
+        table = new_table(
+            game_name,
+            chosen,
+            present,
+            kinds or [seating.usual_bot(game_name)],
+            seed,
+            words,
+            plain or context.obj["plain"],
+        )
+        raise typer.Exit(host(table))
+
+    signature = inspect.signature(play)
+    own = [each for each in signature.parameters.values() if each.name != "flagged"]
+    flags = options.flags(games.get(game_name))
+    play.__signature__ = signature.replace(parameters=[*own, *flags])  # type: ignore[attr-defined]
+    play.__annotations__ |= {flag.name: flag.annotation for flag in flags}
+    play.__doc__ = f"Play {game_name.capitalize()}. You sit in seat 0, other people and bots after you."
+    return play
+
+
+def named(words: Speech, names: list[str], people: int | None) -> list[str]:
+    """Return the people's names; who gave none is called after the seat."""
+    count = max(len(names), 1) if people is None else people
+    numbered = [words.say(text("seat-name", number=number)) for number in range(1, count + 1)]
+    return [*names, *numbered[len(names) :]]
+
+
+for _name in games.NAMES:
+    app.command(_name)(play_command(_name))

@@ -1,0 +1,201 @@
+"""One decision of one person: the numbered options, and what else may be typed instead of a number.
+
+Not for what follows from a decision (`host`).
+"""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from miskatonic import games
+from miskatonic.cli import saves
+from miskatonic.cli.rulepage import print_clauses
+from miskatonic.cli.table import Table
+from miskatonic.core import rulebook
+from miskatonic.core.game import Ask, Choice, Seat
+from miskatonic.core.record import CannotUndo
+from miskatonic.core.text import text
+
+
+class Leave(Exception):
+    """The person at the keyboard wants to stop."""
+
+
+def decide(table: Table, seat: Seat) -> Choice | None:
+    """Return the person's choice; None if an undo has changed the position."""
+    show(table, seat)
+    while True:
+        typed = table.screen.read(prompt(table, seat))
+        choice = picked(ask_of(table, seat), typed)
+        if choice is not None:
+            return choice
+        before = table.match.number
+        obey(table, seat, typed)
+        if table.match.number != before:
+            return None
+
+
+def ask_of(table: Table, seat: Seat) -> Ask:
+    """Return what the seat must decide."""
+    return table.match.asks[seat]
+
+
+def show(table: Table, seat: Seat) -> None:
+    """Print how things stand, the question and its numbered options."""
+    table.gap()
+    table.show_board(seat)
+    table.gap()
+    ask = ask_of(table, seat)
+    table.screen.line(table.say(ask.text, seat), style="bold")
+    for number, option in enumerate(ask.options, 1):
+        table.screen.line(f"{number:>3}  {table.say(option.text, seat)}", indent=5)
+
+
+def prompt(table: Table, seat: Seat) -> str:
+    """Return the words before the cursor."""
+    ask = ask_of(table, seat)
+    if ask.one:
+        said = text("prompt-one", most=len(ask.options))
+    else:
+        said = text("prompt-several", least=ask.least, most=ask.most)
+    return table.say(said) + " "
+
+
+def picked(ask: Ask, typed: str) -> Choice | None:
+    """Return the options behind the typed numbers ("0" is none of them); None if that is no valid choice."""
+    words = typed.replace(",", " ").split()
+    if not words or not all(word.isascii() and word.isdigit() and len(word) < 4 for word in words):
+        return None
+    numbers = [] if words == ["0"] else [int(word) for word in words]
+    if len(set(numbers)) < len(numbers) or not ask.least <= len(numbers) <= ask.most:
+        return None
+    if not all(1 <= number <= len(ask.options) for number in numbers):
+        return None
+    ids = [ask.options[number - 1].id for number in numbers]
+    return ids[0] if ask.one else tuple(ids)
+
+
+# What else may be typed
+
+
+def obey(table: Table, seat: Seat, typed: str) -> None:
+    """Do what was typed instead of a number; Enter alone shows everything again."""
+    word, _, rest = typed.partition(" ")
+    command = command_called(table, word)
+    if typed.startswith("?"):
+        explain(table, seat, typed[1:].strip())
+    elif command is not None:
+        command(table, seat, rest.strip())
+    elif typed:
+        table.note("not-understood", typed=typed[:40])
+    else:
+        show(table, seat)
+
+
+def command_called(table: Table, word: str) -> "Command | None":
+    """Return the command of that name, English or in the table's language."""
+    for name, command in COMMANDS.items():
+        if word.casefold() in (name, table.say(text(f"word-{name}"))):
+            return command
+    return None
+
+
+def explain(table: Table, seat: Seat, asked: str) -> None:
+    """Print the rules behind the decision and the last event, of one option, or those asked for."""
+    clauses = rulebook.load(games.package(table.match.game.name), table.words.language)
+    ask = ask_of(table, seat)
+    option = next((each for number, each in enumerate(ask.options, 1) if asked == str(number)), None)
+    if option is not None:
+        print_clauses(table.screen, [clauses[option.cite]])
+    elif asked:
+        found = rulebook.search(clauses, asked)
+        print_clauses(table.screen, found)
+        if not found:
+            table.note("rules-none", query=asked[:40])
+    else:
+        table.note("why-decision")
+        cites = dict.fromkeys([ask.cite, *(each.cite for each in ask.options)])
+        print_clauses(table.screen, [clauses[cite] for cite in cites if cite])
+        explain_last_event(table, seat, clauses)
+
+
+def explain_last_event(table: Table, seat: Seat, clauses: dict[str, rulebook.Clause]) -> None:
+    """Print the last line of the log that follows a rule, and the rule."""
+    cited = [(line.event.cite, seen) for line, seen in table.match.lines(seat) if line.event.cite in clauses]
+    if cited:
+        cite, seen = cited[-1]
+        table.gap()
+        table.note("why-event", event=table.say(seen, seat))
+        print_clauses(table.screen, [clauses[cite]])
+
+
+def show_help(table: Table, seat: Seat, rest: str) -> None:
+    """Print what may be typed."""
+    for id in ("help-number", "help-why", "help-undo", "help-save", "help-log", "help-enter", "help-quit"):
+        table.note(id)
+
+
+def show_log(table: Table, seat: Seat, rest: str) -> None:
+    """Print the log from its beginning."""
+    table.show_log(seat)
+
+
+def save(table: Table, seat: Seat, rest: str) -> None:
+    """Write the match into its file, or into another one that does not exist yet."""
+    path = Path(rest).expanduser().absolute() if rest else table.path
+    if path != table.path and path.exists():
+        table.note("save-exists", file=saves.shown(path))
+        return
+    try:
+        table.save(path)
+    except OSError as error:
+        table.note("save-failed", file=saves.shown(path), reason=error.strerror or str(error))
+    else:
+        table.note("saved")
+        table.screen.unbroken(f"  {saves.shown(path)}")
+
+
+def undo(table: Table, seat: Seat, rest: str = "") -> None:
+    """Take the person's last answer back; bots always agree, people are asked."""
+    try:
+        _, free = table.match.undo_target(seat)
+        table.match.undo(seat, [] if free else consenting(table, seat))
+    except CannotUndo as error:
+        if not table.alone:
+            table.hand_over(seat)
+            show(table, seat)
+        table.screen.line(table.say(error.reason, seat))
+
+
+def consenting(table: Table, who: Seat) -> list[Seat]:
+    """Ask round whether somebody may undo after something hidden came to light, until one refuses."""
+    agreed = []
+    for seat, sitter in enumerate(table.sitters):
+        if not sitter.bot and seat != who and not agrees(table, seat, who):
+            break
+        agreed.append(seat)
+    return agreed
+
+
+def agrees(table: Table, seat: Seat, who: Seat) -> bool:
+    """Ask one person."""
+    question = text("consent", name=table.names[seat], who=table.names[who])
+    table.keyboard = None
+    while True:
+        typed = table.public_page([question], text("consent-prompt"))
+        if typed in ("1", "2"):
+            return typed == "1"
+
+
+def leave(table: Table, seat: Seat, rest: str) -> None:
+    """Stop for today."""
+    raise Leave
+
+
+Command = Callable[[Table, Seat, str], None]
+COMMANDS: dict[str, Command] = {
+    "help": show_help,
+    "undo": undo,
+    "save": save,
+    "log": show_log,
+    "quit": leave,
+}

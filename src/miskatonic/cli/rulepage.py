@@ -1,0 +1,65 @@
+"""The rulebook on the screen: read it, search it, and see which clauses are proven by tests."""
+
+from collections.abc import Iterable
+from pathlib import Path
+
+import msgspec
+import typer
+
+from miskatonic import games
+from miskatonic.cli.screen import Screen
+from miskatonic.cli.words import Language, refuse, speech
+from miskatonic.core import rulebook
+from miskatonic.core.rulebook import Clause
+from miskatonic.core.text import text
+
+NOTHING_FOUND = 1
+NOT_PROVEN = 1
+
+
+def print_clauses(screen: Screen, clauses: Iterable[Clause]) -> None:
+    """Print clauses below the titles of their sections."""
+    section = ""
+    for clause in clauses:
+        if clause.section != section:
+            section = clause.section
+            screen.line(clause.title, style="bold")
+        screen.line(f"  {clause.id}  {clause.text.replace('`', '')}", indent=4)
+
+
+def print_rules(game: str, language: Language, query: str) -> int:
+    """Print the clauses that fit the query, or all of them; return the exit code."""
+    clauses = rulebook.load(games.package(game), language)
+    found = rulebook.search(clauses, query) if query else list(clauses.values())
+    if not found:
+        refuse(speech(language), text("rules-none", query=query[:40]), NOTHING_FOUND)
+    print_clauses(Screen(), found)
+    return 0
+
+
+def report_coverage(game: str, language: Language, json: bool) -> int:
+    """Print which clauses no test proves; return 1 if there are any, or if tests name unknown clauses."""
+    words = speech(language)
+    tests = tests_folder(game)
+    if tests is None:
+        refuse(words, text("coverage-needs-tests", folder=f"tests/games/{game}"))
+    clauses = rulebook.load(games.package(game), language)
+    found = rulebook.coverage(game, clauses, rulebook.proven_ids(tests))
+    if json:
+        shown = msgspec.to_builtins(found)
+        del shown["unknown"]
+        typer.echo(msgspec.json.encode(shown).decode())
+    else:
+        typer.echo(words.say(text("coverage", game=game, clauses=found.clauses, proven=found.proven)))
+        for id in found.missing:
+            typer.echo(words.say(text("coverage-missing", clause=id)))
+    for id in found.unknown:
+        typer.echo(words.say(text("coverage-unknown", clause=id)), err=True)
+    return NOT_PROVEN if found.missing or found.unknown else 0
+
+
+def tests_folder(game: str) -> Path | None:
+    """Return where the game's tests are, if we are anywhere inside a checkout."""
+    here = Path.cwd()
+    folders = (root / "tests" / "games" / game for root in (here, *here.parents))
+    return next((folder for folder in folders if folder.is_dir()), None)

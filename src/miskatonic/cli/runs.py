@@ -1,0 +1,137 @@
+"""`miskatonic simulate` and `miskatonic arena`: many games by bots, with a progress bar, as text or JSON."""
+
+import os
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.progress import Progress
+
+from miskatonic import bots, games
+from miskatonic.cli import options
+from miskatonic.cli.words import Language, refuse, speech
+from miskatonic.core.game import BadOptions
+from miskatonic.core.rng import SEED_BITS
+from miskatonic.core.text import Speech, text
+from miskatonic.lab.arena import Arena, Share
+from miskatonic.lab.arena import arena as play_arena
+from miskatonic.lab.simulate import Simulation
+from miskatonic.lab.simulate import simulate as play_games
+
+WORTH_WORKERS = 200
+"""Fewer games are over before more processes have started."""
+
+
+class Order(msgspec.Struct, frozen=True):
+    """What is to be played."""
+
+    game: str
+    bots: list[str]
+    games: int
+    seats: int | None
+    seed: int
+    options: list[str]
+
+
+def simulate(order: Order, language: Language, json: bool) -> None:
+    """Play, in one process so that the speed means something, and print the counts."""
+    words = speech(language, order.game)
+    chosen = checked(order, words)
+    with progress_bar(order.games, words) as advance:
+        result = play_games(
+            order.game,
+            games=order.games,
+            bots=order.bots,
+            options=chosen,
+            seed=order.seed,
+            progress=advance,
+        )
+    print_json(result) if json else print_simulation(result, words)
+
+
+def arena(order: Order, language: Language, json: bool) -> None:
+    """Play, in as many processes as there are processors, and print the shares."""
+    words = speech(language, order.game)
+    chosen = checked(order, words)
+    workers = (os.cpu_count() or 1) if order.games >= WORTH_WORKERS else 1
+    with progress_bar(order.games, words) as advance:
+        result = play_arena(
+            order.game,
+            bots=order.bots,
+            games=order.games,
+            options=chosen,
+            seed=order.seed,
+            workers=workers,
+            progress=advance,
+        )
+    print_json(result) if json else print_arena(result, words)
+
+
+def checked(order: Order, words: Speech) -> dict[str, Any]:
+    """Return the chosen options; refuse bots and options that do not exist before anything starts."""
+    game = games.get(order.game)
+    chosen = options.given_options(game, {"seats": order.seats}, order.options)
+    try:
+        agreed = game.options(**chosen)
+    except BadOptions as error:
+        refuse(words, error.reason)
+    for kind in order.bots:
+        try:
+            bots.get(order.game, kind)
+        except KeyError:
+            known = ", ".join(bots.names(order.game))
+            refuse(words, text("no-such-bot", name=kind[:40], known=known))
+    if order.seed >= 1 << SEED_BITS:
+        refuse(words, text("bad-seed"))
+    return msgspec.to_builtins(agreed)  # type: ignore[no-any-return]
+
+
+@contextmanager
+def progress_bar(count: int, words: Speech) -> Iterator[Callable[[int], None]]:
+    """Show on the error stream how many games are finished, if somebody watches."""
+    console = Console(stderr=True)
+    with Progress(console=console, disable=not console.is_terminal, transient=True) as bar:
+        task = bar.add_task(words.say(text("run-playing")), total=count)
+        yield lambda done: bar.update(task, completed=done)
+
+
+def print_json(result: Simulation | Arena) -> None:
+    """Print everything that was counted, for programs."""
+    typer.echo(msgspec.json.encode(result).decode())
+
+
+def print_simulation(result: Simulation, words: Speech) -> None:
+    """Print how fast, how long and how the games ended."""
+    say = words.say
+    typer.echo(say(text("run-games", games=result.games, seconds=f"{result.seconds:.1f}")))
+    typer.echo(say(text("run-games-per-second", rate=f"{result.games_per_second:.1f}")))
+    typer.echo(say(text("run-decisions-per-second", rate=f"{result.decisions_per_second:.0f}")))
+    for name, mean in result.per_game.items():
+        typer.echo(say(text("run-per-game", what=say(text(f"count-{name}")), mean=f"{mean:.2f}")))
+    for winners, count in result.winners.items():
+        share = f"{count / result.games:.1%}"
+        typer.echo(say(text("run-winners", winners=winners, games=count, share=share)))
+    for seat, wins in enumerate(result.wins):
+        share = f"{wins / result.games:.1%}"
+        typer.echo(say(text("run-seat", seat=seat + 1, bot=result.bots[seat], share=share)))
+
+
+def print_arena(result: Arena, words: Speech) -> None:
+    """Print every bot's share of wins."""
+    typer.echo(words.say(text("arena-games", games=result.games)))
+    width = max(len(each.bot) for each in result.standings)
+    for each in result.standings:
+        typer.echo(f"  {each.bot:<{width}}  {words.say(text('arena-wins', **_percent(each.wins)))}")
+
+
+def _percent(share: Share) -> dict[str, Any]:
+    return {
+        "share": f"{share.share:.1%}",
+        "low": f"{share.low:.1%}",
+        "high": f"{share.high:.1%}",
+        "count": share.count,
+        "of": share.of,
+    }

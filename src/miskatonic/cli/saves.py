@@ -1,0 +1,118 @@
+"""Matches as files: the record of a match and who sits where, in one JSON file.
+
+Records without seats can be read as well, to be replayed. Not for what a record means (see `core.record`).
+"""
+
+import os
+import shlex
+import sys
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from miskatonic import games
+from miskatonic.core import record as records
+from miskatonic.core.record import BadRecord, Match, Record
+from miskatonic.core.text import MissingMessage, Speech, text
+
+FORMAT = "miskatonic-table"
+FORMAT_VERSION = 1
+
+
+class Sitter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who sits in a seat."""
+
+    name: str
+    bot: str = ""
+    """The bot's kind; empty for a person."""
+
+
+class Saved(msgspec.Struct, frozen=True):
+    """What a file held."""
+
+    record: Record
+    sitters: tuple[Sitter, ...] = ()
+    """Empty if the file does not say."""
+
+
+def folder() -> Path:
+    """Return where matches are kept on this kind of machine."""
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local") / "miskatonic"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "miskatonic"
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "miskatonic"
+
+
+def new_path(game: str) -> Path:
+    """Return a file name that is still free."""
+    stem = f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}"
+    free = (folder() / f"{stem}{suffix}.json" for suffix in ("", *(f"-{n}" for n in range(2, 1000))))
+    return next(path for path in free if not path.exists())
+
+
+def shown(path: Path) -> str:
+    """Return the path as one would type it into a shell."""
+    try:
+        return "~/" + shlex.quote(str(path.relative_to(Path.home())))
+    except (ValueError, RuntimeError):
+        return shlex.quote(str(path))
+
+
+def write(path: Path, match: Match, sitters: tuple[Sitter, ...]) -> None:
+    """Write the match; the file is whole at any moment, the old one or the new one. May raise OSError."""
+    record = match.record([each.name for each in sitters], checkpoint=True)
+    table = {"format": FORMAT, "version": FORMAT_VERSION, "sitters": sitters, "record": record}
+    path.parent.mkdir(parents=True, exist_ok=True)
+    beside = path.with_name(f".{path.name}.{os.getpid()}")
+    try:
+        with beside.open("wb") as file:
+            file.write(msgspec.json.format(msgspec.json.encode(table), indent=1) + b"\n")
+            file.flush()
+            os.fsync(file.fileno())
+        beside.replace(path)
+    finally:
+        beside.unlink(missing_ok=True)
+
+
+def read(path: Path) -> Saved:
+    """Return what the file holds; raise BadRecord if it is no match, OSError if it cannot be read."""
+    with path.open("rb") as file:
+        data = file.read(2 * records.MAX_RECORD_BYTES)
+    try:
+        head = msgspec.json.decode(data, type=dict[str, Any])
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        head = {}
+    if head.get("format") != FORMAT:
+        return Saved(records.decode(data))
+    if head.get("version") != FORMAT_VERSION:
+        found = str(head.get("version"))[:20]
+        raise BadRecord("version", text("bad-record-version", found=found, known=FORMAT_VERSION))
+    try:
+        sitters = msgspec.convert(head.get("sitters"), tuple[Sitter, ...])
+    except (msgspec.ValidationError, RecursionError) as error:
+        raise BadRecord("sitters", text("bad-record-shape", detail=str(error)[:200])) from None
+    return Saved(records.decode(msgspec.json.encode(head.get("record"))), sitters)
+
+
+def rebuild(saved: Saved, words: Speech) -> Match:
+    """Return the match of a file whose game is known; raise BadRecord if it cannot have happened."""
+    game = games.get(saved.record.game)
+    match = records.rebuild(saved.record, game)
+    if saved.record.rules != game.version:
+        _try_out(match, words)
+    return match
+
+
+def _try_out(match: Match, words: Speech) -> None:
+    """Refuse a stored position and log that the rules and words of today cannot go on with."""
+    try:
+        for line in match.log:
+            words.say(line.event.text)
+        for seat in range(match.options.seats):
+            match.game.view(match.state, seat)
+        match.game.asks(match.state)
+    except (MissingMessage, LookupError, TypeError, ValueError) as error:
+        raise BadRecord("checkpoint", text("bad-record-shape", detail=str(error)[:200])) from None

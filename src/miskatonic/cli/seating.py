@@ -1,0 +1,67 @@
+"""Who sits where: people first, then bots with names of their own."""
+
+from collections.abc import Sequence
+
+from rich.cells import cell_len
+
+from miskatonic import bots
+from miskatonic.cli.saves import Sitter
+from miskatonic.core.text import Text, text
+
+LONGEST_NAME = 16
+BOT_NAMES = ("Agatha", "Barnabas", "Cordelia", "Dexter", "Edwina", "Fergus", "Gwendolyn", "Horace")
+"""In the order of the alphabet, so that one hears who sits left of whom."""
+
+
+class BadSeating(Exception):
+    """The people and bots do not fit the table; says why."""
+
+    def __init__(self, reason: Text) -> None:
+        super().__init__(reason.id)
+        self.reason = reason
+
+
+def seat(game: str, seats: int, people: Sequence[str], kinds: Sequence[str]) -> tuple[Sitter, ...]:
+    """Return who sits where; the bots' kinds are used again and again."""
+    check_people(people, seats)
+    for kind in kinds:
+        check_bot(game, kind)
+    taken = {name.casefold() for name in people}
+    free = [name for name in BOT_NAMES if name.casefold() not in taken]
+    seated = [Sitter(name, kinds[number % len(kinds)]) for number, name in enumerate(free)]
+    return (*map(Sitter, people), *seated[: seats - len(people)])
+
+
+def check_people(people: Sequence[str], seats: int) -> None:
+    """Refuse too many people, and names that two share or that do not fit on the screen."""
+    if not 1 <= len(people) <= seats:
+        raise BadSeating(text("bad-people", people=len(people), seats=seats))
+    if len({name.casefold() for name in people}) < len(people):
+        raise BadSeating(text("bad-names-equal"))
+    for name in people:
+        if not name.isprintable() or not name.strip() or cell_len(name) > LONGEST_NAME:
+            raise BadSeating(text("bad-name", name=ascii(name)[1:41], most=LONGEST_NAME))
+
+
+def check_bot(game: str, kind: str) -> None:
+    """Refuse a bot that does not exist."""
+    try:
+        bots.get(game, kind)
+    except KeyError:
+        raise BadSeating(text("no-such-bot", name=kind[:40], known=", ".join(bots.names(game)))) from None
+
+
+def check(game: str, seats: int, sitters: Sequence[Sitter]) -> None:
+    """Refuse the seating of a saved match that this program cannot go on with."""
+    if len(sitters) != seats:
+        raise BadSeating(text("saved-without-seats"))
+    check_people([each.name for each in sitters if not each.bot], seats)
+    check_people([each.name for each in sitters], seats)
+    for each in sitters:
+        if each.bot:
+            check_bot(game, each.bot)
+
+
+def usual_bot(game: str) -> str:
+    """Return the strongest bot that answers at once: the last but the one that searches."""
+    return bots.names(game)[-2]

@@ -1,0 +1,122 @@
+"""The table in the terminal: the match, who sits where, and what the person at the keyboard gets to read.
+
+Everything printed is what one seat may know; several people at one keyboard never find another's page.
+Not for reading decisions (`prompt`) and not for the course of the evening (`host`).
+"""
+
+from pathlib import Path
+from typing import Any
+
+from miskatonic import games
+from miskatonic.cli import saves
+from miskatonic.cli.saves import Sitter
+from miskatonic.cli.screen import Screen
+from miskatonic.core.game import Seat
+from miskatonic.core.record import CannotUndo, Match
+from miskatonic.core.text import Speech, Text, text
+
+RECENT = 8
+"""How many lines of the log one reads again after coming back to a saved match."""
+
+
+class Table:
+    """A match with people and bots round it."""
+
+    def __init__(
+        self, match: Match, sitters: tuple[Sitter, ...], words: Speech, screen: Screen, path: Path
+    ) -> None:
+        """Sit down; a match that has begun is told from its last few lines on."""
+        self.match = match
+        self.sitters = sitters
+        self.words = words
+        self.screen = screen
+        self.path = path
+        self.names = {seat: sitter.name for seat, sitter in enumerate(sitters)}
+        self.people = [seat for seat, sitter in enumerate(sitters) if not sitter.bot]
+        self.keyboard: Seat | None = None
+        """Whose eyes are on the screen."""
+        start = max(0, len(match.log) - RECENT) if match.moves else 0
+        self._told: dict[Seat | None, int] = dict.fromkeys((None, *range(len(sitters))), start)
+        self._draw = games.terminal(match.game.name)
+
+    @property
+    def alone(self) -> bool:
+        """Say whether only one person plays, so that nothing has to be hidden from anybody."""
+        return len(self.people) == 1
+
+    def say(self, said: Text, reader: Seat | None = None) -> str:
+        """Return the sentence as that seat reads it."""
+        return self.words.say(said, self.names, reader)
+
+    def note(self, id: str, **args: Any) -> None:
+        """Print a sentence of the table's own."""
+        self.screen.line(self.say(text(id, **args)))
+
+    def gap(self) -> None:
+        """Leave a line free."""
+        self.screen.line()
+
+    # What happened, and how things stand
+
+    def tell(self, reader: Seat | None) -> None:
+        """Print what this seat (None: everybody) has not read of the log yet."""
+        log = self.match.log
+        for line in log[self._told[reader] :]:
+            seen = line.event.seen_by(reader)
+            if seen is not None:
+                self.screen.line(self._bullet + self.say(seen, reader), indent=len(self._bullet))
+        self._told[reader] = len(log)
+
+    @property
+    def _bullet(self) -> str:
+        return "" if self.screen.plain else "· "
+
+    def show_log(self, reader: Seat) -> None:
+        """Print all that this seat may read of the log, with the clause of every line."""
+        for line, seen in self.match.lines(reader):
+            cite = f" ({line.event.cite})" if line.event.cite else ""
+            self.screen.line(self._bullet + self.say(seen, reader) + cite, indent=len(self._bullet))
+
+    def show_board(self, seat: Seat | None) -> None:
+        """Draw the table as this seat sees it, if the game can be drawn."""
+        if self._draw is not None:
+            view = self.match.game.view(self.match.state, seat)
+            self.screen.drawing(self._draw(view, self.words, self.names, self.screen.plain))
+
+    # Several people, one keyboard
+
+    def hand_over(self, seat: Seat) -> str:
+        """Let nobody read on but this person; return what was typed on the page between two people."""
+        if self.alone or self.keyboard == seat:
+            self.keyboard = seat
+            return ""
+        page = [text("hand-over", name=self.names[seat])]
+        if self.keyboard is not None and self.can_undo_freely(self.keyboard):
+            page.append(text("hand-over-undo", name=self.names[self.keyboard]))
+        typed = self.public_page(page, text("press-enter", name=self.names[seat]))
+        self.screen.clear()
+        self.keyboard = seat
+        return typed
+
+    def can_undo_freely(self, seat: Seat) -> bool:
+        """Say whether this seat may take its last answer back without asking anybody."""
+        try:
+            return self.match.undo_target(seat)[1]
+        except CannotUndo:
+            return False
+
+    def public_page(self, words: list[Text], prompt: Text) -> str:
+        """Show a page that everybody may read, with what everybody may know; return what is typed."""
+        self.screen.clear()
+        self.tell(None)
+        self.gap()
+        for each in words:
+            self.screen.line(self.say(each))
+        return self.screen.read(self.say(prompt) + " ")
+
+    # Files
+
+    def save(self, path: Path | None = None) -> None:
+        """Write the match to its file, or from now on to another one. May raise OSError."""
+        saves.write(path or self.path, self.match, self.sitters)
+        self.path = path or self.path

@@ -1,0 +1,57 @@
+"""The command's words: which language it speaks, and how it says that it cannot do something."""
+
+import locale
+import os
+from enum import StrEnum
+from functools import cache
+from typing import Annotated, NoReturn
+
+import typer
+
+from miskatonic import games
+from miskatonic.core.text import Speech, Text, text
+
+PACKAGE = "miskatonic.cli"
+BAD_INPUT = 2
+"""The exit code for anything typed that cannot be used."""
+
+
+class Language(StrEnum):
+    """The languages there are."""
+
+    EN = "en"
+    DE = "de"
+
+
+LangFlag = Annotated[
+    Language | None, typer.Option("--lang", help="English or German; without it, as the locale says.")
+]
+
+
+def spoken(chosen: Language | None = None) -> Language:
+    """Return the chosen language, or else the one of the locale, or else English."""
+    if chosen is not None:
+        return chosen
+    settings = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    said = next(filter(None, settings), None) or locale.getlocale()[0] or ""
+    return Language.DE if said.casefold().startswith(("de", "german")) else Language.EN
+
+
+@cache
+def speech(language: Language, game: str | None = None) -> Speech:
+    """Return the words of this command, with those of a game."""
+    of_game = [games.package(game)] if game else []
+    return Speech(language.value, ["miskatonic.core", PACKAGE, *of_game])
+
+
+def refuse(words: Speech, reason: Text, code: int = BAD_INPUT) -> NoReturn:
+    """Say in one sentence what is wrong, and stop."""
+    typer.echo(words.say(reason), err=True)
+    raise typer.Exit(code)
+
+
+def known_game(name: str, language: Language) -> str:
+    """Return the name if there is such a game; refuse it otherwise."""
+    if name not in games.NAMES:
+        refuse(speech(language), text("no-such-game", name=name, known=", ".join(games.NAMES)))
+    return name
