@@ -72,26 +72,26 @@ def sit(table: Table, session: str, command: sent.Sit, now: int) -> Decision:
     others = {chair.name.casefold() for seat, chair in enumerate(table.chairs) if seat != command.seat}
     _need(name.casefold() not in others, "denied-name-taken")
     token = new_token()
-    return Decision((_sat(command.seat, name, session, token, now, command.id),), token)
+    return Decision((_sat(command.seat, name, session, token, now),), token)
 
 
-def _sat(seat: Seat, name: str, session: str, token: str, now: int, id: str) -> kept.Sat:
-    return kept.Sat(at=now, command=id, seat=seat, name=name, session=session, token=hashed(token))
+def _sat(seat: Seat, name: str, session: str, token: str, now: int) -> kept.Sat:
+    return kept.Sat(at=now, seat=seat, name=name, session=session, token=hashed(token))
 
 
 def leave(table: Table, session: str, command: sent.Leave, now: int) -> Decision:
     """Before the start the seat is open again; afterwards a bot plays on."""
     _need_own(table, session, command.seat)
     if table.status == "gathering":
-        return Decision((kept.Emptied(at=now, command=command.id, seat=command.seat),))
+        return Decision((kept.Emptied(at=now, seat=command.seat),))
     _need(table.status == "playing", "denied-over")
-    return Decision((hand_over(table, command.seat, "left", now, command.id),))
+    return Decision((hand_over(table, command.seat, "left", now),))
 
 
-def hand_over(table: Table, seat: Seat, why: str, now: int, id: str = "") -> kept.BotPlaced:
+def hand_over(table: Table, seat: Seat, why: str, now: int) -> kept.BotPlaced:
     """Return the entry by which a bot takes over."""
     bot = "random" if why == "crashed" else bots.default(table.game.name)
-    return kept.BotPlaced(at=now, command=id, seat=seat, bot=bot, why=why)
+    return kept.BotPlaced(at=now, seat=seat, bot=bot, why=why)
 
 
 def place_bot(table: Table, session: str, command: sent.PlaceBot, now: int) -> Decision:
@@ -101,9 +101,7 @@ def place_bot(table: Table, session: str, command: sent.PlaceBot, now: int) -> D
     _need(table.status in ("gathering", "playing"), "denied-over")
     _need(table.chairs[command.seat].kind != "person", "denied-seat-taken")
     _need(command.bot in bots.names(table.game.name), "denied-no-bot")
-    return Decision(
-        (kept.BotPlaced(at=now, command=command.id, seat=command.seat, bot=command.bot, why="host"),)
-    )
+    return Decision((kept.BotPlaced(at=now, seat=command.seat, bot=command.bot, why="host"),))
 
 
 def empty(table: Table, session: str, command: sent.Empty, now: int) -> Decision:
@@ -111,7 +109,7 @@ def empty(table: Table, session: str, command: sent.Empty, now: int) -> Decision
     _need_host(table, session)
     _need_seat(table, command.seat)
     _need(table.status == "gathering", "denied-started")
-    return Decision((kept.Emptied(at=now, command=command.id, seat=command.seat),))
+    return Decision((kept.Emptied(at=now, seat=command.seat),))
 
 
 def start(table: Table, session: str, command: sent.Start, now: int) -> Decision:
@@ -119,19 +117,17 @@ def start(table: Table, session: str, command: sent.Start, now: int) -> Decision
     _need_host(table, session)
     _need(table.status == "gathering", "denied-started")
     _need(all(chair.kind != "open" for chair in table.chairs), "denied-open-seats")
-    return Decision((kept.Started(at=now, command=command.id),))
+    return Decision((kept.Started(at=now),))
 
 
 def answer(table: Table, session: str, command: sent.Answer, now: int) -> Decision:
     """Whoever is asked answers; the game itself says whether it may be."""
     _need_own(table, session, command.seat)
     _need(table.status == "playing", "denied-not-playing")
-    return answer_seat(table, command.seat, command.choice, command.number, now, command.id)
+    return answer_seat(table, command.seat, command.choice, command.number, now)
 
 
-def answer_seat(
-    table: Table, seat: Seat, choice: tuple[str, ...], number: int, now: int, id: str = ""
-) -> Decision:
+def answer_seat(table: Table, seat: Seat, choice: tuple[str, ...], number: int, now: int) -> Decision:
     """Try the answer on a copy of the position, so that a refusal changes nothing."""
     match = table.match
     if match is None or number != match.number:
@@ -140,7 +136,7 @@ def answer_seat(
         table.game.answer(match.state.copy(), seat, choice)
     except IllegalAnswer as error:
         raise Denied(error.reason, error.clause) from None
-    return Decision((kept.Answered(at=now, command=id, seat=seat, choice=choice),))
+    return Decision((kept.Answered(at=now, seat=seat, choice=choice),))
 
 
 def ask_undo(table: Table, session: str, command: sent.AskUndo, now: int) -> Decision:
@@ -154,8 +150,8 @@ def ask_undo(table: Table, session: str, command: sent.AskUndo, now: int) -> Dec
     except CannotUndo as error:
         raise Denied(error.reason) from None
     if free:
-        return Decision((kept.Undone(at=now, command=command.id, seat=command.seat),))
-    asked = kept.UndoAsked(at=now, command=command.id, seat=command.seat)
+        return Decision((kept.Undone(at=now, seat=command.seat),))
+    asked = kept.UndoAsked(at=now, seat=command.seat)
     if len(table.people()) > 1:
         return Decision((asked,))
     return Decision((asked, _undone(table, command.seat, now)))
@@ -173,7 +169,7 @@ def vote_undo(table: Table, session: str, command: sent.VoteUndo, now: int) -> D
         raise Denied(text("denied-no-undo"))
     missing = table.undo_missing()
     _need(command.seat in missing, "denied-voted")
-    vote = kept.UndoVoted(at=now, command=command.id, seat=command.seat, agree=command.agree)
+    vote = kept.UndoVoted(at=now, seat=command.seat, agree=command.agree)
     if command.agree and missing == [command.seat]:
         return Decision((vote, _undone(table, table.undo.seat, now)))
     return Decision((vote,))
@@ -196,9 +192,7 @@ def say(table: Table, session: str, command: sent.Say, now: int) -> Decision:
         refusal = table.game.check_talk(table.match.state, said)
         if refusal is not None:
             raise Denied(refusal)
-    entry = kept.Said(
-        at=now, command=command.id, seat=command.seat, name=name, text=said, phrase=command.phrase
-    )
+    entry = kept.Said(at=now, seat=command.seat, name=name, text=said, phrase=command.phrase)
     return Decision((entry,))
 
 
@@ -206,7 +200,7 @@ def vote_end(table: Table, session: str, command: sent.VoteEnd, now: int) -> Dec
     """When all people want it, the match ends with everything revealed."""
     _need_own(table, session, command.seat)
     _need(table.status == "playing", "denied-not-playing")
-    vote = kept.EndVoted(at=now, command=command.id, seat=command.seat, agree=command.agree)
+    vote = kept.EndVoted(at=now, seat=command.seat, agree=command.agree)
     wanting = table.end_votes | {command.seat} if command.agree else set()
     if wanting >= set(table.people()):
         return Decision((vote, kept.Closed(at=now, why="vote")))
@@ -217,7 +211,7 @@ def close(table: Table, session: str, command: sent.Close, now: int) -> Decision
     """The host closes a table that has not started."""
     _need_host(table, session)
     _need(table.status == "gathering", "denied-started")
-    return Decision((kept.Closed(at=now, command=command.id, why="host"),))
+    return Decision((kept.Closed(at=now, why="host"),))
 
 
 def renew_link(table: Table, session: str, command: sent.RenewLink, now: int) -> Decision:
@@ -225,7 +219,7 @@ def renew_link(table: Table, session: str, command: sent.RenewLink, now: int) ->
     _need_own(table, session, command.seat)
     token = new_token()
     name = table.chairs[command.seat].name
-    return Decision((_sat(command.seat, name, session, token, now, command.id),), token)
+    return Decision((_sat(command.seat, name, session, token, now),), token)
 
 
 def reclaim(table: Table, session: str, token: str, now: int) -> tuple[Seat, Decision]:
@@ -236,7 +230,7 @@ def reclaim(table: Table, session: str, token: str, now: int) -> tuple[Seat, Dec
             others = [each for each in table.seats_of(session) if each != seat]
             _need(not others, "denied-already-seated")
             fresh = new_token()
-            return seat, Decision((_sat(seat, chair.name, session, fresh, now, ""),), fresh)
+            return seat, Decision((_sat(seat, chair.name, session, fresh, now),), fresh)
     raise Denied(text("denied-link"))
 
 

@@ -9,6 +9,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable, Iterable, Sequence
+from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from typing import Any, Protocol, TypeVar
 
@@ -128,11 +129,12 @@ class Desk:
         for _ in range(TRIES):
             if self._in_doubt:
                 await self._reload()
-            if command in self.table.commands:
+            if command and command in self.table.commands:
                 return self.table.commands[command], ""
             decision = decide(self.table)
+            first, *others = decision.entries
             try:
-                await self._append(decision.entries)
+                await self._append([msgspec.structs.replace(first, command=command), *others])
             except Conflict:
                 METRICS.conflicts.inc()
                 continue
@@ -209,7 +211,8 @@ class Desk:
 
     async def command(self, session: str, command: sent.AnyCommand) -> tuple[int, str]:
         """Carry a command out; return its number and a reclaim token; raise Denied."""
-        return await self.do(lambda table: decide(table, session, command, now_ms()), command.id)
+        own = f"{session[:16]}:{command.id}"  # two clients may use the same ids
+        return await self.do(lambda table: decide(table, session, command, now_ms()), own)
 
     async def do(self, decide: Callable[[Table], Decision], command: str = "") -> tuple[int, str]:
         """Carry out what `decide` makes of the table when its turn has come."""
@@ -271,9 +274,10 @@ class Desk:
         except Denied as denied:
             if denied.reason.id != "refused-stale":
                 await self._replace_bot(seat, number, bot)
-        except Exception:
+        except Exception as error:
             log.exception("bot failed", extra={"table": self.table.id, "bot": bot})
-            self._thinkers.renew()
+            if isinstance(error, TimeoutError | BrokenProcessPool):
+                self._thinkers.renew()
             await self._replace_bot(seat, number, bot)
 
     async def _replace_bot(self, seat: Seat, number: int, bot: str) -> None:

@@ -27,7 +27,7 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True, tag=True, forbid_unknown_
     at: int
     """When, in milliseconds since 1970."""
     command: str = ""
-    """The id of the command that caused it, so that a repeated command does nothing."""
+    """Which session's command caused it, so that a repeated command does nothing."""
 
 
 class Created(Entry, frozen=True):

@@ -120,7 +120,7 @@ class Hub:
         self._take_up(table)
         return table.id, token
 
-    async def rematch(self, desk: Desk, session: str, command: str) -> tuple[int, str]:
+    async def rematch(self, desk: Desk, session: str) -> tuple[int, str]:
         """Open the next table with the same options; the first player who wishes it is its host."""
         table = desk.table
         seats = table.seats_of(session)
@@ -142,9 +142,9 @@ class Hub:
         def decide(table: Table) -> Decision:
             if table.rematch:
                 raise Denied(text("denied-rematch"))
-            return Decision((kept.Rematched(at=now_ms(), command=command, table=id),))
+            return Decision((kept.Rematched(at=now_ms(), table=id),))
 
-        seq, _ = await desk.do(decide, command)
+        seq, _ = await desk.do(decide)
         return seq, token
 
     # What goes on in the background

@@ -123,7 +123,7 @@ class Socket:
                 self.send(sent.Done(command.id, desk.table.seq))
                 return
             if isinstance(command, sent.Rematch):
-                seq, reclaim = await self._hub.rematch(desk, self.session, command.id)
+                seq, reclaim = await self._hub.rematch(desk, self.session)
             else:
                 seq, reclaim = await desk.command(self.session, command)
         except Denied as denied:

@@ -1,0 +1,72 @@
+"""Starts the server: `miskatonic serve`, or `python -m miskatonic.server.run` behind a process manager.
+
+Not for what it serves (see `app`).
+"""
+
+import asyncio
+import os
+import socket
+import sys
+import webbrowser
+from pathlib import Path
+
+import uvicorn
+
+from miskatonic.server.app import create_app
+from miskatonic.server.observe import log_as_json
+from miskatonic.server.settings import Settings, from_environment
+
+SHUTDOWN_SECONDS = 10
+
+
+class Server(uvicorn.Server):
+    """A uvicorn server that says where it is once it listens."""
+
+    def __init__(self, config: uvicorn.Config, announce: str, open_browser: bool) -> None:
+        """Prepare to serve; `announce` is printed with the address."""
+        super().__init__(config)
+        self._announce = announce
+        self._open_browser = open_browser
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Listen, then tell."""
+        await super().startup(sockets)
+        if not self.started:
+            return
+        port = self.servers[0].sockets[0].getsockname()[1]
+        host = "127.0.0.1" if self.config.host in ("0.0.0.0", "::") else self.config.host
+        address = f"http://{host}:{port}/"
+        print(self._announce.format(address=address), flush=True)
+        if self._open_browser:
+            await asyncio.to_thread(webbrowser.open, address)
+
+
+def serve(settings: Settings, host: str, port: int, announce: str, open_browser: bool = False) -> None:
+    """Serve until interrupted; sockets are then closed with code 1012, and clients come back."""
+    if "://" not in settings.database:
+        Path(settings.database).parent.mkdir(parents=True, exist_ok=True)
+    config = uvicorn.Config(
+        create_app(settings),
+        host=host,
+        port=port,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws_max_size=settings.limits.frame_bytes * 4,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        timeout_graceful_shutdown=SHUTDOWN_SECONDS,
+    )
+    Server(config, announce, open_browser).run()
+
+
+def on_a_desktop() -> bool:
+    """Say whether opening a browser window makes sense here."""
+    has_display = bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+    return sys.stdout.isatty() and (has_display or sys.platform in ("darwin", "win32"))
+
+
+if __name__ == "__main__":
+    log_as_json()
+    host, _, port = (sys.argv[1] if len(sys.argv) > 1 else "127.0.0.1:8000").rpartition(":")
+    serve(from_environment(), host or "127.0.0.1", int(port), "Listening on {address}")

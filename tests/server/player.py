@@ -1,0 +1,143 @@
+"""A person at a table, for tests: a real session, a real socket, everything received kept as it came."""
+
+import asyncio
+import itertools
+from typing import Any, Self
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+HEADERS = {"X-Miskatonic": "1"}
+
+
+class Refused(Exception):
+    """The server refused a command; `reason` is the message id."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+
+class Player:
+    """A browser without a browser."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address.rstrip("/")
+        self.http = httpx.AsyncClient(base_url=self.address, headers=HEADERS, timeout=30)
+        self.frames: list[bytes] = []
+        """Everything the server ever sent to this person's sockets."""
+        self.state: dict[str, Any] = {}
+        """The last table or update message."""
+        self.log: list[dict[str, Any]] = []
+        self.socket: ClientConnection | None = None
+        self._ids = itertools.count()
+        self._answers: dict[str, asyncio.Future[dict[str, Any]]] = {}
+        self._news = asyncio.Event()
+        self._reader: asyncio.Task[None] | None = None
+
+    async def __aenter__(self) -> Self:
+        await self.begin()
+        return self
+
+    async def __aexit__(self, *args: object) -> None:
+        await self.leave()
+        await self.http.aclose()
+
+    async def begin(self) -> None:
+        (await self.http.post("/api/session")).raise_for_status()
+
+    async def open_table(self, **wish: Any) -> str:
+        answer = await self.http.post("/api/tables", json={"game": "ritual", **wish})
+        answer.raise_for_status()
+        return str(answer.json()["id"])
+
+    async def join(self, table: str) -> None:
+        cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        self.socket = await connect(
+            f"{self.address.replace('http', 'ws', 1)}/ws/{table}",
+            additional_headers={"Cookie": cookies},
+            origin=self.address,  # type: ignore[arg-type]
+            max_size=None,
+        )
+        self.state = {}
+        self._reader = asyncio.create_task(self._read(self.socket))
+        await self.until(lambda: bool(self.state))
+
+    async def leave(self) -> None:
+        if self.socket is not None:
+            await self.socket.close()
+        if self._reader is not None:
+            await asyncio.gather(self._reader, return_exceptions=True)
+
+    async def _read(self, socket: ClientConnection) -> None:
+        try:
+            async for frame in socket:
+                data = frame if isinstance(frame, bytes) else frame.encode()
+                self.frames.append(data)
+                self._take(msgspec.json.decode(data))
+        finally:
+            for waiting in self._answers.values():
+                if not waiting.done():
+                    waiting.set_exception(ConnectionError("the socket was closed"))
+            self._news.set()
+
+    def _take(self, message: dict[str, Any]) -> None:
+        if message["type"] in ("table", "update"):
+            if message["type"] == "table":
+                self.log = []
+            self.state = message
+            self.log += message["chairs"][0]["log"]
+            self._news.set()
+        elif message["type"] in ("done", "refused") and message["id"] in self._answers:
+            waiting = self._answers.pop(message["id"])
+            if not waiting.done():
+                waiting.set_result(message)
+
+    async def send(self, type: str, id: str = "", **fields: Any) -> dict[str, Any]:
+        """Send a command and wait until it is done; raise Refused."""
+        assert self.socket is not None
+        id = id or f"{next(self._ids)}-{type}"
+        waiting: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
+        self._answers[id] = waiting
+        await self.socket.send(msgspec.json.encode({"type": type, "id": id, **fields}))
+        answer = await asyncio.wait_for(waiting, 30)
+        if answer["type"] == "refused":
+            raise Refused(answer["reason"]["id"])
+        return answer
+
+    async def until(self, holds: Any, seconds: float = 30) -> None:
+        """Wait until something holds."""
+        async with asyncio.timeout(seconds):
+            while not holds():
+                self._news.clear()
+                await self._news.wait()
+
+    @property
+    def table(self) -> dict[str, Any]:
+        return dict(self.state["table"])
+
+    @property
+    def chair(self) -> dict[str, Any]:
+        return dict(self.state["chairs"][0])
+
+    async def answer(self, choice: str) -> dict[str, Any]:
+        """Answer the ask that is shown."""
+        seat, number = self.chair["seat"], self.table["number"]
+        return await self.send("answer", seat=seat, number=number, choice=[choice])
+
+    async def play_on(self, choose: Any) -> None:
+        """Answer every ask with what `choose(ask)` returns, until the match is over."""
+        while self.table["status"] == "playing":
+            ask = self.chair["ask"]
+            if ask is None:
+                number = self.state["seq"]
+                await self.until(lambda number=number: self.state["seq"] != number)
+                continue
+            number = self.table["number"]
+            try:
+                await self.answer(choose(ask))
+            except Refused as refused:
+                if refused.reason != "refused-stale":
+                    raise
+            await self.until(lambda number=number: self.table["number"] != number)
