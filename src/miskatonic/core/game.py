@@ -196,7 +196,10 @@ class Game(Protocol[S]):
         ...
 
     def sample(self, state: S, seat: Seat, rng: Rng) -> S:
-        """Return a random state that the seat cannot tell from the real one, with a future of its own."""
+        """Return a random state that the seat cannot tell from the real one, with a future of its own.
+
+        It depends on what the seat knows and on `rng` and on nothing else, so that bots cannot cheat.
+        """
         ...
 
     def phrases(self) -> tuple[str, ...]:

@@ -31,12 +31,13 @@ def view(g: Omen, seat: Seat | None) -> OmenView:
 
 
 def sample(g: Omen, seat: Seat, rng: Rng) -> Omen:
-    """Deal all that the seat cannot see anew, and give the twin a future of its own."""
+    """Deal all that the seat cannot see anew, sorted first, and give the twin a future of its own."""
     twin = g.copy()
     twin.rng = rng.fork()
+    twin.opening = ()
     if g.outcome is not None:
         return twin
-    hidden = g.pile + [rune for each, rune in enumerate(g.runes) if each != seat]
+    hidden = sorted(g.pile + [rune for each, rune in enumerate(g.runes) if each != seat])
     rng.shuffle(hidden)
     twin.runes = [rune if each == seat else hidden.pop() for each, rune in enumerate(g.runes)]
     twin.pile = hidden
