@@ -428,6 +428,8 @@ export interface RitualView {
   discard: string[];
   removed: number;
   removed_by_me: string[];
+  /** The cards shuffled back into the draw pile by confessions this round; hidden from spectators. */
+  confessed: string[];
   past: TurnView[];
   /** Which faces the viewer's own card may have, and how many such cards are unseen. */
   mine: { [name: string]: number };
@@ -476,6 +478,7 @@ export interface RoundEndView {
   round: number;
   cause: string;
   hands: string[];
+  discard: string[];
   failed: number[];
   sanity_before: number[];
   sanity_after: number[];

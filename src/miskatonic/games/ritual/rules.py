@@ -356,7 +356,8 @@ def end_round(g: Ritual) -> None:
         old_one, failed = carry_out_old_one(g)
     else:
         old_one, failed = NONE, judge(g)
-    g.last_round = RoundEnd(g.round, g.cause, tuple(g.hands), tuple(failed), before, tuple(g.sanity), old_one)
+    hands, discard, after = tuple(g.hands), tuple(g.discard), tuple(g.sanity)
+    g.last_round = RoundEnd(g.round, g.cause, hands, discard, tuple(failed), before, after, old_one)
     if g.options.doom:
         advance_doom(g)
     g.then(check_end)

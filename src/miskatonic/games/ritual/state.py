@@ -90,6 +90,7 @@ class RoundEnd(msgspec.Struct, frozen=True):
     round: int
     cause: str
     hands: tuple[Card, ...]
+    discard: tuple[Card, ...]
     failed: tuple[int, ...]
     """The holders who failed, straw players among them."""
     sanity_before: tuple[int, ...]

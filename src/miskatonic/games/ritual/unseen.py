@@ -37,7 +37,8 @@ def knows_own(g: Ritual, seat: Seat) -> bool:
 def sample(g: Ritual, seat: Seat, rng: Rng) -> Ritual:
     """Return a position drawn uniformly from those that the seat cannot tell from this one.
 
-    The cards the seat has not in sight are dealt anew, again and again until that fits what it knows.
+    The cards the seat has not in sight are sorted, so that nothing of the real deal is left, and dealt anew,
+    again and again until that fits what it knows.
     """
     twin = g.copy()
     twin.rng = rng.fork()
@@ -45,10 +46,13 @@ def sample(g: Ritual, seat: Seat, rng: Rng) -> Ritual:
     if g.outcome is not None:
         return twin
     since = _since(g) if g.confessed else None
+    if since is not None:
+        _forget_twins(twin, seat)
     while True:
         if since is not None:
             _swap_twins(twin, rng)
         hidden = hidden_from(twin, seat)
+        hidden.sort()
         rng.shuffle(hidden)
         _deal(twin, seat, hidden)
         if _fits(twin, seat) and (since is None or _could_confess(twin, since)):
@@ -163,16 +167,34 @@ def _could_confess(twin: Ritual, since: _Since) -> bool:
 def _swap_twins(twin: Ritual, rng: Rng) -> None:
     """Draw anew which of two cards with one face is where, and which of them was confessed."""
     coins = rng.below(1 << len(CARDS) + len(twin.confessed))
-    other = [twin_card if coins >> min(card, twin_card) & 1 else card for card, twin_card in enumerate(TWIN)]
-    twin.hands = [other[card] for card in twin.hands]
-    twin.pile = [other[card] for card in twin.pile]
-    twin.discard = [other[card] for card in twin.discard]
-    twin.removed = tuple(replace(each, card=other[each.card]) for each in twin.removed)
-    twin.travelling = NONE if twin.travelling == NONE else other[twin.travelling]
+    _rename(twin, [other if coins >> min(card, other) & 1 else card for card, other in enumerate(TWIN)])
     twin.confessed = tuple(
         replace(each, card=TWIN[each.card]) if coins >> len(CARDS) + number & 1 else each
         for number, each in enumerate(twin.confessed)
     )
+
+
+def _forget_twins(twin: Ritual, seat: Seat) -> None:
+    """Number cards with one face in the order in which the seat finds them, so that nothing else is left."""
+    hidden = set(hidden_from(twin, seat))
+    places = [*twin.hands, *twin.discard, *(each.card for each in twin.removed), twin.travelling, *twin.pile]
+    names = list(range(len(CARDS)))
+    seen: set[Card] = set()
+    for card in places:
+        if card not in hidden and TWIN[card] < card and TWIN[card] not in seen:
+            names[card], names[TWIN[card]] = TWIN[card], card
+        seen.add(card if card not in hidden else NONE)
+    _rename(twin, names)
+    twin.confessed = tuple(replace(each, card=min(each.card, TWIN[each.card])) for each in twin.confessed)
+
+
+def _rename(twin: Ritual, names: list[Card]) -> None:
+    """Let every card be the one that `names` has in its place."""
+    twin.hands = [names[card] for card in twin.hands]
+    twin.pile = [names[card] for card in twin.pile]
+    twin.discard = [names[card] for card in twin.discard]
+    twin.removed = tuple(replace(each, card=names[each.card]) for each in twin.removed)
+    twin.travelling = NONE if twin.travelling == NONE else names[twin.travelling]
 
 
 def faces_ruled_out(g: Ritual, seat: Seat) -> set[str]:

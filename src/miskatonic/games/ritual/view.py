@@ -40,6 +40,7 @@ class RoundEndView(msgspec.Struct, frozen=True):
     round: int
     cause: str
     hands: tuple[str, ...]
+    discard: tuple[str, ...]
     failed: tuple[int, ...]
     sanity_before: tuple[int, ...]
     sanity_after: tuple[int, ...]
@@ -70,6 +71,8 @@ class RitualView(msgspec.Struct, frozen=True):
     discard: tuple[str, ...]
     removed: int
     removed_by_me: tuple[str, ...]
+    confessed: tuple[str, ...]
+    """The cards shuffled back into the draw pile by confessions this round; hidden from spectators."""
     past: tuple[TurnView, ...]
     mine: dict[str, int]
     """Which faces the viewer's own card may have, and how many such cards are unseen."""
@@ -102,6 +105,7 @@ def view(g: Ritual, seat: Seat | None) -> RitualView:
         discard=tuple(map(face, g.discard)),
         removed=len(g.removed),
         removed_by_me=tuple(face(each.card) for each in g.removed if each.by == seat),
+        confessed=() if seat is None else tuple(face(each.card) for each in g.confessed),
         past=tuple(_turn(turn, seat) for turn in g.past),
         mine={} if seat is None else _mine(g, seat),
         doom=DOOM_TRACK[g.doom] if doom else None,
@@ -159,6 +163,7 @@ def _round_end(end: RoundEnd | None) -> RoundEndView | None:
         end.round,
         end.cause,
         tuple(map(face, end.hands)),
+        tuple(map(face, end.discard)),
         end.failed,
         end.sanity_before,
         end.sanity_after,
