@@ -1,8 +1,10 @@
-"""Hypothesis profiles, chosen by HYPOTHESIS_PROFILE."""
+"""Hypothesis profiles, chosen by HYPOTHESIS_PROFILE, and the fixtures that several rooms share."""
 
 import os
 
 from hypothesis import settings
+
+pytest_plugins = ["tests.server.postgres"]
 
 settings.register_profile("dev", deadline=None)
 settings.register_profile("ci", deadline=None, derandomize=True, print_blob=True)

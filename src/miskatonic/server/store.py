@@ -10,11 +10,18 @@ import msgspec
 
 
 class Conflict(Exception):
-    """Somebody else has appended under that number: read on and try again."""
+    """That number is not the next one: somebody else has appended, so read on and try again.
+
+    After a lost connection it may have been this very append; whoever reads on finds it by its command.
+    """
+
+
+class Unavailable(Exception):
+    """The database does not answer now. Whether an append got through is unknown: read on first."""
 
 
 class Holding(msgspec.Struct, frozen=True):
-    """A session that holds a seat of a table."""
+    """A session that holds a seat of a table (or several: then it is listed once for each)."""
 
     session: str
     """Hash of the session's token."""
@@ -39,12 +46,13 @@ class Row(msgspec.Struct, frozen=True):
 
     id: str
     index: Index
+    """Without its holdings: a list tells nobody who the others are."""
     mine: bool
     turn: bool
 
 
 class Store(Protocol):
-    """Keeps entries for good. Every method may be called from many tasks at once."""
+    """Keeps entries for good. Every method may be called from many tasks at once, and raise Unavailable."""
 
     async def open(self) -> None:
         """Connect, and bring the schema up to date."""
@@ -55,7 +63,10 @@ class Store(Protocol):
         ...
 
     async def append(self, table: str, first: int, entries: Sequence[bytes], index: Index) -> None:
-        """Append under the numbers first, first + 1, …; return when durable; raise Conflict if taken."""
+        """Append under the numbers first, first + 1, …; return when durable.
+
+        The first number of a table is 1. Raise Conflict, and change nothing, unless `first` is the next one.
+        """
         ...
 
     async def read(self, table: str, after: int = 0) -> list[tuple[int, bytes]]:
@@ -71,7 +82,10 @@ class Store(Protocol):
         ...
 
     async def list_tables(self, session: str, limit: int) -> list[Row]:
-        """Return the session's own tables and the public ones that gather people, newest first."""
+        """Return the session's own tables, then the public ones that gather people: at most `limit` of each.
+
+        Newest first; of its own tables those where it is the session's turn come before all others.
+        """
         ...
 
     async def running(self) -> list[str]:
@@ -83,7 +97,7 @@ class Store(Protocol):
         ...
 
     async def touch_session(self, session: str, at: int, not_before: int) -> bool:
-        """Note that the session was seen; say whether it exists and was seen since `not_before`."""
+        """Say whether the session was seen since `not_before`; if so, note, to the minute, that it was at `at`."""
         ...
 
     async def save_note(self, session: str, table: str, text: str) -> None:
@@ -95,5 +109,9 @@ class Store(Protocol):
         ...
 
     def woken(self) -> AsyncIterator[str]:
-        """Yield ids of tables to which another process has appended."""
+        """Yield ids of tables to which another process has appended, until the store is closed.
+
+        An empty id means that anything may have changed: look at every table again. It comes first of all,
+        and whenever appends may have gone unheard. Several appends to one table may be told once.
+        """
         ...

@@ -1,0 +1,128 @@
+"""What both stores ask their databases in the same words, with `?` for a value.
+
+Not for opening, appending and waking, in which they differ.
+"""
+
+from abc import ABC, abstractmethod
+from typing import Any
+
+import msgspec
+
+from miskatonic.server.store import Index, Row, Unavailable
+
+A_MINUTE = 60_000
+
+_READ = "SELECT seq, data FROM entries WHERE table_id = ? AND seq > ? ORDER BY seq"
+_SAVE_CHECKPOINT = """
+    INSERT INTO checkpoints (table_id, seq, data) VALUES (?, ?, ?)
+    ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, data = excluded.data
+    WHERE checkpoints.seq <= excluded.seq"""
+_LOAD_CHECKPOINT = "SELECT seq, data FROM checkpoints WHERE table_id = ?"
+_OWN_TABLES = """
+    SELECT t.id, t.game, t.status, t.public, t.names, t.open_seats, t.updated, h.turn
+    FROM holdings h JOIN tables t ON t.id = h.table_id WHERE h.session = ?
+    ORDER BY h.turn DESC, t.updated DESC, t.id LIMIT ?"""
+_OPEN_TABLES = """
+    SELECT t.id, t.game, t.status, t.public, t.names, t.open_seats, t.updated, NULL
+    FROM tables t WHERE t.status = 'gathering' AND t.public
+    AND NOT EXISTS (SELECT 1 FROM holdings h WHERE h.session = ? AND h.table_id = t.id)
+    ORDER BY t.updated DESC, t.id LIMIT ?"""
+_RUNNING = "SELECT id FROM tables WHERE status = 'playing' ORDER BY id"
+_ADD_SESSION = "INSERT INTO sessions (id, seen) VALUES (?, ?) ON CONFLICT (id) DO NOTHING"
+_SEEN = "SELECT seen FROM sessions WHERE id = ?"
+_TOUCH_SESSION = "UPDATE sessions SET seen = ? WHERE id = ? AND seen < ?"
+_SAVE_NOTE = """
+    INSERT INTO notes (session, table_id, text) VALUES (?, ?, ?)
+    ON CONFLICT (session, table_id) DO UPDATE SET text = excluded.text"""
+_LOAD_NOTE = "SELECT text FROM notes WHERE session = ? AND table_id = ?"
+
+
+class SqlStore(ABC):
+    """A store that speaks SQL; see `Store` for what its methods promise."""
+
+    @abstractmethod
+    async def _ask(self, sql: str, *values: object) -> list[tuple[Any, ...]]:
+        """Return the rows of a query."""
+
+    @abstractmethod
+    async def _do(self, sql: str, *values: object) -> None:
+        """Carry out a statement that may be carried out twice; return when durable."""
+
+    async def read(self, table: str, after: int = 0) -> list[tuple[int, bytes]]:
+        """Return the entries with numbers above `after`, in order."""
+        return [(seq, data) for seq, data in await self._ask(_READ, table, after)]
+
+    async def save_checkpoint(self, table: str, seq: int, data: bytes) -> None:
+        """Keep a checkpoint, unless a later one is kept."""
+        await self._do(_SAVE_CHECKPOINT, table, seq, data)
+
+    async def load_checkpoint(self, table: str) -> tuple[int, bytes] | None:
+        """Return the latest checkpoint."""
+        rows = await self._ask(_LOAD_CHECKPOINT, table)
+        return (rows[0][0], rows[0][1]) if rows else None
+
+    async def list_tables(self, session: str, limit: int) -> list[Row]:
+        """Return the session's own tables, then the public ones that gather people."""
+        own = await self._ask(_OWN_TABLES, session, limit)
+        public = await self._ask(_OPEN_TABLES, session, limit)
+        return [_row(found) for found in own + public]
+
+    async def running(self) -> list[str]:
+        """Return the ids of tables whose match is being played."""
+        return [table for (table,) in await self._ask(_RUNNING)]
+
+    async def add_session(self, session: str, at: int) -> None:
+        """Keep the hash of a new session's token."""
+        await self._do(_ADD_SESSION, session, at)
+
+    async def touch_session(self, session: str, at: int, not_before: int) -> bool:
+        """Note that the session was seen; say whether it may be used."""
+        rows = await self._ask(_SEEN, session)
+        if not rows or rows[0][0] < not_before:
+            return False
+        if at - rows[0][0] >= A_MINUTE:  # a busy session costs a write a minute, not one a request
+            await self._do(_TOUCH_SESSION, at, session, at)
+        return True
+
+    async def save_note(self, session: str, table: str, text: str) -> None:
+        """Keep a session's private notes on a table."""
+        await self._do(_SAVE_NOTE, session, table, text.encode())
+
+    async def load_note(self, session: str, table: str) -> str:
+        """Return a session's private notes on a table."""
+        rows = await self._ask(_LOAD_NOTE, session, table)
+        return bytes(rows[0][0]).decode() if rows else ""
+
+
+def columns(index: Index) -> tuple[str, str, bool, str, int, int]:
+    """Return the columns game, status, public, names, open_seats and updated of a table."""
+    names = msgspec.json.encode(index.names).decode()  # JSON, because PostgreSQL's text takes no NUL
+    return index.game, index.status, index.public, names, index.open_seats, index.updated
+
+
+def holders(index: Index) -> dict[str, bool]:
+    """Return the sessions that hold seats, and whether the game waits for them at any of these."""
+    turns: dict[str, bool] = {}
+    for held in index.holdings:
+        turns[held.session] = turns.get(held.session, False) or held.turn
+    return turns
+
+
+def unavailable(error: Exception) -> Unavailable:
+    """Return what the callers of a store understand, caused by what its database said."""
+    ours = Unavailable(str(error))
+    ours.__cause__ = error
+    return ours
+
+
+def _row(found: tuple[Any, ...]) -> Row:
+    table, game, status, public, names, open_seats, updated, turn = found
+    index = Index(
+        game=game,
+        status=status,
+        public=bool(public),
+        names=msgspec.json.decode(names, type=tuple[str, ...]),
+        open_seats=open_seats,
+        updated=updated,
+    )
+    return Row(id=table, index=index, mine=turn is not None, turn=bool(turn))
