@@ -2,13 +2,26 @@
 
 import pytest
 
-from miskatonic.core import rulebook
 from miskatonic.core.bot import look
+from miskatonic.core.conformance import LAWS, Law, Trial
 from miskatonic.core.record import Match
 from miskatonic.core.rng import Rng
-from miskatonic.core.text import LANGUAGES
+from miskatonic.core.rulebook import rule
 from tests.docs.omen import GAME
 from tests.docs.omen.bot import BOTS, GUIDE
+from tests.docs.omen.rules import Omen, OmenOptions, decide
+
+
+@pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
+def test_omen_keeps_the_laws_of_every_game(law: Law) -> None:
+    law(Trial(GAME, "tests.docs.omen"))
+
+
+@rule("turn.3")
+def test_turn_3_trading_discards_the_rune_and_draws_the_top_of_the_pile() -> None:
+    g = Omen(options=OmenOptions(seats=2), rng=Rng.seeded(1), runes=[2, 8], pile=[5, 9])
+    decide(g, 0, "trade")
+    assert (g.runes, g.pile, g.discard) == ([9, 8], [5], [2])
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -25,8 +38,3 @@ def test_the_guide_has_an_opinion_on_every_option() -> None:
     state = GAME.new(GAME.options(), seed=1)
     sight = look(GAME, state, 0, Rng.seeded(1))
     assert set(GUIDE.advice(sight)) == set(GUIDE.options(sight.ask))
-
-
-def test_the_rulebook_has_the_same_clauses_in_both_languages() -> None:
-    english, german = (list(rulebook.load("tests.docs.omen", language)) for language in LANGUAGES)
-    assert english == german != []
