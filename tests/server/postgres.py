@@ -24,6 +24,7 @@ def postgres_server(testrun_uid: str, tmp_path_factory: pytest.TempPathFactory) 
     lock = tmp_path_factory.getbasetemp().parent / "postgres.lock"
     with _alone(lock):
         server = get_server(data, cleanup_mode="delete")
+        _make_quick(server.get_uri())
     yield server.get_uri()
     with _alone(lock):
         server.cleanup()
@@ -37,6 +38,13 @@ def postgres_url(postgres_server: str) -> Iterator[str]:
         connection.execute(f"CREATE DATABASE {name}")
         yield postgres_server.replace("/postgres?", f"/{name}?")
         connection.execute(f"DROP DATABASE {name} WITH (FORCE)")
+
+
+def _make_quick(url: str) -> None:
+    """Do not wait for the disk: tests kill processes, but never pull the machine's plug."""
+    with psycopg.connect(url, autocommit=True) as connection:
+        connection.execute("ALTER SYSTEM SET fsync = off")
+        connection.execute("SELECT pg_reload_conf()")
 
 
 @contextmanager

@@ -390,9 +390,9 @@ async def test_nothing_acknowledged_is_lost_when_the_process_is_killed(url: str)
 
 def _hammer_and_kill(url: str, lines: int) -> list[tuple[str, int]]:
     """Let a process append until so many appends are acknowledged, kill it, and return them all."""
-    process = subprocess.Popen(
-        [sys.executable, "-m", "tests.server.hammer", url], stdout=subprocess.PIPE, text=True
-    )
+    command = [sys.executable, "-m", "tests.server.hammer", url]
+    root = Path(__file__).parents[2]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=root)
     assert process.stdout is not None
     with process:
         told = [process.stdout.readline() for _ in range(lines)]

@@ -97,7 +97,7 @@ class Store(Protocol):
         ...
 
     async def touch_session(self, session: str, at: int, not_before: int) -> bool:
-        """Say whether the session was seen since `not_before`; if so, note, to the minute, that it was at `at`."""
+        """Say whether the session was seen since `not_before`; if so, it is seen now (to the minute)."""
         ...
 
     async def save_note(self, session: str, table: str, text: str) -> None:
