@@ -71,6 +71,12 @@ def table(
     return g
 
 
+def deal(seed: int = 1, **options: Any) -> Ritual:
+    """Start a game of Ritual: the first round is dealt, and the start player has drawn."""
+    g: Ritual = RITUAL.new(RITUAL.options(**options), seed)
+    return g
+
+
 def cards(names: str) -> list[Card]:
     """Return the cards with these English names, each the first of its face."""
     return [_by_name()[each.strip().casefold()] for each in names.split(",") if each.strip()]

@@ -1,6 +1,7 @@
 """What is in the box, the deck of a game, and how rounds are set up."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -9,8 +10,7 @@ from miskatonic.core.text import LANGUAGES, Speech
 from miskatonic.games.ritual import cards
 from miskatonic.games.ritual.cards import CARDS, FACES, MYSTERY
 from miskatonic.games.ritual.rules import least_sane
-from miskatonic.games.ritual.state import Ritual
-from tests.builders import RITUAL, all_cards, all_pass, ask, asked, faces, one, table, told, view
+from tests.builders import all_cards, all_pass, ask, asked, deal, faces, give_and_take, one, table, told, view
 
 BASE_DECK = Counter(
     [
@@ -19,10 +19,6 @@ BASE_DECK = Counter(
         *("elder-sign", "gate", "gate", "orb", "investigator", "cultist", "cthulhu"),
     ]
 )
-
-
-def new(seed: int = 1, **options: object) -> Ritual:
-    return RITUAL.new(RITUAL.options(**options), seed)
 
 
 # What is in the box
@@ -42,7 +38,7 @@ def test_components_1_the_box_holds_28_cards_beside_the_promo_card() -> None:
 @rule("components.1")
 @pytest.mark.parametrize("seats", [3, 4, 5, 6, 7])
 def test_components_1_every_game_uses_22_different_cards(seats: int) -> None:
-    g = new(seats=seats)
+    g = deal(seats=seats)
     assert len(set(all_cards(g))) == 22
 
 
@@ -84,14 +80,14 @@ def test_components_d1_the_artefacts_are_called_as_the_ledger_calls_them() -> No
 
 @rule("setup.1")
 def test_setup_1_everybody_starts_with_7_sanity_which_all_can_see() -> None:
-    g = new()
+    g = deal()
     for viewer in (*range(5), None):
         assert [holder.sanity for holder in view(g, viewer).holders] == [7, 7, 7, 7, 7]
 
 
 @rule("setup.2")
 def test_setup_2_the_base_deck() -> None:
-    assert Counter(faces(new().deck)) == BASE_DECK
+    assert Counter(faces(deal().deck)) == BASE_DECK
 
 
 @rule("setup.3")
@@ -116,14 +112,15 @@ def test_setup_3_unused_cards_come_up_in_no_later_round() -> None:
     ],
 )
 def test_alternative_1_to_5_a_card_replaces_another(slot: str, usual: str, instead: str) -> None:
-    deck = Counter(faces(new(**{slot: instead}).deck))
+    options: dict[str, Any] = {slot: instead}
+    deck = Counter(faces(deal(**options).deck))
     assert deck == BASE_DECK - Counter([usual]) + Counter([instead])
     assert deck.total() == 22
 
 
 @rule("alternative.5")
 def test_alternative_5_all_alternatives_together_still_make_22_cards() -> None:
-    g = new(event="trapezohedron", scholar="student", zealot="professor", old_one="mystery")
+    g = deal(event="trapezohedron", scholar="student", zealot="professor", old_one="mystery")
     artefacts = [card for card in g.deck if CARDS[card].artefact]
     assert (len(artefacts), len(set(g.deck))) == (15, 22)
     assert set(FACES) - set(faces(g.deck)) == {
@@ -146,7 +143,7 @@ def test_round_1_before_every_round_all_22_cards_are_shuffled_again() -> None:
 
 @rule("round.1")
 def test_round_1_every_card_is_equally_likely_to_be_dealt_to_a_player() -> None:
-    dealt = Counter(new(seed).hands[0] for seed in range(4400))
+    dealt = Counter(deal(seed).hands[0] for seed in range(4400))
     assert len(dealt) == 22
     assert sum((count - 200) ** 2 / 200 for count in dealt.values()) < 47  # chi-square, 21 df, p = 0.001
 
@@ -154,7 +151,7 @@ def test_round_1_every_card_is_equally_likely_to_be_dealt_to_a_player() -> None:
 @rule("round.2")
 @pytest.mark.parametrize("seats", [5, 6, 7])
 def test_round_2_one_card_each_and_the_rest_is_the_draw_pile(seats: int) -> None:
-    g = new(seats=seats)
+    g = deal(seats=seats)
     drawn = 1
     assert (len(g.hands), len(g.pile)) == (seats, 22 - seats - drawn)
 
@@ -178,14 +175,14 @@ def test_round_3_a_spectator_sees_no_hand() -> None:
 @rule("round.4")
 @pytest.mark.parametrize("start", [0, 1, 2, 3, 4])
 def test_round_4_the_players_name_the_start_player(start: int) -> None:
-    g = new(start=start)
+    g = deal(start=start)
     assert g.active == asked(g) == start
     assert one(g.opening, "start-player").cite == "round.4"
 
 
 @rule("round.4")
 def test_round_4_if_they_name_nobody_each_is_as_likely() -> None:
-    drawn = Counter(new(seed).active for seed in range(1000))
+    drawn = Counter(deal(seed).active for seed in range(1000))
     assert len(drawn) == 5
     assert sum((count - 200) ** 2 / 200 for count in drawn.values()) < 18.5  # chi-square, 4 df, p = 0.001
 
@@ -230,8 +227,7 @@ def test_round_q1_the_last_active_player_comes_last() -> None:
 @rule("round.q1")
 def test_round_q1_it_is_whoever_was_active_at_the_end_not_at_the_start_of_the_round() -> None:
     g = table("ritual", hands="Gate, Gate, Elder Sign, pure Mask, pure Dagger", pile="pure Idol, Cultist")
-    RITUAL.answer(g, 0, "seat:3")
-    RITUAL.answer(g, 3, "take")
+    give_and_take(g, 3)
     assert g.active == 1
     all_pass(g)
     assert g.active == 2
@@ -239,7 +235,7 @@ def test_round_q1_it_is_whoever_was_active_at_the_end_not_at_the_start_of_the_ro
 
 @rule("round.7")
 def test_round_7_the_start_player_takes_the_pile_and_draws_from_it() -> None:
-    g = new(start=3)
+    g = deal(start=3)
     said = [event.text.id for event in g.opening]
     assert said == ["round-begins", "start-player", "drew"]
     assert told(g.opening, "drew")[0].audience is not None

@@ -23,9 +23,8 @@ from tests.builders import (
 def test_survive_1_all_cards_are_revealed() -> None:
     g = table("ritual", hands="Gate, pure Idol, Elder Sign, pure Mask, Cultist", pile="Gate")
     events = told(all_pass(g), "revealed")
-    for event, card in zip(
-        events, "Gate, pure Idol, Elder Sign, pure Mask, Cultist".split(", "), strict=True
-    ):
+    hands = ["Gate", "pure Idol", "Elder Sign", "pure Mask", "Cultist"]
+    for event, card in zip(events, hands, strict=True):
         assert card in read([event], 1)
         assert card in read([event], None)
     assert {(event.cite, event.audience, event.reveals) for event in events} == {("survive.1", None, True)}

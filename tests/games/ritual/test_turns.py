@@ -13,7 +13,6 @@ from tests.builders import (
     ask,
     asked,
     choices,
-    confess,
     faces,
     give,
     give_and_take,
@@ -330,6 +329,6 @@ def test_turn_end_x1_b_has_no_hand_on_the_table_so_c_becomes_active() -> None:
 @rule("components.1")
 def test_components_1_all_22_cards_stay_accounted_for_through_a_turn() -> None:
     g = table("ritual", hands=HANDS, pile="cursed Mask, cursed Idol", confession=True)
-    for act in (lambda: give(g, 1), lambda: confess(g), lambda: pass_to(g, 2), lambda: take(g)):
-        act()
+    for choice in ("seat:1", "confess", "seat:2", "take"):
+        RITUAL.answer(g, asked(g), choice)
         assert all_cards(g) == sorted(g.deck)
