@@ -4,19 +4,23 @@ Ctrl-C, a closed terminal and the end of the input all save the match first.
 """
 
 import signal
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from hashlib import sha256
+from pathlib import Path
+from shutil import which
 from types import FrameType
 
 from miskatonic import bots
 from miskatonic.cli import saves
 from miskatonic.cli.prompt import Leave, command_called, decide, undo
+from miskatonic.cli.saves import Sitter
 from miskatonic.cli.table import Table
 from miskatonic.core.bot import look
 from miskatonic.core.game import Choice, IllegalAnswer, Seat
 from miskatonic.core.rng import Rng
-from miskatonic.core.text import text
+from miskatonic.core.text import Text, text
 
 INTERRUPTED = 130
 """The exit code after Ctrl-C, as shells have it."""
@@ -34,15 +38,15 @@ def host(table: Table) -> int:
             return say_goodbye(table) or INTERRUPTED
         except (EOFError, Leave):
             return say_goodbye(table)
+        except Exception:
+            say_goodbye(table)
+            raise
     return 0
 
 
 def welcome(table: Table) -> None:
     """Say who plays and how."""
-    who = [
-        text("sitter-bot", name=each.name, bot=each.bot) if each.bot else text("sitter", name=each.name)
-        for each in table.sitters
-    ]
+    who = [introduction(table, each) for each in table.sitters]
     table.note("welcome", game=table.match.game.name.capitalize(), who=who)
     table.note("welcome-how")
     if not table.alone:
@@ -52,27 +56,35 @@ def welcome(table: Table) -> None:
         table.gap()
 
 
+def introduction(table: Table, sitter: Sitter) -> Text:
+    """Return how somebody is named at the start."""
+    if sitter.bot:
+        return text("sitter-bot", name=sitter.name, bot=sitter.bot)
+    return text("you") if table.alone else text("sitter", name=sitter.name)
+
+
 def play_on(table: Table) -> None:
     """Let one seat that must decide do so; bots first, so that people never wait for each other's bots."""
+    if table.alone:
+        table.tell(table.people[0])
     asked = list(table.match.asks)
     seat = next((each for each in asked if table.sitters[each].bot), asked[0])
-    if table.sitters[seat].bot:
-        answer(table, seat, bot_choice(table, seat))
-        if table.alone:
-            table.tell(table.people[0])
-        return
+    choice = bot_choice(table, seat) if table.sitters[seat].bot else person_choice(table, seat)
+    if choice is not None:
+        answer(table, seat, choice)
+
+
+def person_choice(table: Table, seat: Seat) -> Choice | None:
+    """Return what the person decides; None if an undo has changed the position."""
     before = table.keyboard
     typed = table.hand_over(seat)
     if before is not None and command_called(table, typed) is undo:
         undo(table, before)
-        return
+        return None
     table.tell(seat)
     choice = decide(table, seat)
-    if choice is not None:
-        answer(table, seat, choice)
-        table.gap()
-    if table.alone:
-        table.tell(seat)
+    table.gap()
+    return choice
 
 
 def bot_choice(table: Table, seat: Seat) -> Choice:
@@ -122,9 +134,16 @@ def keep(table: Table, said: str, command: str) -> int:
     except OSError as error:
         table.note("save-failed", file=saves.shown(table.path), reason=error.strerror or str(error))
         return 1
-    table.note(said)
-    table.screen.unbroken(f"  miskatonic {command} {saves.shown(table.path)}")
+    table.note(said, folder=saves.shown(table.path.parent))
+    table.screen.unbroken(f"  {program()} {command} {saves.called(table.path)}")
     return 0
+
+
+def program() -> str:
+    """Return how to call this command again, where it is not on the path."""
+    if which("miskatonic") or Path(sys.argv[0]).name != "miskatonic":
+        return "miskatonic"
+    return sys.argv[0]
 
 
 # Signals

@@ -27,18 +27,18 @@ word-undo = zurück
 word-save = speichern
 word-log = verlauf
 word-quit = ende
-help-number = Eine Nummer wählt diese Möglichkeit.
-help-why = ? erklärt die Regeln hinter deiner Entscheidung und dem letzten Ereignis, ? 2 die Regel hinter Möglichkeit 2; ? follow.6 oder ? tor findet eine Regel.
-help-enter = Enter allein zeigt den Tisch und deine Möglichkeiten noch einmal.
-help-undo = zurück nimmt deine letzte Antwort zurück. Kam seither Verborgenes ans Licht, müssen alle einverstanden sein (Bots sind es immer), und der Verlauf vermerkt es.
-help-save = speichern bewahrt die Partie auf, speichern DATEI in einer Datei deiner Wahl.
-help-log = verlauf zeigt alles, was geschehen ist, mit der Regel hinter jeder Zeile.
-help-quit = ende speichert die Partie und hört auf. Strg-C tut dasselbe.
+help-number = 1, 2, 3 …: diese Möglichkeit wählen.
+help-why = ?: die Regeln hinter deiner Entscheidung und dem letzten Ereignis. „? 2“ erklärt Möglichkeit 2; „? follow.6“ oder „? tor“ findet eine Regel.
+help-enter = Enter allein: den Tisch und deine Möglichkeiten noch einmal sehen.
+help-undo = zurück: deine letzte Antwort zurücknehmen. Kam seither Verborgenes ans Licht, müssen alle einverstanden sein (Bots sind es immer), und der Verlauf vermerkt es.
+help-save = speichern: die Partie aufbewahren; „speichern DATEI“ nimmt eine Datei deiner Wahl.
+help-log = verlauf: alles, was geschehen ist, mit der Regel hinter jeder Zeile.
+help-quit = ende: die Partie speichern und aufhören. Strg-C tut dasselbe.
 
 # Dateien
 saved = Die Partie ist gespeichert (nicht hineinsehen: In der Datei stehen die verdeckten Karten):
-saved-for-later = Die Partie ist gespeichert. So geht es weiter:
-finished = So siehst du diese Partie noch einmal:
+saved-for-later = Die Partie ist in { $folder } gespeichert. So geht es weiter:
+finished = Die Partie liegt in { $folder }. So siehst du sie noch einmal:
 save-exists = { $file } gibt es schon; wähle einen anderen Namen.
 save-failed = Die Partie ließ sich nicht in { $file } speichern: { $reason }.
 cannot-read = { $file } lässt sich nicht lesen: { $reason }.

@@ -27,18 +27,18 @@ word-undo = undo
 word-save = save
 word-log = log
 word-quit = quit
-help-number = A number chooses that option.
-help-why = ? explains the rules behind your decision and the last event; ? 2 the rule behind option 2; ? follow.6 or ? gate finds a rule.
-help-enter = Enter alone shows the table and your options again.
-help-undo = undo takes your last answer back. If something hidden came to light since, everybody must agree (bots always do), and the log says so.
-help-save = save keeps the match; save FILE keeps it in a file of your choice.
-help-log = log shows all that has happened, with the rule behind every line.
-help-quit = quit keeps the match and leaves. So does Ctrl-C.
+help-number = 1, 2, 3 …: choose that option.
+help-why = ?: the rules behind your decision and the last event. “? 2” explains option 2; “? follow.6” or “? gate” finds a rule.
+help-enter = Enter alone: see the table and your options again.
+help-undo = undo: take your last answer back. If something hidden came to light since, everybody must agree (bots always do), and the log says so.
+help-save = save: keep the match; “save FILE” keeps it in a file of your choice.
+help-log = log: all that has happened, with the rule behind every line.
+help-quit = quit: keep the match and leave. Ctrl-C does the same.
 
 # Files
 saved = The match is saved (do not peek: the file holds the hidden cards):
-saved-for-later = The match is saved. To go on:
-finished = To watch this match again:
+saved-for-later = The match is saved in { $folder }. To go on:
+finished = The match is kept in { $folder }. To watch it again:
 save-exists = { $file } exists already; choose another name.
 save-failed = The match could not be saved in { $file }: { $reason }.
 cannot-read = { $file } cannot be read: { $reason }.

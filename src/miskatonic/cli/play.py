@@ -59,14 +59,14 @@ def saved_table(path: Path, language: Language, plain: bool) -> Table:
         refuse(words, text("bad-file", file=saves.shown(path), reason=words.say(error.reason)))
     except seating.BadSeating as error:
         refuse(words, text("bad-file", file=saves.shown(path), reason=words.say(error.reason)))
-    return Table(match, saved.sitters, words, Screen(plain), path.absolute())
+    return Table(match, saved.sitters, words, Screen(plain), saves.found(path).absolute())
 
 
 def open_file(path: Path, language: Language) -> tuple[saves.Saved, Speech]:
     """Return what a file holds, with the words of its game; refuse what is no match of a game we have."""
     words = speech(language)
     try:
-        saved = saves.read(path)
+        saved = saves.read(saves.found(path))
     except OSError as error:
         refuse(words, text("cannot-read", file=saves.shown(path), reason=error.strerror or str(error)))
     except BadRecord as error:

@@ -124,7 +124,8 @@ def print_arena(result: Arena, words: Speech) -> None:
     typer.echo(words.say(text("arena-games", games=result.games)))
     width = max(len(each.bot) for each in result.standings)
     for each in result.standings:
-        typer.echo(f"  {each.bot:<{width}}  {words.say(text('arena-wins', **_percent(each.wins)))}")
+        told = words.say(text("arena-wins", **_percent(each.wins)))
+        typer.echo(f"  {each.bot:<{width}}  {told}")
 
 
 def _percent(share: Share) -> dict[str, Any]:

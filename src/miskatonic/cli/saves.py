@@ -48,9 +48,20 @@ def folder() -> Path:
 
 def new_path(game: str) -> Path:
     """Return a file name that is still free."""
-    stem = f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}"
+    stem = f"{game}-{datetime.now():%Y%m%d-%H%M}"
     free = (folder() / f"{stem}{suffix}.json" for suffix in ("", *(f"-{n}" for n in range(2, 1000))))
     return next(path for path in free if not path.exists())
+
+
+def found(path: Path) -> Path:
+    """Return the file that somebody means: one in our own folder may be called by its bare name."""
+    ours = folder() / f"{path.name.removesuffix('.json')}.json"
+    return ours if path.name == str(path) and not path.exists() and ours.exists() else path
+
+
+def called(path: Path) -> str:
+    """Return what to type so that `found` finds the file again."""
+    return shlex.quote(path.stem) if path.parent == folder() else shown(path)
 
 
 def shown(path: Path) -> str:
@@ -113,6 +124,7 @@ def _try_out(match: Match, words: Speech) -> None:
             words.say(line.event.text)
         for seat in range(match.options.seats):
             match.game.view(match.state, seat)
-        match.game.asks(match.state)
+        if match.outcome is None and not match.asks:
+            raise ValueError("nobody is asked")
     except (MissingMessage, LookupError, TypeError, ValueError) as error:
         raise BadRecord("checkpoint", text("bad-record-shape", detail=str(error)[:200])) from None

@@ -14,6 +14,7 @@ from rich.text import Text
 
 WIDEST = 100
 """Longer lines are hard to read."""
+NARROWEST = 20
 _BLANK_LINES = 60
 
 
@@ -32,7 +33,7 @@ class Screen:
     @property
     def width(self) -> int:
         """Return how many columns a line may have."""
-        return min(self._console.width, WIDEST)
+        return max(NARROWEST, min(self._console.width, WIDEST))
 
     def line(self, words: str = "", indent: int = 0, style: str = "") -> None:
         """Print plain words, wrapped; later lines are indented."""
@@ -73,7 +74,8 @@ class Screen:
     @contextmanager
     def busy(self, words: str) -> Iterator[None]:
         """Show that somebody thinks, where that can be wiped away again."""
-        if self._console.is_terminal and not self._console.is_dumb_terminal and not self.plain:
+        self._console.file.flush()
+        if self._console.is_terminal and self._console.color_system is not None:
             with self._console.status(Text(words, "dim")):
                 yield
         else:

@@ -34,9 +34,9 @@ undone = { $who-is ->
 undone-by-consent = Alle waren einverstanden: { $answers ->
     [one] Die letzte Antwort wird
    *[other] Die letzten { $answers } Antworten werden
- } zurückgenommen, auf Wunsch von { $who-is ->
-    [you] dir
-   *[other] { $who }
+ } zurückgenommen, wie { $who-is ->
+    [you] du es wolltest
+   *[other] { $who } es wollte
  }.
 undo-nothing = Du hast nichts zurückzunehmen.
 undo-needs-consent = Seither kam Verborgenes ans Licht oder andere haben gehandelt. Zurücknehmen geht nur, wenn alle einverstanden sind; es fehlen: { $who }.

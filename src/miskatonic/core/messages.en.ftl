@@ -34,10 +34,10 @@ undone = { $who-is ->
 undone-by-consent = Everybody agreed: { $answers ->
     [one] the last answer is
    *[other] the last { $answers } answers are
- } taken back, at the wish of { $who-is ->
+ } taken back, as { $who-is ->
     [you] you
    *[other] { $who }
- }.
+ } wished.
 undo-nothing = There is nothing of yours to take back.
 undo-needs-consent = Something hidden came to light or others have moved since. To take it back, everybody must agree; still missing: { $who }.
 

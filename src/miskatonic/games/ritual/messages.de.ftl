@@ -36,7 +36,7 @@ start-player = { $who-is ->
  } den Nachziehstapel.
 drew = { $who-is ->
     [you] Du ziehst: { $card }.
-   *[other] { $who } zieht die Karte, die du gesehen hast: { $card }.
+   *[other] { $who } zieht: { $card }.
  }
 drew-hidden = { $who } zieht eine Karte und sieht sie an.
 gave = { $who-is ->
@@ -242,7 +242,7 @@ board-sanity = geistige Gesundheit { $sanity } von { $full }
 board-holds = Karte: { $card }
 board-player = { $name }: { $facts }.
 board-way = Weg der Karte bisher: { $way }
-board-travelling = Die Karte, wie du gesehen hast: { $card }
+board-travelling = Die Karte, die du gesehen hast: { $card }
 board-travelling-colour = Die Karte ist { $colour }.
 board-top = Oben auf dem Nachziehstapel, wie du gesehen hast: { $card }
 board-top-colour = Die oberste Karte des Nachziehstapels ist { $colour }.
@@ -250,7 +250,7 @@ board-removed = Verdeckt aus der Runde entfernt: { $cards }
 board-removed-by-you = Von dir entfernt: { $cards }
 board-discard = Abgelegt, { $colour }: { $cards }
 board-mine = Deine Karte, falls { $colour }: { $cards }
-board-several = { $count } × { $card }
+board-several = { $count } × { $card }
 colour-pure = rein
 colour-cursed = verflucht
 kind-candelabra = Armleuchter

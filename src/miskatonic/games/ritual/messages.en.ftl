@@ -22,7 +22,7 @@ card-nyarlathotep = Nyarlathotep
 card-yog-sothoth = Yog-Sothoth
 card-hastur = Hastur
 card-mystery = Mystery Card
-straw-name = straw player { $number }
+straw-name = Straw player { $number }
 
 # Rounds and turns
 round-begins = Round { $round } begins: all 22 cards are shuffled and dealt.{ $doom ->
@@ -39,7 +39,7 @@ start-player = { $who-is ->
  } the draw pile.
 drew = { $who-is ->
     [you] You draw { $card }.
-   *[other] { $who } draws the card you have seen: { $card }.
+   *[other] { $who } draws { $card }.
  }
 drew-hidden = { $who } draws a card and looks at it.
 gave = { $who-is ->
@@ -248,7 +248,7 @@ board-sanity = sanity { $sanity } of { $full }
 board-holds = card: { $card }
 board-player = { $name }: { $facts }.
 board-way = The card's way so far: { $way }
-board-travelling = The card, as you have seen: { $card }
+board-travelling = The card, which you have seen: { $card }
 board-travelling-colour = The card is { $colour }.
 board-top = On top of the draw pile, as you have seen: { $card }
 board-top-colour = The top card of the draw pile is { $colour }.
@@ -256,7 +256,7 @@ board-removed = Removed from the round, face down: { $cards }
 board-removed-by-you = Removed by you: { $cards }
 board-discard = Discarded, { $colour }: { $cards }
 board-mine = Your card, if { $colour }: { $cards }
-board-several = { $count } × { $card }
+board-several = { $count } × { $card }
 colour-pure = pure
 colour-cursed = cursed
 kind-candelabra = Candelabra

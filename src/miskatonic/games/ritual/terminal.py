@@ -93,6 +93,10 @@ class _Board:
             return self.say("board-straw", number=number - seats + 1)
         return self.speech.say(text("board-name", name=Who(number)), self.names)
 
+    def called(self, number: int) -> str:
+        """Return the name as it stands within a sentence."""
+        return self.say("you") if number == self.view.seat else self.name(number)
+
     def card_of(self, number: int) -> str:
         face = self.view.holders[number].card
         if face is not None:
@@ -124,7 +128,7 @@ class _Board:
         """Tell of the travelling card and of the top card what the viewer knows."""
         view, lines = self.view, []
         if view.is_travelling and view.path:
-            way = ", ".join(self.name(number) for number in (view.active, *view.path))
+            way = ", ".join(self.called(number) for number in (view.active, *view.path))
             lines.append(self.say("board-way", way=way))
         if view.travelling is not None:
             lines.append(self.say("board-travelling", card=self.card(view.travelling)))

@@ -1,0 +1,243 @@
+"""A person plays against bots: whole games, what else may be typed, stopping and going on."""
+
+import signal
+from pathlib import Path
+
+import pytest
+
+from miskatonic import games
+from miskatonic.cli.prompt import picked
+from miskatonic.core.game import Ask, Option
+from miskatonic.core.record import Answer, Undo, verify
+from miskatonic.core.text import text
+from tests.cli.driver import Talk, last_save, pages, run, said, save_path
+
+ALWAYS_FIRST = "1\n" * 400
+
+
+@pytest.mark.parametrize(
+    ("language", "question", "ending"),
+    [
+        ("en", "Take it, or pass it on?", "The game is over."),
+        ("de", "Annehmen oder weitergeben?", "Das Spiel ist aus."),
+    ],
+)
+def test_a_person_plays_a_whole_game_against_bots(language: str, question: str, ending: str) -> None:
+    result = run("play", "ritual", "--bots", "random", "--seed", "3", "--lang", language, typed=ALWAYS_FIRST)
+    assert result.exit_code == 0
+    assert question in result.stdout
+    assert ending in result.stdout
+    match = verify(last_save().record, games.get("ritual"))
+    assert match.outcome is not None
+
+
+def test_the_locale_chooses_the_language() -> None:
+    assert "Deine Wahl" in run("play", "ritual", "--bots", "random", env={"LANG": "de_AT.UTF-8"}).stdout
+    assert "Your choice" in run("play", "ritual", "--bots", "random", env={"LC_ALL": "fr_FR"}).stdout
+
+
+def test_the_same_seed_deals_and_plays_the_same() -> None:
+    first, second = (
+        run("play", "ritual", "--bots", "random", "--seed", "5", typed="1\n" * 4).stdout for _ in range(2)
+    )
+    assert pages(first)[:-1] == pages(second)[:-1]
+
+
+def test_every_game_option_is_a_flag() -> None:
+    flags = "--seats 4 --variant competitive --doom --no-talk-filter --old-one hastur --start 0"
+    run("play", "ritual", "--bots", "random", "--event", "trapezohedron", *flags.split())
+    agreed = games.get("ritual").options(
+        seats=4,
+        variant="competitive",
+        doom=True,
+        talk_filter=False,
+        old_one="hastur",
+        start=0,
+        event="trapezohedron",
+    )
+    assert games.get("ritual").options(**last_save().record.options) == agreed
+
+
+def test_options_can_be_given_as_name_and_value() -> None:
+    run("play", "ritual", "--bots", "random", "--option", "doom=yes", "--option", "old-one=hastur")
+    options = last_save().record.options
+    assert (options["doom"], options["old_one"]) == (True, "hastur")
+
+
+def test_bots_of_several_kinds_fill_the_seats_in_turn() -> None:
+    run("play", "ritual", "--bots", "random,search:5", "--name", "Agatha")
+    assert [(each.name, each.bot) for each in last_save().sitters] == [
+        ("Agatha", ""),
+        ("Barnabas", "random"),
+        ("Cordelia", "search:5"),
+        ("Dexter", "random"),
+        ("Edwina", "search:5"),
+    ]
+
+
+# What may be typed instead of a number
+
+
+def play_from_start(*typed: str) -> str:
+    """Return what a person reads who draws the first card and types this."""
+    args = ("play", "ritual", "--bots", "random", "--seed", "3", "--start", "0")
+    return run(*args, typed="".join(f"{line}\n" for line in typed)).stdout
+
+
+def test_a_question_mark_shows_the_rules_behind_the_decision_and_the_last_event() -> None:
+    explained = said(pages(play_from_start("?"))[1])
+    assert "turn.3 The active player gives this card face down to any one follower." in explained
+    assert "turn.2 The active player draws the top card" in explained
+
+
+def test_a_question_mark_with_an_id_shows_that_clause() -> None:
+    assert "follow.6 Passing: the card goes, unseen" in said(play_from_start("? follow.6"))
+
+
+def test_a_question_mark_with_a_number_shows_the_rule_of_that_option() -> None:
+    explained = said(pages(play_from_start("? 2"))[1])
+    assert "turn.3" in explained
+    assert "turn.2" not in explained
+
+
+def test_a_question_mark_with_nonsense_says_so() -> None:
+    assert "No rule speaks of “xyzzy”." in play_from_start("? xyzzy")
+
+
+def test_help_lists_what_can_be_typed() -> None:
+    page = pages(play_from_start("help"))[1]
+    assert all(f"{word}:" in page for word in ("undo", "save", "log", "quit"))
+
+
+def test_the_log_tells_all_that_happened_with_its_rules() -> None:
+    page = said(pages(play_from_start("1", "log"))[2])
+    assert "Round 1 begins: all 22 cards are shuffled and dealt. (round.1)" in page
+    assert "You give the card to Agatha. (turn.3)" in page
+
+
+def test_enter_alone_shows_table_and_question_again() -> None:
+    first, again, *_ = pages(play_from_start(""))
+    assert again.strip() in first
+
+
+@pytest.mark.parametrize("typed", ["0", "5", "99999999999999", "-1", "1 2", "one", "²", "\x1b[A"])
+def test_what_is_no_option_is_refused_and_changes_nothing(typed: str) -> None:
+    page = pages(play_from_start(typed))[1]
+    assert "is not one of the numbers" in said(page)
+    assert last_save().record.moves == ()
+
+
+def test_undo_takes_the_last_answer_back_and_the_log_says_so() -> None:
+    words = play_from_start("1", "undo", "log")
+    first, _, undone, log, *_ = pages(words)
+    assert "Everybody agreed" in undone
+    assert first[first.index("Round 1 ·") :] == undone[undone.index("Round 1 ·") :]
+    assert "Everybody agreed" in log
+    assert isinstance(last_save().record.moves[-1], Undo)
+
+
+def test_undo_before_the_first_answer_is_refused() -> None:
+    assert "There is nothing of yours to take back." in play_from_start("undo")
+
+
+def test_german_words_work_in_german() -> None:
+    words = run(
+        *("play", "ritual", "--bots", "random", "--seed", "3", "--start", "0", "--lang", "de"),
+        typed="1\nzurück\nverlauf\nhilfe\nspeichern\nende\n",
+    ).stdout
+    assert "Alle waren einverstanden" in words
+    assert "Du ziehst: reines Götzenbild. (turn.2)" in said(words)
+    assert "speichern DATEI" in words
+    assert "Die Partie ist gespeichert" in words
+
+
+# Files
+
+
+def test_save_writes_a_file_of_ones_choice(home: Path) -> None:
+    words = play_from_start("1", f"save {home / 'my game.json'}", "quit")
+    assert "~/'my game.json'" in words
+    assert run("replay", str(home / "my game.json"), "--verify").exit_code == 0
+
+
+def test_save_overwrites_no_other_file(home: Path) -> None:
+    (home / "diary.txt").write_text("precious")
+    assert "exists already" in play_from_start(f"save {home / 'diary.txt'}")
+    assert (home / "diary.txt").read_text() == "precious"
+
+
+def test_a_file_that_cannot_be_written_does_not_end_the_game(home: Path) -> None:
+    (home / "diary.txt").write_text("precious")
+    words = play_from_start(f"save {home / 'diary.txt' / 'below.json'}", "1", "quit")
+    assert "could not be saved" in said(words)
+    assert "You give the card to Agatha." in words
+
+
+@pytest.mark.parametrize("way", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
+def test_a_signal_saves_and_says_how_to_resume(home: Path, way: int) -> None:
+    with Talk("play", "ritual", "--bots", "random", "--seed", "3", "--start", "0", terminal=False) as talk:
+        talk.until("Your choice")
+        talk.type("1")
+        question = pages(talk.until("Your choice (1–3):"))[0]
+        talk.signal(way)
+        assert talk.end() == 130
+    assert "--resume ritual-" in talk.words
+    name = talk.words.split("--resume ")[1].strip()
+    assert save_path(home, f"{name}.json").exists()
+    resumed = pages(run("play", "--resume", name).stdout)[0]
+    assert question[question.index("Round 1 ·") :] == resumed[resumed.index("Round 1 ·") :]
+
+
+def test_a_signal_while_a_bot_thinks_saves_the_match_before_its_answer() -> None:
+    thinker = ("--bots", "search:100000000", "--start", "1")
+    with Talk("play", "ritual", *thinker, terminal=False) as talk:
+        talk.until("Agatha draws a card and looks at it.")
+        talk.signal(signal.SIGINT)
+        assert talk.end() == 130
+    assert "Traceback" not in talk.words
+    assert last_save().record.moves == ()
+
+
+def test_the_end_of_the_input_saves_and_a_resumed_match_goes_on_to_its_end() -> None:
+    run("play", "ritual", "--bots", "random", "--seed", "3", typed="1\n1\n")
+    saved = last_save()
+    name = run("play", "ritual", "--bots", "random").stdout.split("--resume ")[1].strip()
+    result = run("play", "--resume", name, "--lang", "de", typed=ALWAYS_FIRST)
+    assert result.exit_code == 0
+    assert "Das Spiel ist aus." in result.stdout
+    assert sum(isinstance(move, Answer) and move.seat == 0 for move in saved.record.moves) == 2
+
+
+def test_a_finished_match_can_be_opened_again_and_shows_its_end() -> None:
+    over = run("play", "ritual", "--bots", "random", "--seed", "3", typed=ALWAYS_FIRST).stdout
+    again = run("play", "--resume", over.split("replay ")[1].strip())
+    assert again.exit_code == 0
+    assert "The game is over." in again.stdout
+
+
+# Asks that Ritual does not have
+
+
+def ask(least: int, most: int) -> Ask:
+    return Ask("any", text("you"), tuple(Option(id, text("you")) for id in "abc"), least=least, most=most)
+
+
+@pytest.mark.parametrize(
+    ("least", "most", "typed", "choice"),
+    [
+        (1, 1, "2", "b"),
+        (1, 2, "3, 1", ("c", "a")),
+        (1, 2, "2", ("b",)),
+        (0, 2, "0", ()),
+        (0, 1, "1", ("a",)),
+        (1, 2, "0", None),
+        (1, 2, "1 2 3", None),
+        (1, 2, "1 1", None),
+        (1, 2, "4", None),
+        (1, 1, "", None),
+    ],
+)
+def test_several_options_are_picked_by_their_numbers(
+    least: int, most: int, typed: str, choice: object
+) -> None:
+    assert picked(ask(least, most), typed) == choice

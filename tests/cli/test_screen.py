@@ -1,0 +1,82 @@
+"""What reaches eye or ear: 80 columns, no unwanted colour, nothing drawn for screen readers."""
+
+import re
+
+import pytest
+from rich.cells import cell_len
+
+from tests.cli.driver import Talk, run
+
+LONG = (
+    *("--seats", "3", "--doom", "--event", "trapezohedron", "--scholar", "student", "--zealot", "professor"),
+    *("--old-one", "mystery", "--confession", "--bots", "random", "--seed", "11"),
+)
+EVERYTHING = "?\nhelp\nlog\n? ritual\nsave\n" + "2\n" * 12 + "undo\nlog\n" + "1\n" * 200
+COLOUR = re.compile(r"\x1b\[[0-9;]*m")
+DRAWN = re.compile("[\u2500-\u25ff·>]")
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("manner", [(), ("--plain",)])
+@pytest.mark.parametrize("name", ["Wolfgang-Amadeus", "狂気山脈狂気山脈"])
+def test_no_line_of_a_whole_game_is_wider_than_80_columns(
+    language: str, manner: tuple[str, ...], name: str
+) -> None:
+    words = run("play", "ritual", *LONG, *manner, "--name", name, "--lang", language, typed=EVERYTHING).stdout
+    assert [line for line in words.splitlines() if cell_len(line) > 80] == []
+    assert "replay" in words
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_no_line_between_several_people_is_wider_than_80_columns(language: str) -> None:
+    names = ("--name", "Wolfgang-Amadeus", "--name", "Maria-Theresia")
+    words = run("play", "ritual", *LONG, *names, "--lang", language, typed=EVERYTHING).stdout
+    assert [line for line in words.splitlines() if cell_len(line) > 80] == []
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_no_line_of_the_rulebook_is_wider_than_80_columns(language: str) -> None:
+    words = run("rules", "ritual", "--lang", language).stdout
+    assert max(map(cell_len, words.splitlines())) <= 80
+
+
+def test_a_name_that_looks_like_markup_stays_a_name() -> None:
+    assert "[red]Ed" in run("play", "ritual", "--bots", "random", "--name", "[red]Ed", "--name", "Jo").stdout
+
+
+def test_a_pipe_gets_no_escape_sequences() -> None:
+    words = run("play", "ritual", *LONG, typed=EVERYTHING).stdout
+    assert "\x1b" not in words
+
+
+@pytest.mark.parametrize(
+    ("args", "env"), [((), {"NO_COLOR": "1"}), (("--plain",), {}), ((), {"TERM": "dumb"})]
+)
+def test_who_wants_no_colour_gets_no_escape_sequences(args: tuple[str, ...], env: dict[str, str]) -> None:
+    with Talk("play", "ritual", "--bots", "random", *args, terminal=True, env=env) as talk:
+        talk.until("Your choice")
+        talk.type("1")
+        talk.until("Your choice")
+        talk.type("quit")
+        assert talk.end() == 0
+    assert "\x1b" not in talk.words
+
+
+def test_a_terminal_gets_colour() -> None:
+    with Talk("play", "ritual", "--bots", "random", terminal=True) as talk:
+        assert COLOUR.search(talk.until("Your choice"))
+
+
+def test_a_screen_reader_gets_sentences_and_nothing_drawn() -> None:
+    words = run("play", "ritual", *LONG, "--plain", typed=EVERYTHING).stdout
+    assert DRAWN.findall(words) == []
+    assert "You: sanity 7 of 7, card: hidden from you" in words
+
+
+def test_a_screen_without_unicode_gets_sentences_too() -> None:
+    env = {"PYTHONIOENCODING": "latin-1", "PYTHONUTF8": "0"}
+    with Talk("play", "ritual", "--bots", "random", "--lang", "de", terminal=False, env=env) as talk:
+        talk.until("Deine Wahl")
+        talk.type("ende")
+        assert talk.end() == 0
+    assert "geistige Gesundheit 7 von 7" in talk.words

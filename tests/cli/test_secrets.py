@@ -1,0 +1,116 @@
+"""Nothing hidden reaches the person at the keyboard, and several people never find each other's page."""
+
+import re
+
+import pytest
+
+from miskatonic import games
+from miskatonic.cli.prompt import explain, show
+from miskatonic.cli.saves import Sitter, new_path, rebuild
+from miskatonic.cli.screen import Screen
+from miskatonic.cli.table import Table
+from miskatonic.cli.words import Language, speech
+from miskatonic.core.record import Match
+from miskatonic.core.rng import Rng
+from tests.cli.driver import CLEAR, Talk, last_save, run, said
+
+ENGLISH = speech(Language.EN, "ritual")
+
+
+def private_lines(match: Match, names: dict[int, str], reader: int | None) -> set[str]:
+    """Return the sentences of the log that the reader may not read."""
+    hidden = {ENGLISH.say(line.event.text, names, seat) for line in match.log for seat in (reader, None)}
+    return hidden - {ENGLISH.say(seen, names, reader) for _, seen in match.lines(reader)}
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_whole_game_prints_no_line_that_is_not_for_the_person(seed: int) -> None:
+    options = ("--doom", "--event", "trapezohedron") if seed % 2 else ()
+    typed = "log\n1\n?\n2\n" * 100
+    words = said(run("play", "ritual", "--bots", "random", "--seed", str(seed), *options, typed=typed).stdout)
+    saved = last_save()
+    match = rebuild(saved, ENGLISH)
+    secret = private_lines(match, dict(enumerate(saved.record.names)), 0)
+    assert any("You now hold" in line for line in secret), "the game had something to hide"
+    assert [line for line in secret if line in words] == []
+
+
+def test_a_page_is_the_same_whatever_the_hidden_cards_are(capsys: pytest.CaptureFixture[str]) -> None:
+    game = games.get("ritual")
+    sitters = (Sitter("Anna"), *(Sitter(name, "random") for name in ("Bea", "Carl", "Dora", "Emil")))
+    chance = Rng.seeded(1)
+    differing = 0
+    for seed in range(4):
+        match = Match(game, game.options(event="trapezohedron"), seed)
+        while match.outcome is None:
+            seat, ask = next(iter(match.asks.items()))
+            real = match.state
+            pages = []
+            for state in (real, game.sample(real, seat, chance)):
+                match.state = state
+                table = Table(match, sitters, ENGLISH, Screen(), new_path("ritual"))
+                show(table, seat)
+                explain(table, seat, "")
+                pages.append(capsys.readouterr().out)
+                differing += state.hands != real.hands
+            assert pages[0] == pages[1]
+            match.state = real
+            match.answer(seat, chance.choice(ask.options).id)
+    assert differing > 50, "the hidden cards really were others"
+
+
+# Several people, one keyboard
+
+
+def screens(words: str) -> list[str]:
+    """Return what stood on the screen between one clearing and the next."""
+    return [re.sub(r"\x1b\[[0-9;?]*[a-zA-Z]", "", page) for page in words.split(CLEAR)]
+
+
+def test_every_change_of_hands_wipes_the_screen_and_what_scrolled_away() -> None:
+    people = ("--name", "Anna", "--name", "Ben", "--bots", "random", "--seats", "5", "--seed", "4")
+    with Talk("play", "ritual", *people, terminal=True) as talk:
+        talk.until("Press Enter to begin.")
+        talk.type("")
+        while "replay ritual" not in (new := talk.until("see the screen. ", "): ", "replay ritual")):
+            talk.type("1" if "Your choice" in new else "")
+        assert talk.end() == 0
+    saved = last_save()
+    names = dict(enumerate(saved.record.names))
+    match = rebuild(saved, ENGLISH)
+    assert match.outcome is not None
+    pages = screens(talk.words)
+    between = [page for page in pages if "Hand the keyboard to" in page]
+    of_people = [page for page in pages if "Your choice" in page]
+    assert len(between) > 4
+    assert len(of_people) > 4
+    hidden = private_lines(match, names, None)
+    for page in between:
+        assert "hidden from you" not in page
+        assert [line for line in hidden if line in said(page)] == []
+    for page in of_people:
+        (other,) = set(re.findall(r"^[ >] (Anna|Ben) ", page, re.MULTILINE))
+        reader = 1 if other == "Anna" else 0
+        assert [line for line in private_lines(match, names, reader) if line in said(page)] == []
+
+
+PAIR = ("play", "ritual", "--name", "Anna", "--name", "Ben", "--bots", "random", "--seats", "3")
+
+
+def test_an_answer_can_be_taken_back_before_the_keyboard_is_handed_over() -> None:
+    words = run(*PAIR, "--seed", "3", "--start", "0", typed="\n\n1\nundo\n\n2\n").stdout
+    assert "Anna, you may still take your answer back: type undo." in words
+    assert "You take your last answer back." in words
+    assert "Anna gives the card to Barnabas" in words or "You give the card to" in words
+    kinds = [type(move).__name__ for move in last_save().record.moves]
+    assert kinds[:3] == ["Answer", "Undo", "Answer"]
+
+
+@pytest.mark.parametrize(("vote", "undone"), [("1", True), ("2", False)])
+def test_the_other_person_is_asked_before_something_seen_is_taken_back(vote: str, undone: bool) -> None:
+    before_ben_takes = "\n\n1\n\n1\n"
+    words = run(*PAIR, "--seed", "3", "--start", "0", typed=f"{before_ben_takes}\nundo\n{vote}\n\n").stdout
+    assert "would like to take an answer back" in words
+    moves = [type(move).__name__ for move in last_save().record.moves]
+    assert ("Undo" in moves) == undone
+    assert ("everybody must agree" in said(words)) == (not undone)
