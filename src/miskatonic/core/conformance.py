@@ -6,6 +6,7 @@ right ones: that is for the tests of the game.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import wraps
 from typing import Any
 
 import msgspec
@@ -69,6 +70,25 @@ class Position(msgspec.Struct):
 
 Law = Callable[[Trial], None]
 
+LAWS: list[Law] = []
+"""All laws, in the order in which they stand here."""
+
+
+def law(function: Law) -> Law:
+    """Enter a law; whatever goes wrong while it is tried counts as a breach of it."""
+
+    @wraps(function)
+    def tried(trial: Trial) -> None:
+        try:
+            function(trial)
+        except Breach:
+            raise
+        except Exception as error:
+            raise Breach(function.__name__, f"{type(error).__name__}: {error}") from error
+
+    LAWS.append(tried)
+    return tried
+
 
 def check(
     game: Game[Any],
@@ -83,8 +103,8 @@ def check(
     `package` holds the game's messages and rulebook; say None only for a game that has none.
     """
     trial = Trial(game, package, tuple(options or ()), games, seed)
-    for law in LAWS:
-        law(trial)
+    for each in LAWS:
+        each(trial)
 
 
 # Playing
@@ -95,8 +115,9 @@ def positions(trial: Trial) -> Iterator[Position]:
     for number in range(trial.games):
         position = _start(trial, number)
         yield position
-        while position.asks and position.answers < LIMIT:
-            position.events = trial.game.answer(position.state, *random_answer(position.asks, position.dice))
+        while position.asks and position.answers < LIMIT and all(map(answerable, position.asks.values())):
+            answer = random_answer(position.asks, position.dice)
+            position.events = _choose(position.game, position.state, *answer)
             position.answers += 1
             yield position
 
@@ -123,22 +144,27 @@ def random_options(game: Game[Any], dice: Rng) -> Options:
     raise Breach("options", "no random choice of options is valid")
 
 
+def answerable(ask: Ask) -> bool:
+    """Say whether there are options enough."""
+    return 0 <= ask.least <= min(ask.most, len(ask.options))
+
+
 def random_answer(asks: Mapping[Seat, Ask], dice: Rng) -> tuple[Seat, Choice]:
     """Draw one of the seats asked, and a legal answer."""
     seat = dice.choice(sorted(asks))
     ask = asks[seat]
-    return seat, random_choice(ask, dice, dice.choice([option.id for option in ask.options] or [""]))
+    place = dice.below(len(ask.options) + (ask.least == 0))
+    return seat, random_choice_with(ask.options[place].id, ask, dice) if place < len(ask.options) else ()
 
 
-def random_choice(ask: Ask, dice: Rng, among: str) -> Choice:
-    """Draw a legal answer with this option in it, if a legal answer has any option."""
+def random_choice_with(id: str, ask: Ask, dice: Rng) -> Choice:
+    """Draw a legal answer in which this option is picked."""
     if ask.one:
-        return among
-    others = [option.id for option in ask.options if option.id != among]
+        return id
+    others = [option.id for option in ask.options if option.id != id]
     dice.shuffle(others)
-    most = min(ask.most, len(ask.options))
-    count = ask.least + dice.below(most - ask.least + 1)
-    return tuple([among, *others][:count])
+    least, most = max(ask.least, 1), min(ask.most, len(ask.options))
+    return (id, *others[: least - 1 + dice.below(most - least + 1)])
 
 
 def is_legal(ask: Ask | None, choice: Any) -> bool:
@@ -207,6 +233,7 @@ def same(one: bytes, other: bytes, law: Law, detail: str) -> None:
 # The laws
 
 
+@law
 def nothing_sticks(trial: Trial) -> None:
     """Somebody is asked something answerable until the match is over, and it is over some day."""
     for position in positions(trial):
@@ -219,11 +246,11 @@ def nothing_sticks(trial: Trial) -> None:
             hold(seat in position.seats, nothing_sticks, f"seat {seat} is asked, but nobody sits there")
             ids = {option.id for option in ask.options}
             hold(len(ids) == len(ask.options), nothing_sticks, f"two options of {ask.kind} have one id")
-            enough = 0 <= ask.least <= min(ask.most, len(ids))
             detail = f"{ask.kind} wants {ask.least} to {ask.most} of {len(ids)} options"
-            hold(enough, nothing_sticks, detail)
+            hold(answerable(ask), nothing_sticks, detail)
 
 
+@law
 def replays_are_identical(trial: Trial) -> None:
     """The same options, seed and answers lead to the same positions, asks and events, byte for byte."""
     for one, other in zip(positions(trial), positions(trial), strict=False):
@@ -231,6 +258,7 @@ def replays_are_identical(trial: Trial) -> None:
         same(first, second, replays_are_identical, f"two replays differ after {one.answers} answers")
 
 
+@law
 def copies_are_independent(trial: Trial) -> None:
     """What happens in a copy does not touch the original, and the other way round."""
     for position in positions(trial):
@@ -252,6 +280,7 @@ def _play_on(game: Game[Any], state: Any, dice: Rng) -> None:
         game.answer(state, *random_answer(asks, dice))
 
 
+@law
 def positions_can_be_saved(trial: Trial) -> None:
     """A position written as JSON and read again, in the middle of anything, goes on as it would have."""
     for position in positions(trial):
@@ -271,17 +300,23 @@ def positions_can_be_saved(trial: Trial) -> None:
             same(_bytes(told), _bytes(told_again), positions_can_be_saved, detail)
 
 
+@law
 def every_option_can_be_chosen(trial: Trial) -> None:
     """Whatever an ask offers is accepted."""
     for position in positions(trial):
         for seat, ask in position.asks.items():
             for option in ask.options:
-                choice = random_choice(ask, position.dice, option.id)
-                try:
-                    position.game.answer(position.state.copy(), seat, choice)
-                except Exception as error:
-                    detail = f"{ask.kind}: {choice!r} by seat {seat}: {type(error).__name__}: {error}"
-                    raise Breach(every_option_can_be_chosen.__name__, detail) from error
+                choice = random_choice_with(option.id, ask, position.dice)
+                _choose(position.game, position.state.copy(), seat, choice)
+
+
+def _choose(game: Game[Any], state: Any, seat: Seat, choice: Choice) -> Sequence[Event]:
+    """Give an answer that is on offer."""
+    try:
+        return game.answer(state, seat, choice)
+    except Exception as error:
+        detail = f"seat {seat} chooses {choice!r}: {type(error).__name__}: {error}"
+        raise Breach(every_option_can_be_chosen.__name__, detail) from error
 
 
 NONSENSE: tuple[Any, ...] = (
@@ -294,15 +329,17 @@ STRANGERS: tuple[Any, ...] = (-1, 10**30, None, True, False, 0.0, 1.0, "0", (), 
 """What is not a seat."""
 
 
+@law
 def an_illegal_answer_changes_nothing(trial: Trial) -> None:
     """Out of turn, not on offer or nonsense: refused with a reason, and the position stays as it is."""
     for position in positions(trial):
         asks = position.asks
         offered = [option.id for ask in asks.values() for option in ask.options]
+        changeable = any(ask.sealed for ask in asks.values())
         for seat in position.seats:
-            if seat not in asks and any(ask.sealed for ask in asks.values()):
-                continue  # it may be changing a sealed answer, and what it was asked is not shown any more
-            wrong = (*NONSENSE, *offered, *([id, id] for id in offered[:1]))
+            wrong = [*NONSENSE, *offered, *([id, id] for id in offered[:1])]
+            if seat not in asks and changeable:
+                wrong = [each for each in NONSENSE if each not in ([], ())]
             _check_refused(position, seat, [each for each in wrong if not is_legal(asks.get(seat), each)])
         for stranger in (*STRANGERS, position.options.seats):
             _check_refused(position, stranger, offered[:1] or ["no-such-option"])
@@ -319,6 +356,7 @@ def _check_refused(position: Position, seat: Any, choices: Sequence[Any]) -> Non
     same(before, _bytes(position.state), an_illegal_answer_changes_nothing, detail)
 
 
+@law
 def looking_changes_nothing(trial: Trial) -> None:
     """Asks, views, outcome, samples and talk leave a position as it is."""
     for position in positions(trial):
@@ -335,6 +373,7 @@ def looking_changes_nothing(trial: Trial) -> None:
         same(before, _bytes(state), looking_changes_nothing, "somebody only looked, and the position changed")
 
 
+@law
 def secrets_are_kept(trial: Trial) -> None:
     """In all positions that a seat cannot tell apart it sees the same, and is refused in the same words.
 
@@ -368,6 +407,7 @@ class _Branch(msgspec.Struct):
     revealed: bool
 
 
+@law
 def telling_keeps_secrets(trial: Trial) -> None:
     """What a seat or spectator reads of an answer is what it sees afterwards, no more and no less.
 
@@ -436,6 +476,7 @@ def _compare_branches(branches: Sequence[_Branch], who: str) -> None:
             same(twin.sight, branch.sight, telling_keeps_secrets, detail)
 
 
+@law
 def samples_tell_nothing(trial: Trial) -> None:
     """A sample depends on what its seat knows, and on the dice, and on nothing else.
 
@@ -478,6 +519,7 @@ def _check_same_future(position: Position, one: Any, other: Any, seat: Seat) -> 
         same(_bytes(told), _bytes(told_in_other), samples_tell_nothing, detail)
 
 
+@law
 def texts_exist(trial: Trial) -> None:
     """Whatever is said can be said in every language, and every clause cited is in the rulebook."""
     if trial.package is None:
@@ -522,18 +564,3 @@ def _everything_said(trial: Trial) -> Iterator[tuple[Text, str]]:
         outcome = trial.game.outcome(position.state)
         if outcome is not None:
             yield outcome.text, outcome.cite
-
-
-LAWS: tuple[Law, ...] = (
-    nothing_sticks,
-    replays_are_identical,
-    copies_are_independent,
-    positions_can_be_saved,
-    every_option_can_be_chosen,
-    an_illegal_answer_changes_nothing,
-    looking_changes_nothing,
-    secrets_are_kept,
-    telling_keeps_secrets,
-    samples_tell_nothing,
-    texts_exist,
-)
