@@ -107,3 +107,23 @@ def arena(
     known_game(game, language)
     kinds = [kind.strip() for kind in bots.split(",")]
     runs.arena(runs.Order(game, kinds, games, seats, seed, option), language, json)
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option("--host", help="The address to listen on.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", min=0, max=65535, help="The port; 0 picks one.")] = 8000,
+    share: Annotated[
+        bool, typer.Option("--share", help="Let others in the same network play along.")
+    ] = False,
+    database: Annotated[
+        str, typer.Option("--database", help="A file for the tables, or postgresql://…")
+    ] = "",
+    browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the page by itself.")] = True,
+    lang: LangFlag = None,
+) -> None:
+    """Serve tables that people play at in their browsers."""
+    # The server is a large import; the other commands start without it.
+    from miskatonic.cli import serving
+
+    serving.run(spoken(lang), host, port, share, database, browser)

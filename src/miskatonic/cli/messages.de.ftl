@@ -87,3 +87,10 @@ run-winners = { $winners ->
 run-seat = Platz { $seat } ({ $bot }) gewann { $share } der Partien
 arena-games = { $games } Partien. Anteil gewonnener Partien mit 95-%-Intervall:
 arena-wins = { $share } ({ $low } bis { $high }), { $count } von { $of }
+
+# Der Server
+serve-open = Die Tische sind offen: { $address }
+serve-shared = Andere im selben Netz kommen hierher: { $address }
+serve-kept = Die Tische liegen in: { $database }
+serve-stop = Strg-C schließt das Haus; laufende Partien warten, bis du wieder öffnest.
+serve-port-taken = Port { $port } ist schon belegt. Wähle einen anderen mit --port oder --port 0.

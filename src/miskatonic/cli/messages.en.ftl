@@ -87,3 +87,10 @@ run-winners = { $winners ->
 run-seat = Seat { $seat } ({ $bot }) won { $share } of the games
 arena-games = { $games } games. Share of games won, with its 95 % interval:
 arena-wins = { $share } ({ $low } to { $high }), { $count } of { $of }
+
+# The server
+serve-open = The tables are open: { $address }
+serve-shared = Others in the same network come by: { $address }
+serve-kept = Tables are kept in: { $database }
+serve-stop = Ctrl-C closes the house; running matches wait until you open it again.
+serve-port-taken = Port { $port } is in use already. Choose another one with --port, or --port 0.

@@ -70,7 +70,7 @@ def _where(error: BaseException) -> list[str]:
     return places[-8:]
 
 
-def log_as_json(level: int = logging.INFO) -> None:
+def log_as_json(level: str = "INFO") -> None:
     """Send all logs to standard error as JSON lines."""
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines())

@@ -1,0 +1,57 @@
+"""`miskatonic serve`: the tables in the browser, on this machine or for everybody in the same network."""
+
+import os
+import socket
+
+import msgspec
+
+from miskatonic.cli.words import Language, refuse, speech
+from miskatonic.core.text import text
+from miskatonic.server.observe import log_as_json
+from miskatonic.server.run import on_a_desktop, serve
+from miskatonic.server.settings import from_environment
+
+THIS_MACHINE, EVERYBODY = "127.0.0.1", "0.0.0.0"
+
+
+def run(language: Language, host: str, port: int, share: bool, database: str, browser: bool) -> None:
+    """Serve until interrupted."""
+    words = speech(language)
+    settings = from_environment()
+    if database:
+        settings = msgspec.structs.replace(settings, database=database)
+    host = EVERYBODY if share else host
+    if port and not _is_free(host, port):
+        refuse(words, text("serve-port-taken", port=port))
+    lines = [words.say(text("serve-open", address="{address}"))]
+    if host == EVERYBODY:
+        lines.append(words.say(text("serve-shared", address=f"http://{_own_address()}:{port}/")))
+    lines.append(words.say(text("serve-kept", database=_without_password(settings.database))))
+    lines.append(words.say(text("serve-stop")))
+    log_as_json("WARNING" if os.environ.get("MISKATONIC_LOG") is None else os.environ["MISKATONIC_LOG"])
+    serve(settings, host, port, "\n".join(lines), browser and on_a_desktop())
+
+
+def _is_free(host: str, port: int) -> bool:
+    with socket.socket() as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((host, port))
+        except OSError:
+            return False
+    return True
+
+
+def _own_address() -> str:
+    """Return how others in the network reach this machine; nothing is sent to find out."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return socket.gethostname()
+        return str(probe.getsockname()[0])
+
+
+def _without_password(database: str) -> str:
+    scheme, separator, rest = database.partition("://")
+    return f"{scheme}{separator}{rest.rpartition('@')[2]}" if separator else database
