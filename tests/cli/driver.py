@@ -41,7 +41,7 @@ def last_save() -> Saved:
 
 def pages(words: str, prompt: str = "Your choice") -> list[str]:
     """Return what stood before each prompt."""
-    return re.split(rf"{prompt} \(\S+\):", words)
+    return re.split(rf"{prompt} \([^)]+\):", words)
 
 
 class Talk:

@@ -178,7 +178,7 @@ def test_a_signal_saves_and_says_how_to_resume(home: Path, way: int) -> None:
     with Talk("play", "ritual", "--bots", "random", "--seed", "3", "--start", "0", terminal=False) as talk:
         talk.until("Your choice")
         talk.type("1")
-        question = pages(talk.until("Your choice (1–3):"))[0]
+        question = pages(talk.until("Your choice (1 to 3):"))[0]
         talk.signal(way)
         assert talk.end() == 130
     assert "--resume ritual-" in talk.words

@@ -22,6 +22,8 @@ from tests.cli.driver import run, save_path
         (("play", "ritual", "--name", ""), "a name has 1 to 16 printable characters"),
         (("play", "ritual", "--name", "a\x1b[31mb"), "a name has 1 to 16 printable characters"),
         (("play", "ritual", "--name", "Jo", "--name", "JO"), "Two players cannot have the same name."),
+        (("play", "ritual", "--seed", "1" + "0" * 80), "That seed is too large"),
+        (("simulate", "ritual", "--seed", "1" + "0" * 80), "That seed is too large"),
         (("play", "--resume", "nowhere.json"), "nowhere.json cannot be read"),
         (("replay", "nowhere.json"), "nowhere.json cannot be read"),
         (("rules", "chess"), "There is no game called “chess”. There are: ritual."),

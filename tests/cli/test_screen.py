@@ -28,9 +28,12 @@ def test_no_line_of_a_whole_game_is_wider_than_80_columns(
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_no_line_between_several_people_is_wider_than_80_columns(language: str) -> None:
-    names = ("--name", "Wolfgang-Amadeus", "--name", "Maria-Theresia")
-    words = run("play", "ritual", *LONG, *names, "--lang", language, typed=EVERYTHING).stdout
+@pytest.mark.parametrize("manner", [(), ("--plain",)])
+def test_no_line_between_several_people_is_wider_than_80_columns(
+    language: str, manner: tuple[str, ...]
+) -> None:
+    names = ("--name", "Wolfgang-Amadeus", "--name", "狂気山脈狂気山脈", "--name", "狂気山脈狂気山")
+    words = run("play", "ritual", *LONG, *names, *manner, "--lang", language, typed=EVERYTHING).stdout
     assert [line for line in words.splitlines() if cell_len(line) > 80] == []
 
 

@@ -33,7 +33,7 @@ def host(table: Table) -> int:
             welcome(table)
             while table.match.outcome is None:
                 play_on(table)
-            finish(table)
+            return finish(table)
         except KeyboardInterrupt:
             return say_goodbye(table) or INTERRUPTED
         except (EOFError, Leave):
@@ -41,7 +41,6 @@ def host(table: Table) -> int:
         except Exception:
             say_goodbye(table)
             raise
-    return 0
 
 
 def welcome(table: Table) -> None:
@@ -106,8 +105,8 @@ def answer(table: Table, seat: Seat, choice: Choice) -> None:
             table.screen.line(table.say(error.reason, seat))
 
 
-def finish(table: Table) -> None:
-    """Show the end, which everybody may see, and where the record is."""
+def finish(table: Table) -> int:
+    """Show the end, which everybody may see, and where the record is; return the exit code."""
     reader = table.people[0] if table.alone else None
     if not table.alone:
         table.screen.clear()
@@ -115,7 +114,7 @@ def finish(table: Table) -> None:
     table.gap()
     table.show_board(reader)
     table.gap()
-    keep(table, "finished", "replay")
+    return keep(table, "finished", "replay")
 
 
 def say_goodbye(table: Table) -> int:

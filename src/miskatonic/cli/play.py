@@ -31,7 +31,9 @@ ResumeFlag = Annotated[
 BotsFlag = Annotated[
     str, typer.Option("--bots", help="The bots for the empty seats, like simple or simple,belief,random.")
 ]
-PeopleFlag = Annotated[int | None, typer.Option("--people", help="How many people share this keyboard.")]
+PeopleFlag = Annotated[
+    int | None, typer.Option("--people", help="How many people share the keyboard, if not all are named.")
+]
 NameFlag = Annotated[list[str], typer.Option("--name", help="Your name; repeat it for several people.")]
 SeedFlag = Annotated[int | None, typer.Option("--seed", min=0, help="The same seed deals the same cards.")]
 
@@ -93,7 +95,9 @@ def new_table(
         sitters = seating.seat(game_name, agreed.seats, people, kinds)
     except (BadOptions, seating.BadSeating) as error:
         refuse(words, error.reason)
-    deal = secrets.randbits(SEED_BITS) if seed is None else seed % (1 << SEED_BITS)
+    deal = secrets.randbits(SEED_BITS) if seed is None else seed
+    if deal >= 1 << SEED_BITS:
+        refuse(words, text("bad-seed"))
     return Table(Match(game, agreed, deal), sitters, words, Screen(plain), saves.new_path(game_name))
 
 
@@ -137,7 +141,7 @@ def play_command(game_name: str) -> Callable[..., None]:
 
 def named(words: Speech, names: list[str], people: int | None) -> list[str]:
     """Return the people's names; who gave none is called after the seat."""
-    count = max(len(names), 1) if people is None else people
+    count = max(len(names), 1 if people is None else people)
     numbered = [words.say(text("seat-name", number=number)) for number in range(1, count + 1)]
     return [*names, *numbered[len(names) :]]
 

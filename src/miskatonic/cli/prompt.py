@@ -105,7 +105,7 @@ def explain(table: Table, seat: Seat, asked: str) -> None:
     ask = ask_of(table, seat)
     option = next((each for number, each in enumerate(ask.options, 1) if asked == str(number)), None)
     if option is not None:
-        print_clauses(table.screen, [clauses[option.cite]])
+        print_clauses(table.screen, [clauses[option.cite or ask.cite]])
     elif asked:
         found = rulebook.search(clauses, asked)
         print_clauses(table.screen, found)

@@ -9,7 +9,10 @@ from miskatonic.cli.saves import Sitter
 from miskatonic.core.text import Text, text
 
 LONGEST_NAME = 16
-BOT_NAMES = ("Agatha", "Barnabas", "Cordelia", "Dexter", "Edwina", "Fergus", "Gwendolyn", "Horace")
+BOT_NAMES = (
+    *("Agatha", "Barnabas", "Cordelia", "Dexter", "Edwina", "Fergus"),
+    *("Gwendolyn", "Horace", "Isolde", "Jasper", "Klara", "Leopold"),
+)
 """In the order of the alphabet, so that one hears who sits left of whom."""
 
 

@@ -5,7 +5,6 @@ Draws a seat's view and nothing else, so it cannot show what the seat may not kn
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from textwrap import wrap
 from typing import Any
 
 from rich.cells import cell_len, set_cell_size
@@ -182,4 +181,11 @@ def _lines(sentences: Iterable[str]) -> list[str]:
 
 def _wrapped(sentence: str) -> list[str]:
     """Return the sentence in lines, the later ones indented; a name that looks like markup stays text."""
-    return [escape(line) for line in wrap(sentence, WIDTH, subsequent_indent="  ")]
+    lines = [""]
+    for word in sentence.split(" "):
+        longer = f"{lines[-1]} {word}" if lines[-1] else word
+        if cell_len(longer) > WIDTH:
+            longer = f"  {word}"
+            lines.append("")
+        lines[-1] = longer
+    return [escape(line) for line in lines]
