@@ -1,0 +1,239 @@
+"""Every message that is used exists in both languages with the same arguments, and every message is used."""
+
+import ast
+from collections.abc import Iterator
+from functools import cache
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import miskatonic
+from miskatonic import games
+from miskatonic.core.game import Ask, BadOptions, Event, IllegalAnswer
+from miskatonic.core.rng import Rng
+from miskatonic.core.text import LANGUAGES, Speech, Text, Who, source
+from miskatonic.games.ritual.cards import ARTEFACTS, FACES, OLD_ONES, face
+from miskatonic.games.ritual.rules import ROUND_END_CLAUSES
+from miskatonic.games.ritual.talk import PHRASES
+
+SOURCE = Path(miskatonic.__file__).parent
+PACKAGES = [
+    ".".join(["miskatonic", *path.parent.relative_to(SOURCE).parts])
+    for path in sorted(SOURCE.rglob("messages.en.ftl"))
+]
+
+BUILT = {
+    "ritual": {
+        "card-{}": FACES,
+        "kind-{}": ARTEFACTS,
+        "phrase-{}": [phrase.removeprefix("phrase-") for phrase in PHRASES],
+        "rises-{}": [face(card) for card in OLD_ONES[:4]],
+        "failed-{}": ["student", "shared", "pure", "cursed", "no-artefact"],
+        "round-ends-{}": list(ROUND_END_CLAUSES),
+    }
+}
+"""For each game, what fills the messages whose ids are put together."""
+
+
+# What the message files say
+
+
+class _Variables(Visitor):
+    """Collects the arguments that a message uses."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name.removesuffix("-is"))
+
+
+@cache
+def messages(package: str, language: str) -> dict[str, set[str]]:
+    """Return the ids of a package's messages, in the order of the file, and the arguments of each."""
+    found: dict[str, set[str]] = {}
+    for entry in FluentParser().parse(source(package, language)).body:
+        assert not isinstance(entry, ftl.Junk), entry.content
+        if isinstance(entry, ftl.Message):
+            assert entry.id.name not in found, f"{entry.id.name} stands twice"
+            variables = _Variables()
+            variables.visit(entry)
+            found[entry.id.name] = variables.names
+    return found
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_both_languages_have_the_same_messages_in_the_same_order(package: str) -> None:
+    assert list(messages(package, "en")) == list(messages(package, "de"))
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_both_languages_use_the_same_arguments(package: str) -> None:
+    assert messages(package, "en") == messages(package, "de")
+
+
+# What the source uses
+
+
+def strings(node: ast.AST) -> Iterator[str]:
+    """Yield the literal strings below a node; what an f-string fills in becomes "{}"."""
+    if isinstance(node, ast.JoinedStr):
+        parts = [part.value if isinstance(part, ast.Constant) else "{}" for part in node.values]
+        yield "".join(map(str, parts))
+        return
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield node.value
+    for child in ast.iter_child_nodes(node):
+        yield from strings(child)
+
+
+@cache
+def modules(folder: Path) -> list[ast.Module]:
+    return [ast.parse(path.read_text("utf-8")) for path in sorted(folder.rglob("*.py"))]
+
+
+def said(folder: Path) -> set[str]:
+    """Return the ids, or patterns of ids, that are made into texts: `text("…")`, `Text("…")`, `say("…")`."""
+    calls = [
+        node
+        for module in modules(folder)
+        for node in ast.walk(module)
+        if isinstance(node, ast.Call) and node.args
+        if getattr(node.func, "id", getattr(node.func, "attr", "")) in ("text", "Text", "say")
+    ]
+    return {id for call in calls for node in _chosen(call.args[0]) for id in strings(node)}
+
+
+def _chosen(node: ast.expr) -> list[ast.expr]:
+    """Return the strings an expression may be, if it says so itself."""
+    if isinstance(node, ast.IfExp):
+        return _chosen(node.body) + _chosen(node.orelse)
+    return [node] if isinstance(node, ast.Constant | ast.JoinedStr) else []
+
+
+def filled(pattern: str, game: str) -> list[str]:
+    """Return the ids that a pattern stands for."""
+    if "{}" not in pattern:
+        return [pattern]
+    return [pattern.format(value) for value in BUILT[game][pattern]]
+
+
+def labels(name: str) -> set[str]:
+    """Return the messages that label a game's options in a form, and what is counted about its matches."""
+    game = games.get(name)
+    options = {f"option-{field.name}" for field in game.fields}
+    choices = {
+        f"option-{field.name}-{choice}"
+        for field in game.fields
+        for choice in field.choices
+        if isinstance(choice, str) or choice is None
+    }
+    counted = games.guide(name).summary(game.new(game.options(), 1))
+    return options | choices | {f"count-{each}" for each in counted}
+
+
+@pytest.mark.parametrize("game", games.NAMES)
+def test_every_message_a_game_says_exists(game: str) -> None:
+    known = messages(games.package(game), "en").keys() | messages("miskatonic.core", "en").keys()
+    wanted = {id for pattern in said(SOURCE / "games" / game) for id in filled(pattern, game)}
+    assert wanted | labels(game) <= known
+
+
+@pytest.mark.parametrize("game", games.NAMES)
+def test_every_message_of_a_game_is_used(game: str) -> None:
+    used = {string for module in modules(SOURCE / "games" / game) for string in strings(module)}
+    built = {id for pattern in BUILT[game] if pattern in used for id in filled(pattern, game)}
+    assert messages(games.package(game), "en").keys() <= used | built | labels(game)
+
+
+def test_every_message_the_core_says_exists() -> None:
+    patterns = {id for id in said(SOURCE / "core") if "{}" not in id}
+    assert patterns <= messages("miskatonic.core", "en").keys()
+
+
+def test_every_message_of_the_core_is_used() -> None:
+    used = {string for module in modules(SOURCE) for string in strings(module)}
+    assert messages("miskatonic.core", "en").keys() <= used
+
+
+# What random play says
+
+
+class _Reader:
+    """Reads every text in every language, each different one once.
+
+    As a spectator and as every seat that it names; all other seats read it like a spectator.
+    """
+
+    def __init__(self, game: str) -> None:
+        self.speeches = [Speech(language, ["miskatonic.core", games.package(game)]) for language in LANGUAGES]
+        self.read: set[bytes] = set()
+
+    def __call__(self, text: Text | None) -> None:
+        if text is None or (key := msgspec.json.encode(text)) in self.read:
+            return
+        self.read.add(key)
+        for speech, seat in product(self.speeches, [None, *named_seats(text)]):
+            assert speech.say(text, reader=seat).strip()
+
+    def ask(self, ask: Ask) -> None:
+        self(ask.text)
+        for option in ask.options:
+            self(option.text)
+
+    def events(self, events: list[Event] | tuple[Event, ...]) -> None:
+        for event in events:
+            self(event.text)
+            self(event.public)
+
+
+def named_seats(text: Text) -> set[int]:
+    listed = [value if isinstance(value, list) else [value] for value in text.args.values()]
+    seats = {each.seat for values in listed for each in values if isinstance(each, Who)}
+    return seats.union(*(named_seats(each) for values in listed for each in values if isinstance(each, Text)))
+
+
+def random_options(game: Any, rng: Rng) -> Any:
+    while True:
+        try:
+            return game.options(**{field.name: rng.choice(field.choices) for field in game.fields})
+        except BadOptions:
+            continue
+
+
+@pytest.mark.parametrize("name", games.NAMES)
+def test_everything_said_in_200_random_matches_can_be_read_by_everybody(name: str) -> None:
+    game, rng = games.get(name), Rng.seeded(8)
+    reader = _Reader(name)
+    for seed in range(200):
+        options = random_options(game, rng)
+        state = game.new(options, seed)
+        reader.events(state.opening)
+        while asks := game.asks(state):
+            seat, ask = next(iter(asks.items()))
+            reader.ask(ask)
+            reader.events(game.answer(state, seat, rng.choice(ask.options).id))
+        outcome = game.outcome(state)
+        assert outcome is not None
+        reader(outcome.text)
+
+
+@pytest.mark.parametrize("name", games.NAMES)
+def test_every_refusal_can_be_read(name: str) -> None:
+    game = games.get(name)
+    state = game.new(game.options(), 1)
+    (seat,) = game.asks(state)
+    reader = _Reader(name)
+    bad_answers: list[tuple[int, Any]] = [(seat, "no such thing"), (seat, 7), (seat, ()), (99, "take")]
+    for at, choice in bad_answers:
+        with pytest.raises(IllegalAnswer) as refused:
+            game.answer(state, at, choice)
+        reader(refused.value.reason)
+    assert len(reader.read) == 4
