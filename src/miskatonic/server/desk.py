@@ -21,7 +21,7 @@ from miskatonic.server import entries as kept
 from miskatonic.server import protocol as sent
 from miskatonic.server.commands import Decision, Denied, answer_seat, decide, hand_over, reclaim
 from miskatonic.server.observe import METRICS
-from miskatonic.server.present import Presence, Sent, index, update, waiting, whole
+from miskatonic.server.present import Presence, Sent, index, updates, waiting, whole
 from miskatonic.server.settings import Settings
 from miskatonic.server.store import Conflict, Store
 from miskatonic.server.table import Table
@@ -203,9 +203,12 @@ class Desk:
     def _tell(self, clients: Iterable[Client]) -> None:
         if self._in_doubt:
             return
-        presence, now = self.presence(), now_ms()
-        for client in list(clients):
-            client.send(update(self.table, client.session, presence, now, client.seen))
+        told = list(clients)
+        news = updates(
+            self.table, [(client.session, client.seen) for client in told], self.presence(), now_ms()
+        )
+        for client, message in zip(told, news, strict=True):
+            client.send(message)
 
     # Commands
 

@@ -3,13 +3,14 @@
 Not for sending (see `desk`). Nothing of an entry goes out as it is.
 """
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable, Iterator
 
 import msgspec
+from msgspec.structs import replace
 
 from miskatonic import bots
 from miskatonic.core.game import Seat
-from miskatonic.core.record import CannotUndo, Record, rebuild, seed_hash
+from miskatonic.core.record import CannotUndo, Record, rebuild
 from miskatonic.server.protocol import (
     Chair,
     ChatLine,
@@ -23,7 +24,7 @@ from miskatonic.server.protocol import (
     Waiting,
 )
 from miskatonic.server.store import Holding, Index
-from miskatonic.server.table import Table
+from miskatonic.server.table import Chairholder, Table
 
 
 class Presence(msgspec.Struct):
@@ -44,13 +45,17 @@ def whole(table: Table, session: str, presence: Presence, now: int, sent: Sent) 
     """Return everything this client may know."""
     sent.logs, sent.chat = {}, 0
     chairs, chat = _news(table, session, sent)
-    return TableState(table.seq, now, info(table, session, presence), chairs, chat)
+    return TableState(table.seq, now, _own_info(table, session, info(table, presence)), chairs, chat)
 
 
-def update(table: Table, session: str, presence: Presence, now: int, sent: Sent) -> TableUpdate:
-    """Return what this client may know, with the log and chat lines that are new to it."""
-    chairs, chat = _news(table, session, sent)
-    return TableUpdate(table.seq, now, info(table, session, presence), chairs, chat)
+def updates(
+    table: Table, clients: Iterable[tuple[str, Sent]], presence: Presence, now: int
+) -> Iterator[TableUpdate]:
+    """Yield for each client what it may know, with the log and chat lines that are new to it."""
+    shared = info(table, presence)
+    for session, sent in clients:
+        chairs, chat = _news(table, session, sent)
+        yield TableUpdate(table.seq, now, _own_info(table, session, shared), chairs, chat)
 
 
 def _news(table: Table, session: str, sent: Sent) -> tuple[tuple[Chair, ...], tuple[ChatLine, ...]]:
@@ -88,7 +93,7 @@ def _undo_offer(table: Table, reader: Seat | None) -> UndoOffer | None:
     return UndoOffer(free, table.match.answers - keep)
 
 
-def info(table: Table, session: str, presence: Presence) -> TableInfo:
+def info(table: Table, presence: Presence) -> TableInfo:
     """Return the table itself as everybody at it sees it."""
     over = table.status in ("over", "closed")
     return TableInfo(
@@ -96,8 +101,8 @@ def info(table: Table, session: str, presence: Presence) -> TableInfo:
         game=table.game.name,
         options=table.created.options,
         status=table.status,
-        seats=tuple(_seat(table, seat, session, presence) for seat in table.seats),
-        host=table.created.host == session,
+        seats=tuple(_seat(holder, presence) for holder in table.chairs),
+        host=False,
         public=table.created.public,
         spectators=table.created.spectators,
         watching=presence.watching,
@@ -108,16 +113,23 @@ def info(table: Table, session: str, presence: Presence) -> TableInfo:
         undo=_undo_question(table),
         end_votes=tuple(sorted(table.end_votes)),
         outcome=table.match.outcome if table.match else None,
-        seed_hash=seed_hash(table.seed),
+        seed_hash=table.seed_hash,
         seed=table.created.seed if over and table.match else "",
         rematch=table.rematch,
     )
 
 
-def _seat(table: Table, seat: Seat, session: str, presence: Presence) -> SeatInfo:
-    holder = table.chairs[seat]
+def _seat(holder: Chairholder, presence: Presence) -> SeatInfo:
     connected = holder.kind == "bot" or (holder.kind == "person" and holder.session in presence.sessions)
-    return SeatInfo(holder.kind, holder.name, holder.bot, connected, table.holds(session, seat))
+    return SeatInfo(holder.kind, holder.name, holder.bot, connected, mine=False)
+
+
+def _own_info(table: Table, session: str, shared: TableInfo) -> TableInfo:
+    """Return the shared part with what is this client's own: its seats, and whether it is the host."""
+    seats = list(shared.seats)
+    for seat in table.seats_of(session):
+        seats[seat] = replace(seats[seat], mine=True)
+    return replace(shared, seats=tuple(seats), host=table.created.host == session)
 
 
 def waiting(table: Table) -> tuple[Waiting, ...]:
@@ -166,4 +178,4 @@ def position(table: Table, reader: Seat | None, move: int) -> Position:
 
 
 def _first(record: Record, moves: int) -> Record:
-    return msgspec.structs.replace(record, moves=record.moves[:moves])
+    return replace(record, moves=record.moves[:moves])

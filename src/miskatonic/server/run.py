@@ -53,6 +53,7 @@ def serve(settings: Settings, host: str, port: int, announce: str, open_browser:
         access_log=False,
         server_header=False,
         ws_max_size=settings.limits.frame_bytes * 4,
+        ws_per_message_deflate=False,  # a view is small; squeezing it costs more than it saves
         ws_ping_interval=20,
         ws_ping_timeout=20,
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,

@@ -11,7 +11,7 @@ import msgspec
 
 from miskatonic import games
 from miskatonic.core.game import Event, Game, Seat
-from miskatonic.core.record import Match, Record, decode, rebuild
+from miskatonic.core.record import Match, Record, decode, rebuild, seed_hash
 from miskatonic.core.text import Text, Who, text
 from miskatonic.server import entries as kept
 from miskatonic.server.entries import AnyEntry
@@ -39,6 +39,9 @@ class Table:
         self.id = id
         self.seq = 1
         self.created = created
+        self.seed = int(created.seed, 16)
+        """The seed of the deal; secret until the end."""
+        self.seed_hash = seed_hash(self.seed)
         self.game: Game[Any] = games.get(created.game)
         self.options = self.game.options(**created.options)
         self.chairs = [Chairholder() for _ in range(self.options.seats)]
@@ -99,11 +102,6 @@ class Table:
         if self.match is None:
             return "gathering"
         return "playing" if self.match.outcome is None else "over"
-
-    @property
-    def seed(self) -> int:
-        """Return the seed of the deal; secret until the end."""
-        return int(self.created.seed, 16)
 
     def seats_of(self, session: str) -> list[Seat]:
         """Return the seats that a session's person holds."""

@@ -4,11 +4,12 @@ A view is built up from nothing. Cards appear as faces. Not for rules.
 """
 
 from collections import Counter
+from functools import lru_cache
 
 import msgspec
 
 from miskatonic.core.game import Outcome, Seat
-from miskatonic.games.ritual.cards import CARDS, NONE, Card, face
+from miskatonic.games.ritual.cards import CURSED, NONE, PURE, Card, face
 from miskatonic.games.ritual.state import DOOM_TRACK, NOBODY, Ritual, RitualOptions, RoundEnd, Turn
 from miskatonic.games.ritual.unseen import faces_ruled_out, hidden_from, knows_own
 
@@ -126,12 +127,14 @@ def _holder(g: Ritual, number: int, viewer: Seat | None, over: bool) -> HolderVi
 
 def _colour(card: Card, excluded: int) -> str | None:
     """events.q2: the colour of a card of which only one colour is possible"""
-    possible = {printed.cursed for number, printed in enumerate(CARDS) if not excluded >> number & 1}
-    if card == NONE or len(possible) > 1:
+    if card == NONE or not excluded:
         return None
-    return "cursed" if possible == {True} else "pure"
+    if excluded & PURE == PURE:
+        return "cursed"
+    return "pure" if excluded & CURSED == CURSED else None
 
 
+@lru_cache
 def _turn(turn: Turn, viewer: Seat | None) -> TurnView:
     """follow.4, follow.7"""
     all_passed = turn.taker == NOBODY
@@ -156,6 +159,7 @@ def _mine(g: Ritual, seat: Seat) -> dict[str, int]:
     return dict(sorted(Counter(map(face, possible)).items()))
 
 
+@lru_cache
 def _round_end(end: RoundEnd | None) -> RoundEndView | None:
     if end is None:
         return None

@@ -30,7 +30,7 @@ _OPEN_TABLES = """
 _RUNNING = "SELECT id FROM tables WHERE status = 'playing' ORDER BY id"
 _ADD_SESSION = "INSERT INTO sessions (id, seen) VALUES (?, ?) ON CONFLICT (id) DO NOTHING"
 _SEEN = "SELECT seen FROM sessions WHERE id = ?"
-_TOUCH_SESSION = "UPDATE sessions SET seen = ? WHERE id = ? AND seen < ?"
+_TOUCH_SESSION = "UPDATE sessions SET seen = ? WHERE id = ?"
 _SAVE_NOTE = """
     INSERT INTO notes (session, table_id, text) VALUES (?, ?, ?)
     ON CONFLICT (session, table_id) DO UPDATE SET text = excluded.text"""
@@ -81,7 +81,7 @@ class SqlStore(ABC):
         if not rows or rows[0][0] < not_before:
             return False
         if at - rows[0][0] >= A_MINUTE:  # a busy session costs a write a minute, not one a request
-            await self._do(_TOUCH_SESSION, at, session, at)
+            await self._do(_TOUCH_SESSION, at, session)
         return True
 
     async def save_note(self, session: str, table: str, text: str) -> None:
