@@ -1,11 +1,13 @@
 """A person plays against bots: whole games, what else may be typed, stopping and going on."""
 
+import os
 import signal
 from pathlib import Path
 
 import pytest
 
 from miskatonic import games
+from miskatonic.cli.host import undisturbed
 from miskatonic.cli.prompt import picked
 from miskatonic.core.game import Ask, Option
 from miskatonic.core.record import Answer, Undo, verify
@@ -73,6 +75,13 @@ def test_bots_of_several_kinds_fill_the_seats_in_turn() -> None:
         ("Dexter", "random"),
         ("Edwina", "search:5"),
     ]
+
+
+def test_a_game_that_brings_no_drawing_is_played_by_its_prompts(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(games, "terminal", lambda name: None)
+    words = run("play", "ritual", "--bots", "random", "--seed", "3", typed=ALWAYS_FIRST).stdout
+    assert "Draw pile" not in words
+    assert "The game is over." in words
 
 
 # What may be typed instead of a number
@@ -196,6 +205,14 @@ def test_a_signal_while_a_bot_thinks_saves_the_match_before_its_answer() -> None
         assert talk.end() == 130
     assert "Traceback" not in talk.words
     assert last_save().record.moves == ()
+
+
+def test_an_answer_is_carried_out_whole_before_a_signal_counts() -> None:
+    done = []
+    with pytest.raises(KeyboardInterrupt), undisturbed():
+        os.kill(os.getpid(), signal.SIGINT)
+        done.append("all of it")
+    assert done == ["all of it"]
 
 
 def test_the_end_of_the_input_saves_and_a_resumed_match_goes_on_to_its_end() -> None:

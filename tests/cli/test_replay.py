@@ -127,7 +127,7 @@ def test_no_damage_to_a_file_causes_a_traceback(finished: Path) -> None:
     chance = random.Random(5)
     good = finished.read_bytes()
     damaged = finished.with_name("damaged.json")
-    for _ in range(150):
+    for _ in range(100):
         data = bytearray(good)
         for _ in range(chance.randrange(1, 4)):
             data[chance.randrange(len(data))] = chance.choice(b'0123456789"{}[],:abc ')

@@ -40,7 +40,7 @@ def test_a_page_is_the_same_whatever_the_hidden_cards_are(capsys: pytest.Capture
     sitters = (Sitter("Anna"), *(Sitter(name, "random") for name in ("Bea", "Carl", "Dora", "Emil")))
     chance = Rng.seeded(1)
     differing = 0
-    for seed in range(4):
+    for seed in range(2):
         match = Match(game, game.options(event="trapezohedron"), seed)
         while match.outcome is None:
             seat, ask = next(iter(match.asks.items()))
@@ -56,7 +56,7 @@ def test_a_page_is_the_same_whatever_the_hidden_cards_are(capsys: pytest.Capture
             assert pages[0] == pages[1]
             match.state = real
             match.answer(seat, chance.choice(ask.options).id)
-    assert differing > 50, "the hidden cards really were others"
+    assert differing > 25, "the hidden cards really were others"
 
 
 # Several people, one keyboard
