@@ -1,0 +1,5 @@
+"""Play the golden matches anew."""
+
+from tests.games.ritual.golden import regenerate
+
+regenerate()
