@@ -1,0 +1,59 @@
+// What every part of the board needs from the table about it, handed down by context.
+import { getContext, setContext } from "svelte";
+import type { Option, Text } from "../../protocol";
+import type { BoardProps } from "../index";
+
+/** A menu of several options on one thing. */
+export interface Menu {
+  label: string;
+  options: Option[];
+  thing: HTMLElement;
+}
+
+export class Around {
+  readonly #props: () => BoardProps;
+  /** The thing that Tab leads to; arrows walk on from it. */
+  current = $state("");
+  menu: Menu | null = $state.raw(null);
+
+  constructor(props: () => BoardProps) {
+    this.#props = props;
+  }
+
+  options(thing: string): Option[] {
+    return this.#props().lit.get(thing) ?? [];
+  }
+
+  speak(said: Text): string {
+    return this.#props().speak(said);
+  }
+
+  /** Whether letters stand beside the symbols. */
+  get letters(): boolean {
+    return this.#props().settings.symbols;
+  }
+
+  /** Choose the only option on a thing, or open the menu of its options. */
+  pick(id: string, label: string, thing: HTMLElement): void {
+    const options = this.options(id);
+    const [only] = options;
+    if (!only) return;
+    if (options.length === 1) this.choose(only.id);
+    else this.menu = { label, options, thing };
+  }
+
+  choose(option: string): void {
+    this.menu = null;
+    this.#props().choose(option);
+  }
+}
+
+const KEY = Symbol("ritual board");
+
+export function provideAround(props: () => BoardProps): Around {
+  return setContext(KEY, new Around(props));
+}
+
+export function around(): Around {
+  return getContext<Around>(KEY);
+}

@@ -1,0 +1,68 @@
+// What the cards of Ritual look like: a drawing, a colour, a sort. Not for what they do.
+import { text } from "../../lib/speech";
+import type { Text } from "../../protocol";
+import { elderSign } from "./drawings";
+import * as icons from "./icons";
+
+export const ARTEFACTS = ["candelabra", "chalice", "dagger", "mask", "idol"] as const;
+export type Artefact = (typeof ARTEFACTS)[number];
+
+/** How a card looks. */
+export interface Look {
+  drawing: string;
+  cursed: boolean;
+  artefact: Artefact | null;
+}
+
+const OTHERS: Record<string, Look> = {
+  "elder-sign": pure(elderSign),
+  gate: pure(icons.gate),
+  orb: pure(icons.orb),
+  trapezohedron: pure(icons.trapezohedron),
+  investigator: pure(icons.investigator),
+  student: pure(icons.student),
+  cultist: pure(icons.cultist),
+  professor: pure(icons.professor),
+  cthulhu: cursed(icons.cthulhu),
+  nyarlathotep: cursed(icons.nyarlathotep),
+  "yog-sothoth": cursed(icons.yogSothoth),
+  hastur: cursed(icons.hastur),
+  mystery: cursed(icons.mystery),
+};
+
+const UNKNOWN: Look = pure(icons.mystery);
+
+const LOOKS: Record<string, Look> = {
+  ...OTHERS,
+  ...Object.fromEntries(
+    ARTEFACTS.flatMap((artefact) => [
+      [`${artefact}-pure`, { drawing: icons[artefact], cursed: false, artefact }],
+      [`${artefact}-cursed`, { drawing: icons[artefact], cursed: true, artefact }],
+    ]),
+  ),
+};
+
+function pure(drawing: string): Look {
+  return { drawing, cursed: false, artefact: null };
+}
+
+function cursed(drawing: string): Look {
+  return { drawing, cursed: true, artefact: null };
+}
+
+/** Return how a face looks; a face that a newer server knows and we do not still gets a card. */
+export function look(face: string): Look {
+  return LOOKS[face] ?? UNKNOWN;
+}
+
+/** Return the card's name, to be spoken. */
+export function cardName(face: string): Text {
+  return text(`card-${face}`);
+}
+
+/** Count equal faces, in the order of their first appearance. */
+export function counted(faces: readonly string[]): [face: string, count: number][] {
+  const counts = new Map<string, number>();
+  for (const face of faces) counts.set(face, (counts.get(face) ?? 0) + 1);
+  return [...counts];
+}

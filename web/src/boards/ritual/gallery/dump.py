@@ -1,0 +1,94 @@
+"""Writes positions of real games, as seats see them, for the gallery page: python dump.py (from anywhere).
+
+For looking at the board while working on it; nothing of it is built or shipped.
+"""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from miskatonic.core.rng import Rng
+from miskatonic.games.ritual.game import GAME
+from miskatonic.games.ritual.state import Ritual
+
+NAMES = ("Abigail", "Wilhelmina Featherstone", "Bert", "Kassandra", "Özgür", "Zadok Allen", "Nahum")
+
+Wanted = Callable[[Ritual, int], bool]
+
+
+def asked(kind: str) -> Wanted:
+    """Seat is asked this, late enough in the round to have something on the table."""
+    return lambda g, seat: seat in g.asks() and g.asks()[seat].kind == kind and len(g.past) >= 4
+
+
+def watching(g: Ritual, seat: int) -> bool:
+    """Somebody else decides, the card has travelled on."""
+    return seat not in g.asks() and len(g.path) >= 2 and len(g.discard) >= 5
+
+
+def fresh(cause: str) -> Wanted:
+    """A round has just ended like this."""
+    return lambda g, _: g.last_round is not None and g.last_round.cause == cause and not (g.past or g.path)
+
+
+def over(g: Ritual, seat: int) -> bool:
+    """The match is over."""
+    return g.outcome is not None
+
+
+POSITIONS: tuple[tuple[str, dict[str, Any], int | None, Wanted], ...] = (
+    ("give", {"seats": 5}, 0, asked("give")),
+    ("take", {"seats": 5, "event": "trapezohedron"}, 2, asked("take-or-pass")),
+    ("watch7", {"seats": 7, "doom": True, "old_one": "hastur", "scholar": "student"}, 3, watching),
+    ("take7", {"seats": 7, "old_one": "yog-sothoth", "zealot": "professor"}, 6, asked("take-or-pass")),
+    ("straw3", {"seats": 3, "doom": True, "old_one": "nyarlathotep"}, 1, asked("take-or-pass")),
+    ("give4", {"seats": 4, "old_one": "mystery"}, 3, asked("give")),
+    ("orb", {"seats": 6}, 4, lambda g, seat: seat in g.asks() and g.asks()[seat].kind == "orb"),
+    ("start", {"seats": 5}, 0, lambda g, seat: seat in g.asks() and not g.past and g.round == 1),
+    ("round-over", {"seats": 5}, 1, fresh("elder-sign")),
+    ("old-one", {"seats": 7, "doom": True}, 1, fresh("old-one")),
+    ("over", {"seats": 5}, 1, over),
+    ("spectator", {"seats": 6}, None, watching),
+)
+
+
+def find(options: dict[str, Any], seat: int, wanted: Wanted) -> Ritual:
+    """Play at random until the seat is in such a position."""
+    for seed in range(10_000):
+        g, rng = GAME.new(GAME.options(**options), seed), Rng.seeded(seed)
+        while not wanted(g, seat):
+            if g.outcome is not None:
+                break
+            asked, ask = next(iter(g.asks().items()))
+            GAME.answer(g, asked, rng.choice([option.id for option in ask.options]))
+        else:
+            return g
+    raise LookupError(options)
+
+
+def position(title: str, options: dict[str, Any], seat: int | None, wanted: Wanted) -> dict[str, Any]:
+    """Return what the gallery needs to show it."""
+    g = find(options, seat or 0, wanted)
+    ask = g.asks().get(seat) if seat is not None else None
+    return {
+        "title": title,
+        "chair": {"seat": seat, "view": GAME.view(g, seat), "ask": ask, "undo": None, "log": ()},
+        "names": NAMES[: g.seats],
+        "seats": [
+            {
+                "kind": "bot" if number % 3 == 2 else "person",
+                "name": NAMES[number],
+                "bot": "",
+                "connected": number != 3,
+                "mine": number == seat,
+            }
+            for number in range(g.seats)
+        ],
+    }
+
+
+if __name__ == "__main__":
+    shown = [position(*each) for each in POSITIONS]
+    Path(__file__).with_name("views.json").write_bytes(msgspec.json.encode(shown))
