@@ -17,11 +17,11 @@ export interface BoardProps {
   settings: Settings;
 }
 
-type Load = () => Promise<{ default: Component<BoardProps> }>;
+type Loaded = { default: Component<BoardProps> };
 
-const boards: Record<string, Load> = import.meta.glob("./*/Board.svelte");
+const boards = import.meta.glob<Loaded>("./*/Board.svelte");
 
 /** Return how to load a game's board, if it has one. */
-export function board(game: string): Load | undefined {
+export function board(game: string): (() => Promise<Loaded>) | undefined {
   return boards[`./${game}/Board.svelte`];
 }

@@ -1,0 +1,96 @@
+// The HTTP part of the server, one function for each address. Not for the socket (see table.svelte.ts).
+import { Refusal } from "./outbox";
+import { text } from "./speech";
+import type {
+  ClauseInfo,
+  GameInfo,
+  NewTable,
+  Note,
+  Position,
+  Problem,
+  Reclaimed,
+  TableOpened,
+  Tables,
+} from "../protocol";
+
+/** A refusal that belongs to one field of a form. */
+export class FieldRefusal extends Refusal {
+  readonly field: string;
+
+  constructor(problem: Problem) {
+    super(problem.reason, problem.clause);
+    this.field = problem.field;
+  }
+}
+
+async function call(method: string, path: string, body?: unknown): Promise<Response> {
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method,
+      credentials: "same-origin",
+      headers: method === "GET" ? {} : { "Content-Type": "application/json", "X-Miskatonic": "1" },
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+  } catch {
+    throw new Refusal(text("error-unreachable"));
+  }
+  if (!response.ok) throw await refusal(response);
+  return response;
+}
+
+async function refusal(response: Response): Promise<Refusal> {
+  try {
+    return new FieldRefusal((await response.json()) as Problem);
+  } catch {
+    return new Refusal(text("error-server", { status: String(response.status) }));
+  }
+}
+
+async function get<T>(path: string): Promise<T> {
+  return (await call("GET", path)).json() as Promise<T>;
+}
+
+async function post<T>(path: string, body: unknown): Promise<T> {
+  return (await call("POST", path, body)).json() as Promise<T>;
+}
+
+const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
+
+let session: Promise<void> | undefined;
+
+/** Make sure that the server knows this browser. */
+export function openSession(): Promise<void> {
+  const opened = call("POST", "/api/session", {}).then(() => undefined);
+  opened.catch(() => (session = undefined));
+  session = opened;
+  return opened;
+}
+
+/** Wait until the server knows this browser. */
+export function withSession(): Promise<void> {
+  return session ?? openSession();
+}
+
+export const games = () => get<GameInfo[]>("/api/games");
+
+export const rulebook = (game: string, language: string) =>
+  get<ClauseInfo[]>(`/api/games/${encodeURIComponent(game)}/rulebook/${language}`);
+
+export const tables = () => get<Tables>("/api/tables");
+
+export const openTable = (wanted: NewTable) => post<TableOpened>("/api/tables", wanted);
+
+export const reclaim = (table: string, token: string) => post<Reclaimed>(`${at(table)}/reclaim`, { token });
+
+export function position(table: string, move: number, seat: number | null): Promise<Position> {
+  return get<Position>(`${at(table)}/moves/${move}${seat === null ? "" : `?seat=${seat}`}`);
+}
+
+export const recordAddress = (table: string) => `${at(table)}/record`;
+
+export const note = (table: string) => get<Note>(`${at(table)}/note`);
+
+export async function keepNote(table: string, written: string): Promise<void> {
+  await call("PUT", `${at(table)}/note`, { text: written } satisfies Note);
+}

@@ -1,0 +1,135 @@
+// The decision in front of a person: what is asked, what is picked, and what must never happen: that another
+// question slips under the pointer. Not for drawing it (see parts/Prompt.svelte).
+import { Refusal, type Wish } from "./outbox";
+import type { Ask, Chair, Done, Option } from "../protocol";
+
+interface Question {
+  seat: number;
+  ask: Ask;
+  /** Of the position in which it was asked. */
+  number: number;
+}
+
+export class Decision {
+  /** The question on screen. */
+  shown: Question | null = $state.raw(null);
+  /** It was withdrawn while the person was about to answer. */
+  void = $state(false);
+  /** The options picked so far, where several may be picked. */
+  picked: string[] = $state.raw([]);
+  /** The answer on its way to the server. */
+  sent: string[] | null = $state.raw(null);
+  /** A costly option that waits for a second yes. */
+  doubted: Option | null = $state.raw(null);
+  refusal: Refusal | null = $state.raw(null);
+
+  readonly #send: (wish: Wish) => Promise<Done>;
+  #held = false;
+  #latest: Question | null = null;
+
+  constructor(send: (wish: Wish) => Promise<Done>) {
+    this.#send = send;
+  }
+
+  /** Whether options can be chosen right now. */
+  get open(): boolean {
+    return this.shown !== null && !this.void && this.sent === null;
+  }
+
+  /** The options on each thing of the board. */
+  get lit(): Map<string, Option[]> {
+    const lit = new Map<string, Option[]>();
+    if (!this.open) return lit;
+    for (const option of this.shown?.ask.options ?? []) {
+      for (const thing of option.on) lit.set(thing, [...(lit.get(thing) ?? []), option]);
+    }
+    return lit;
+  }
+
+  /** Take in what the seat is asked now. */
+  offer(chair: Chair | null, number: number): void {
+    const { seat = null, ask = null } = chair ?? {};
+    this.#latest = seat !== null && ask ? { seat, ask, number } : null;
+    if (same(this.shown, this.#latest) && this.sent === null) {
+      this.shown = this.#latest;
+      this.void = false;
+    } else if (this.shown && this.sent === null && this.#held) {
+      this.void = true;
+      this.doubted = null;
+    } else if (!same(this.shown, this.#latest) || this.shown?.number !== this.#latest?.number) {
+      this.#show();
+    }
+  }
+
+  /** The pointer (or the keyboard's focus) is on the question, or no longer. */
+  hold(held: boolean): void {
+    this.#held = held;
+    if (!held && this.void) this.#show();
+  }
+
+  /** Put the withdrawn question away. */
+  lookAgain(): void {
+    this.#show();
+  }
+
+  #show(): void {
+    this.shown = this.#latest;
+    this.void = false;
+    this.picked = [];
+    this.sent = null;
+    this.doubted = null;
+    this.refusal = null;
+  }
+
+  /** Choose an option: answer with it, or pick it where several may be picked. */
+  choose(id: string): void {
+    const option = this.shown?.ask.options.find((each) => each.id === id);
+    if (!this.open || !this.shown || !option) return;
+    const { least, most } = this.shown.ask;
+    if (least !== 1 || most !== 1) this.#toggle(id, most);
+    else if (option.confirm) this.doubted = option;
+    else void this.#answer([id]);
+  }
+
+  #toggle(id: string, most: number): void {
+    if (this.picked.includes(id)) this.picked = this.picked.filter((each) => each !== id);
+    else if (this.picked.length < most) this.picked = [...this.picked, id];
+  }
+
+  /** Whether as many are picked as must be. */
+  get enough(): boolean {
+    return this.picked.length >= (this.shown?.ask.least ?? 0);
+  }
+
+  /** Answer with what is picked. */
+  finish(): void {
+    if (this.open && this.enough) void this.#answer(this.picked);
+  }
+
+  /** Say yes, or no, to the costly option. */
+  settleDoubt(yes: boolean): void {
+    const option = this.doubted;
+    this.doubted = null;
+    if (yes && option && this.open) void this.#answer([option.id]);
+  }
+
+  async #answer(choice: string[]): Promise<void> {
+    if (!this.shown) return;
+    const { seat, number } = this.shown;
+    this.sent = choice;
+    this.refusal = null;
+    try {
+      await this.#send({ type: "answer", seat, number, choice });
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      if (this.sent === choice) this.sent = null;
+      this.refusal = error;
+    }
+  }
+}
+
+/** Say whether two questions are the same to a person. */
+function same(one: Question | null, other: Question | null): boolean {
+  if (!one || !other) return one === other;
+  return one.seat === other.seat && JSON.stringify(one.ask) === JSON.stringify(other.ask);
+}

@@ -1,0 +1,44 @@
+// Links that people pass on, and how to copy them. A seat's secret stays behind the #, which no server sees.
+import { keep, recall } from "./memory";
+
+/** Return the link that brings others to a table. */
+export const inviteLink = (table: string) => `${location.origin}/t/${encodeURIComponent(table)}`;
+
+/** Return the link that brings its owner back into a seat. */
+export const reclaimLink = (table: string, token: string) => `${inviteLink(table)}#reclaim=${token}`;
+
+/** Return the link to a position of a replay. */
+export const replayPath = (table: string, move: number, seat: number | null = null) =>
+  `/t/${encodeURIComponent(table)}/replay#move=${move}${seat === null ? "" : `&seat=${seat}`}`;
+
+/** Copy a text; return whether that worked. Browsers lend the clipboard only to encrypted pages. */
+export async function copy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return copyBySelecting(text);
+  }
+}
+
+function copyBySelecting(text: string): boolean {
+  const before = document.activeElement as HTMLElement | null;
+  const host = document.querySelector("dialog[open]") ?? document.body;
+  const field = document.createElement("textarea");
+  field.className = "unseen";
+  field.value = text;
+  host.append(field);
+  field.select();
+  const copied = document.execCommand("copy");
+  field.remove();
+  before?.focus();
+  return copied;
+}
+
+/** Reclaim tokens that were just given, by table: shown once, then forgotten. */
+export const freshTokens = new Map<string, string>();
+
+/** Return how this person likes to be called. */
+export const myName = () => recall("name") ?? "";
+
+export const keepMyName = (name: string) => keep("name", name);

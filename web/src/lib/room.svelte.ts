@@ -1,0 +1,112 @@
+// Everything a table page works with: the connection, the decision in front of the person, what is explained,
+// and what is said aloud. Not for drawing.
+import { call } from "./attention";
+import { Decision } from "./decision.svelte";
+import { Hints } from "./hints.svelte";
+import { gameLabel, seatNames } from "./labels";
+import { announcer } from "./live.svelte";
+import { freshTokens } from "./links";
+import { notices } from "./notices.svelte";
+import type { Wish } from "./outbox";
+import { text, type Names } from "./speech";
+import { LiveTable } from "./table.svelte";
+import { known, speak, t } from "./words.svelte";
+import type { Chair, Done, TableInfo, Text } from "../protocol";
+
+export class Room {
+  readonly id: string;
+  readonly live: LiveTable;
+  readonly decision: Decision;
+  readonly hints = new Hints();
+  /** The secret of a reclaim link that was just given and is not yet put away. */
+  token = $state("");
+
+  readonly names: Names = $derived.by(() => (this.live.known ? seatNames(this.table) : new Map()));
+
+  #read: { seat: number | null; lines: number; said: number; asked: boolean } | null = null;
+
+  constructor(id: string) {
+    this.id = id;
+    this.live = new LiveTable(id);
+    this.decision = new Decision((wish) => this.live.send(wish));
+    this.token = freshTokens.get(id) ?? "";
+  }
+
+  get table(): TableInfo {
+    return this.live.known!.table;
+  }
+
+  /** The chair through which this person looks: his seat, or a spectator's. */
+  get chair(): Chair {
+    return this.live.known!.chairs[0]!;
+  }
+
+  /** This person's seat, or null. */
+  get seat(): number | null {
+    return this.chair.seat;
+  }
+
+  /** Say a text of the game as this person reads it. */
+  speak = (said: Text): string => speak(said, this.table.game, this.names, this.seat);
+
+  /** Say who decides what. */
+  decides(seat: number, kind: string): string {
+    const id = `decides-${kind}`;
+    const who = { type: "who" as const, seat };
+    if (known(id, this.table.game)) return this.speak(text(id, { who }));
+    return seat === this.seat ? t("waiting-you") : this.speak(text("waiting-other", { who }));
+  }
+
+  /** Have something done; a refusal is shown. */
+  async act(wish: Wish): Promise<Done | null> {
+    try {
+      const done = await this.live.send(wish);
+      notices.clear();
+      if (done.reclaim) this.giveToken(done.reclaim);
+      return done;
+    } catch (error) {
+      notices.refuse(error, this.table.game);
+      return null;
+    }
+  }
+
+  giveToken(token: string): void {
+    this.token = token;
+    freshTokens.set(this.id, token);
+  }
+
+  /** The person has kept the reclaim link. */
+  forgetToken(): void {
+    this.token = "";
+    freshTokens.delete(this.id);
+  }
+
+  /** Take news in: the next question, lines to be read aloud, first times. Call it whenever something is new. */
+  takeNews(): void {
+    if (!this.live.known) return;
+    const { seat, log, ask } = this.chair;
+    const { chat } = this.live.known;
+    this.hints.game = this.table.game;
+    this.decision.offer(this.chair, this.table.number);
+    const before = this.#read;
+    const asked = ask !== null;
+    this.#read = { seat, lines: log.length, said: chat.at(-1)?.number ?? -1, asked };
+    if (!before || before.seat !== seat) return;
+    for (const line of log.slice(before.lines)) {
+      announcer.say(this.speak(line.text));
+      this.hints.notice(line.cite);
+    }
+    for (const line of chat.filter((each) => each.number > before.said && each.seat !== seat)) {
+      const said = line.phrase ? this.speak(text(line.phrase)) : line.text;
+      announcer.say(t("chat-said", { name: line.name, said }));
+    }
+    if (ask && !before.asked) this.#callFor(ask.text);
+    if (ask) this.hints.notice(ask.cite);
+  }
+
+  #callFor(question: Text): void {
+    const said = t("prompt-your-turn", { ask: this.speak(question) });
+    announcer.say(said);
+    call(`${gameLabel(this.table.game)} · ${t("house")}`, said);
+  }
+}

@@ -1,0 +1,51 @@
+// The rulebooks, loaded when somebody asks why, and the door through which any "why?" opens them.
+import { rulebook } from "./api";
+import type { ClauseInfo } from "../protocol";
+
+const books = new Map<string, Promise<ClauseInfo[]>>();
+
+/** Return the clauses of a game's rulebook in a language. */
+export function clauses(game: string, language: string): Promise<ClauseInfo[]> {
+  const key = `${game}/${language}`;
+  let book = books.get(key);
+  if (!book) {
+    book = rulebook(game, language);
+    book.catch(() => books.delete(key));
+    books.set(key, book);
+  }
+  return book;
+}
+
+/** Return a clause by its id. */
+export async function clause(game: string, language: string, id: string): Promise<ClauseInfo | undefined> {
+  return (await clauses(game, language)).find((each) => each.id === id);
+}
+
+/** Return the clauses whose id begins with the query, or whose words contain all its words. */
+export function search(book: ClauseInfo[], query: string): ClauseInfo[] {
+  const wanted = query.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  if (wanted.length === 1) {
+    const byId = book.filter((each) => `${each.id}.`.startsWith(`${wanted[0]}.`));
+    if (byId.length) return byId;
+  }
+  return book.filter((each) => {
+    const words = `${each.id} ${each.title} ${each.text}`.toLocaleLowerCase();
+    return wanted.every((word) => words.includes(word));
+  });
+}
+
+class Why {
+  /** The rulebook on screen, and the clause it is opened at. */
+  open: { game: string; clause: string } | null = $state.raw(null);
+
+  /** Open the rulebook at a clause. */
+  ask(game: string, clause = ""): void {
+    this.open = { game, clause };
+  }
+
+  close(): void {
+    this.open = null;
+  }
+}
+
+export const why = new Why();

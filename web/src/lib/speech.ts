@@ -1,0 +1,86 @@
+// Messages for people: an id and arguments in, a sentence out. The same as core/text.py on the Python side:
+// an argument `x` that names somebody reaches Fluent as `$x` (the name) and `$x-is` ("you" or "other").
+// Not for choosing a language (see words.svelte.ts).
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Argument, Text, Who } from "../protocol";
+
+export type Names = ReadonlyMap<number, string>;
+
+const NOBODY: Names = new Map();
+
+/** Return a text, to be said by a `Speech`. */
+export function text(id: string, args: Record<string, Argument> = {}): Text {
+  return { type: "text", id, args };
+}
+
+/** A message does not exist, or cannot be formed, in a language. */
+export class MissingMessage extends Error {}
+
+/** Turns texts into sentences of one language. */
+export class Speech {
+  readonly language: string;
+  readonly #bundle: FluentBundle;
+
+  constructor(language: string, sources: Iterable<string>) {
+    this.language = language;
+    this.#bundle = new FluentBundle(language, { useIsolating: false });
+    for (const source of sources) {
+      for (const problem of this.#bundle.addResource(new FluentResource(source))) {
+        throw new MissingMessage(`${language}: ${problem.message}`);
+      }
+    }
+  }
+
+  /** Say whether there is such a message. */
+  has(id: string): boolean {
+    return this.#bundle.hasMessage(id);
+  }
+
+  /** Return the sentence, as the seat `reader` reads it. */
+  say(said: Text, names: Names = NOBODY, reader: number | null = null): string {
+    const pattern = this.#bundle.getMessage(said.id)?.value;
+    if (!pattern) throw new MissingMessage(`${this.language}: ${said.id}`);
+    const errors: Error[] = [];
+    const sentence = this.#bundle.formatPattern(pattern, this.#given(said, names, reader), errors);
+    if (errors[0]) throw new MissingMessage(`${this.language}: ${said.id}: ${errors[0].message}`);
+    return sentence;
+  }
+
+  #given(said: Text, names: Names, reader: number | null): Record<string, FluentVariable> {
+    const given: Record<string, FluentVariable> = {};
+    for (const [name, value] of Object.entries(said.args)) {
+      if (isWho(value) || isText(value)) {
+        given[`${name}-is`] = isWho(value) && value.seat === reader ? "you" : "other";
+      }
+      given[name] = this.#word(value, names, reader);
+    }
+    return given;
+  }
+
+  #word(value: Argument, names: Names, reader: number | null): string | number {
+    if (Array.isArray(value)) return this.#list(value.map((item) => this.#listed(item, names, reader)));
+    if (isWho(value)) return names.get(value.seat) ?? this.say(text("seat-name", { number: value.seat + 1 }));
+    if (isText(value)) return this.say(value, names, reader);
+    return value;
+  }
+
+  #listed(item: Who | Text, names: Names, reader: number | null): string {
+    if (isWho(item) && item.seat === reader) return this.say(text("you"));
+    return String(this.#word(item, names, reader));
+  }
+
+  #list(words: string[]): string {
+    const last = words.at(-1);
+    if (last === undefined) return this.say(text("nobody"));
+    if (words.length === 1) return last;
+    return this.say(text("list-and", { first: words.slice(0, -1).join(", "), last }));
+  }
+}
+
+function isWho(value: Argument): value is Who {
+  return typeof value === "object" && "type" in value && value.type === "who";
+}
+
+function isText(value: Argument): value is Text {
+  return typeof value === "object" && "type" in value && value.type === "text";
+}

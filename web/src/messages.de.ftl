@@ -1,0 +1,398 @@
+# Der Browser-Client. Worte der Regeln und eines Spiels gehören dem Spiel.
+house = Miskatonic
+house-claim = Spiele des Mythos, rund um einen Tisch.
+skip-to-content = Zum Inhalt springen
+skip-to-prompt = Zu deiner Entscheidung springen
+close = Schließen
+back-home = Zur Startseite
+loading = Einen Augenblick …
+why = Warum?
+why-clause = Warum? Regel { $clause }
+yes = Ja
+no = Nein
+game-ritual = Ritual
+game-ritual-claim = Alle sehen deine Karte, nur du nicht. Nimm an, gib weiter, bluffe, und behalte deinen Verstand. 3 bis 7 Spieler, 20 Minuten.
+
+# Kopf und Fuß
+nav-main = Hauptmenü
+nav-rules = Regeln
+nav-settings = Einstellungen
+nav-help = Hilfe
+nav-credits = Mitwirkende
+nav-language = English
+nav-language-label = Switch to English
+
+# Zeitspannen
+span-seconds = { $count ->
+    [one] 1 Sekunde
+   *[other] { $count } Sekunden
+ }
+span-minutes = { $count ->
+    [one] 1 Minute
+   *[other] { $count } Minuten
+ }
+span-hours = { $count ->
+    [one] 1 Stunde
+   *[other] { $count } Stunden
+ }
+span-days = { $count } Tage
+ago = Stand: vor { $span }
+ago-now = gerade eben
+
+# Fehler
+error-unreachable = Der Server ist nicht erreichbar. Prüfe deine Verbindung und versuche es noch einmal.
+error-server = Das konnte der Server nicht ausführen (Fehler { $status }).
+error-page-title = Hier ist nichts
+error-page = Diese Adresse führt nirgendwohin. Vielleicht ist unterwegs ein Buchstabe verloren gegangen.
+error-table-missing = Unter dieser Adresse gibt es keinen Tisch
+error-table-missing-more = Vielleicht ist der Tisch längst geschlossen, oder der Link ist unvollständig. Lass ihn dir noch einmal schicken, oder eröffne selbst einen Tisch.
+error-table-forbidden = Dieser Tisch lässt keine Zuschauer zu
+error-table-forbidden-more = Nur seine Spieler können ihn sehen. Wenn du hier mitspielst und deinen Browser verloren hast, nimm deinen Rückkehr-Link.
+error-retry = Noch einmal versuchen
+
+# Die Verbindung
+offline = Die Verbindung ist abgerissen. Wir versuchen es von selbst weiter; nichts, was du getan hast, ist verloren.
+offline-retry = Jetzt versuchen
+online-again = Die Verbindung steht wieder.
+
+# Startseite
+home-title = Setz dich dazu
+home-lead = Kein Konto, kein Warteraum. Eröffne einen Tisch, verschicke den Link und spiel – mit Freunden, mit Bots oder mit beiden.
+home-mine = Deine Tische
+home-open = Offene Tische
+home-open-none = Gerade sucht kein öffentlicher Tisch nach Mitspielern.
+home-finished = Beendet
+home-your-turn = Du bist dran
+home-status-gathering = sammelt sich
+home-status-playing = wird gespielt
+home-status-over = beendet
+home-status-closed = geschlossen
+home-open-seats = { $count ->
+    [one] 1 freier Platz
+   *[other] { $count } freie Plätze
+ }
+home-nobody = noch niemand
+home-code = Mit einem Code beitreten
+home-code-label = Code des Tisches
+home-code-go = Beitreten
+home-rules = Die Regeln lesen
+
+# Ein neuer Tisch
+new-title = Einen Tisch eröffnen
+new-game = Spiel
+new-name = Dein Name
+new-name-hint = Damit die anderen dich erkennen. Du bekommst den ersten Platz; lass das Feld leer, wenn du nur zusehen willst.
+new-seats-hint = Bis zum Beginn der Partie kannst du Plätze und Bots noch ändern.
+new-bots = Die anderen Plätze
+new-bots-none = bleiben für Menschen frei
+new-bots-filled = bekommen Bots: { $bot }
+new-more = Weitere Einstellungen
+new-rules = Was gespielt wird
+new-visibility = Wer kommen darf
+new-public = Den Tisch für alle auf diesem Server auflisten
+new-spectators = Zuschauer sind willkommen (sie sehen nie etwas Verborgenes)
+new-pace = Tempo
+new-pace-live = Alle sind da
+new-pace-days = Über Tage hinweg
+new-limit = Zeit für eine Entscheidung
+new-limit-none = ohne Grenze
+new-limit-hint = Ist die Zeit um, übernimmt ein Bot. Der Platz lässt sich zurückholen.
+new-submit = Tisch eröffnen
+new-on = Ja
+new-off = Nein
+
+# Bots
+bot-random = rät
+bot-search = denkt weit voraus
+bot-novice = Neuling
+bot-adept = Eingeweihter
+bot-master = Meister
+
+# Sammeln
+gather-title = Kommt an den Tisch
+gather-invite = Lade deine Freunde ein
+gather-invite-hint = Wer diesen Link öffnet, kann sich setzen, ganz ohne Konto.
+gather-link = Einladungslink
+gather-copy = Einladungslink kopieren
+gather-copied = Kopiert!
+gather-copy-failed = Bitte von Hand kopieren
+gather-code = Oder der Code:
+gather-seats = Plätze
+gather-start = Partie beginnen
+gather-start-hint = { $count ->
+    [one] Ein Platz ist noch frei. Warte auf jemanden, oder setz einen Bot dorthin.
+   *[other] { $count } Plätze sind noch frei. Warte auf Mitspieler, oder setz Bots dorthin.
+ }
+gather-wait-host = Wer den Tisch eröffnet hat, beginnt die Partie.
+gather-close = Tisch schließen
+gather-close-sure = Diesen Tisch für alle schließen?
+gather-options = Was gespielt wird
+gather-fill = Bots auf alle freien Plätze
+gather-who = Wie sollen wir dich nennen?
+gather-sit-first = Setz dich
+
+# Plätze
+seats = Plätze
+seat-open = freier Platz
+seat-bot = Bot ({ $bot })
+seat-you = du
+seat-away = nicht verbunden
+seat-sit = Hier hinsetzen
+seat-sit-at = Auf Platz { $number } hinsetzen
+seat-bot-add = Bot
+seat-bot-add-at = Bot auf Platz { $number }
+seat-bot-level = Bot auf Platz { $number }: wie er spielt
+seat-free = Platz räumen
+seat-free-at = Platz { $number } räumen
+seat-leave = Aufstehen
+seat-take-back = Meinen Platz zurückholen
+seat-take-over = Vom Bot übernehmen
+seat-take-over-name = Von { $name } übernehmen
+seat-decides = entscheidet gerade
+
+# Spielen
+table-title = { $game } · Tisch { $code }
+table-board = Spielplan
+table-no-board = Dieses Spiel hat noch keinen gezeichneten Spielplan. Von hier aus lässt sich alles spielen.
+play-waiting = Worauf das Spiel wartet
+waiting-you = Du entscheidest
+waiting-other = Das Spiel wartet auf { $who }
+waiting-since = seit { $span }
+waiting-clock = Zeit: noch { $span }, dann übernimmt ein Bot
+waiting-clock-yours = Zeit: noch { $span }, dann spielt ein Bot für dich
+waiting-clock-over = Die Zeit ist um
+waiting-away = nicht verbunden; die Uhr wartet ein wenig
+waiting-bot = ein Bot denkt nach
+waiting-nobody = Das Spiel geht von selbst weiter.
+waiting-over = Die Partie ist vorbei.
+watching = Du siehst zu.
+watchers = { $count ->
+    [0] niemand sieht zu
+    [one] 1 Zuschauer
+   *[other] { $count } Zuschauer
+ }
+
+# Deine Entscheidung
+prompt = Deine Entscheidung
+prompt-options = Möglichkeiten
+prompt-none = Gerade hast du nichts zu entscheiden.
+prompt-none-watching = Du siehst zu: Du siehst, was alle sehen dürfen.
+prompt-void = Diese Entscheidung ist hinfällig geworden.
+prompt-look-again = Zeigen, was jetzt gefragt ist
+prompt-sent = Deine Wahl ist unterwegs …
+prompt-pick = { $least ->
+    [0] Wähle höchstens { $most }.
+   *[other] { $least ->
+        [one] Wähle 1 bis { $most }.
+       *[other] Wähle { $least } bis { $most }.
+    }
+ }
+prompt-pick-exactly = Wähle genau { $most }.
+prompt-picked = { $count } gewählt
+prompt-finish = Fertig
+prompt-why = Warum werde ich gefragt?
+prompt-sure = Bist du sicher?
+prompt-sure-yes = Ja: { $option }
+prompt-sure-no = Nein, ich überlege noch
+prompt-your-turn = Du bist dran: { $ask }
+
+# Zurücknehmen
+undo-mine = { $answers ->
+    [one] Meine letzte Antwort zurücknehmen
+   *[other] { $later ->
+        [one] Meine letzte Antwort und die danach zurücknehmen
+       *[other] Meine letzte Antwort und die { $later } danach zurücknehmen
+    }
+ }
+undo-ask = { $answers ->
+    [one] Bitten, meine letzte Antwort zurückzunehmen
+   *[other] { $later ->
+        [one] Bitten, meine letzte Antwort und die danach zurückzunehmen
+       *[other] Bitten, meine letzte Antwort und die { $later } danach zurückzunehmen
+    }
+ }
+undo-ask-hint = Verborgenes kam ans Licht, oder andere haben gehandelt: Alle müssen einverstanden sein.
+undo-alone-hint = Verborgenes kam ans Licht; das Protokoll wird sagen, dass du zurückgenommen hast.
+undo-question = { $who } möchte die letzte Antwort zurücknehmen.
+undo-question-mine = Du hast gebeten, deine letzte Antwort zurückzunehmen.
+undo-missing = Es fehlen noch: { $who }
+undo-agree = Einverstanden
+undo-refuse = Nicht einverstanden
+
+# Seitenleiste
+panel = Protokoll, Chat, Notizen und Tisch
+panel-log = Protokoll
+panel-chat = Chat
+panel-notes = Notizen
+panel-table = Tisch
+log-empty = Es ist noch nichts geschehen.
+log-position = Die Stellung in diesem Augenblick zeigen
+log-rule = Regel { $clause }
+log-newest = Zur neuesten Zeile
+
+# Chat
+chat-empty = Noch hat niemand etwas gesagt.
+chat-label = Sag etwas
+chat-send = Senden
+chat-phrases = Fertige Sätze
+chat-name = Dein Name
+chat-name-hint = Zuschauer wählen zum Reden einen Namen. Die Spieler hören dich erst nach der Partie.
+chat-closed-offline = Der Chat wartet auf die Verbindung.
+chat-closed-spectators = An diesem Tisch dürfen Zuschauer nicht reden.
+chat-closed-name = Wähle zuerst einen Namen, dann kannst du reden.
+chat-players = Hier reden die Spieler unter sich; die Zuschauer haben ihren eigenen Chat.
+chat-spectator = sieht zu
+chat-new = { $count ->
+    [one] 1 neue Nachricht
+   *[other] { $count } neue Nachrichten
+ }
+chat-said = { $name } sagt: { $said }
+
+# Notizen
+notes-label = Private Notizen
+notes-hint = Nur du kannst sie lesen. Sie werden mit dem Tisch aufbewahrt.
+notes-kept = Aufbewahrt.
+notes-keeping = Wird aufbewahrt …
+
+# Der Tisch selbst
+actions-leave = Meinen Platz einem Bot überlassen
+actions-leave-sure = Ein Bot spielt für dich weiter. Du kannst deinen Platz jederzeit zurückholen.
+actions-leave-yes = Überlassen
+actions-end = Für das Ende der Partie stimmen
+actions-end-off = Meine Stimme zurückziehen
+actions-end-hint = Wenn alle es wollen, endet die Partie, und alles wird aufgedeckt.
+actions-end-votes = { $count ->
+    [0] Noch hat niemand dafür gestimmt.
+    [one] 1 von { $people } will aufhören.
+   *[other] { $count } von { $people } wollen aufhören.
+ }
+actions-renew = Neuer Rückkehr-Link
+actions-renew-hint = Mit diesem Link bekommst du deinen Platz in einem anderen Browser zurück. Ein neuer Link macht den alten ungültig.
+actions-bots = Bots
+actions-deal = Ehrlich gemischt
+actions-deal-hint = Das ist der Fingerabdruck der Mischung. Am Ende wird der Startwert gezeigt, damit alle prüfen können, dass nichts verändert wurde.
+actions-hash = Fingerabdruck des Startwerts
+actions-seed = Startwert
+actions-invite = Einladen und teilen
+actions-watch-hint = Wer diesen Link öffnet, kann zusehen.
+
+# Der Rückkehr-Link
+reclaim-title = Dein Weg zurück
+reclaim-text = Wenn du diesen Browser verlierst, bringt dich dieser Link auf deinen Platz zurück. Er wird nur jetzt gezeigt: Bewahre ihn auf, und zeig ihn niemandem.
+reclaim-copy = Link kopieren
+reclaim-kept = Ich habe ihn aufbewahrt
+reclaim-done = Willkommen zurück. Dein Platz gehört wieder dir; der alte Link gilt nicht mehr.
+reclaim-label = Rückkehr-Link
+
+# Das Ende
+end-title = Die Partie ist vorbei
+end-closed-title = Der Tisch ist geschlossen
+end-won-you = Du hast gewonnen!
+end-won-not = Diesmal hat es nicht gereicht.
+end-closed = Die Partie wurde ohne Sieger beendet.
+end-rematch = Revanche
+end-rematch-go = Zur Revanche
+end-rematch-hint = Der nächste Tisch ist offen. Niemand wird dorthin mitgenommen, der nicht will.
+end-replay = Noch einmal ansehen
+end-record = Aufzeichnung herunterladen
+end-check = Die Mischung prüfen
+end-check-how = Lade die Aufzeichnung herunter, dann führe aus:
+end-home = Zur Startseite
+
+# Wiederholung
+replay-title = Wiederholung
+replay-back = Zurück zum Tisch
+replay-move = Zug
+replay-at = Zug { $move } von { $moves }
+replay-first = Zum Anfang
+replay-previous = Einen Zug zurück
+replay-next = Einen Zug weiter
+replay-last = Zum Ende
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-share = Link zu dieser Stellung kopieren
+replay-eyes = Gesehen mit den Augen von
+replay-eyes-all = Zuschauern
+replay-start = Der Aufbau
+replay-happened = Was geschah
+
+# Regelwerk
+rules-title = Regeln von { $game }
+rules-search = Die Regeln durchsuchen
+rules-search-hint = Wörter oder die Nummer einer Regel
+rules-found = { $count ->
+    [0] Keine Regel passt.
+    [one] 1 Regel
+   *[other] { $count } Regeln
+ }
+rules-both = Deutsch und Englisch nebeneinander
+rules-contents = Inhalt
+rules-link = Link zu Regel { $clause }
+rules-page = Als eigene Seite öffnen
+
+# Einstellungen
+settings-title = Einstellungen
+settings-lead = Sie bleiben in diesem Browser.
+settings-language = Sprache
+settings-theme = Licht
+settings-theme-auto = wie mein System
+settings-theme-light = Tag
+settings-theme-dark = Nacht
+settings-motion = Bewegung
+settings-motion-full = ganz
+settings-motion-reduced = weniger
+settings-motion-off = keine
+settings-sound = Töne
+settings-sound-hint = Ein leiser Klang, wenn du dran bist, und wenige Geräusche des Tisches.
+settings-sound-try = Anhören
+settings-symbols = Ein Zeichen zu jeder Farbe
+settings-hints = Erklären, was zum ersten Mal geschieht
+settings-hints-again = Alles neu erklären
+settings-hints-again-done = Alles wird neu erklärt.
+settings-keys = Einzelne Tasten bewirken etwas
+settings-keys-hint = Etwa 1 bis 9 für Möglichkeiten, L für das Protokoll. Schalte es aus, wenn deine Sprachsteuerung Buchstaben tippt.
+settings-notify = Sag mir über den Browser, wenn ich dran bin
+settings-notify-refused = Dein Browser erlaubt es nicht. Er verlangt eine verschlüsselte Seite (https) und deine Zustimmung.
+
+# Mitwirkende
+credits-title = Mitwirkende
+credits-lead = Miskatonic ist freie Software. Sie steht auf freier Arbeit anderer; danke.
+credits-icons = Zeichen
+credits-fonts = Schriften
+credits-icons-note = Umgefärbt und gerahmt, sonst unverändert.
+credits-by = von { $author }
+credits-fan = Ein inoffizielles Werk von Liebhabern, von keinem Verlag gemacht, gefördert oder gebilligt. Die Regeln stehen in unseren eigenen Worten da, die Bilder sind frei oder von uns. Wenn dir ein Spiel gefällt, kauf es bitte.
+
+# Hilfe
+help-title = Hilfe
+help-lead = Alles geht mit der Maus, mit dem Finger und mit der Tastatur.
+help-keys = Tasten
+help-key-number = eine Möglichkeit wählen
+help-key-log = Protokoll
+help-key-chat = Chat
+help-key-rules = Regeln
+help-key-board = Spielplan und deine Hand
+help-key-undo = zurücknehmen
+help-key-help = diese Hilfe
+help-key-tab = von einem zum nächsten
+help-key-arrows = Wiederholung: einen Zug zurück oder weiter
+help-key-escape = schließen, was offen ist
+help-play = So wird gespielt
+help-play-1 = Eröffne einen Tisch und schick den Link deinen Freunden. Leere Plätze lassen sich mit Bots füllen.
+help-play-2 = Worauf das Spiel wartet, steht immer auf dem Bildschirm: wer entscheidet, was, und seit wann.
+help-play-3 = Deine Entscheidung steht unter dem Spielplan. Was sich wählen lässt, leuchtet auch auf dem Spielplan.
+help-play-4 = Jede Zeile des Protokolls öffnet die Regel, der sie folgt, und die Stellung in jenem Augenblick.
+help-play-5 = Du darfst eine Antwort zurücknehmen, solange nichts Verborgenes ans Licht kam; danach nur, wenn alle einverstanden sind.
+help-trouble = Wenn etwas schiefgeht
+help-trouble-1 = Verbindung weg? Die Seite kommt von selbst zurück, auf deinen Platz.
+help-trouble-2 = Anderer Browser? Nimm deinen Rückkehr-Link.
+help-trouble-3 = Jemand ist weg? Mit einer Uhr übernimmt ein Bot; ohne Uhr könnt ihr alle für das Ende der Partie stimmen.
+
+# Erklärungen beim ersten Mal
+hint-title = Zum ersten Mal
+hint-more = { $count ->
+    [0] Verstanden
+   *[other] Verstanden, weiter
+ }
+hint-stop = Nichts mehr erklären
+hint-read = Im Regelwerk

@@ -1,0 +1,391 @@
+# The browser client. Words of the rules and of a game are the game's own.
+house = Miskatonic
+house-claim = Games of the Mythos, round one table.
+skip-to-content = Skip to the content
+skip-to-prompt = Skip to your decision
+close = Close
+back-home = To the start page
+loading = One moment …
+why = Why?
+why-clause = Why? Rule { $clause }
+yes = Yes
+no = No
+game-ritual = Ritual
+game-ritual-claim = Everybody sees your card but you. Take, pass, bluff, and keep your sanity. 3 to 7 players, 20 minutes.
+
+# Head and foot
+nav-main = Main menu
+nav-rules = Rules
+nav-settings = Settings
+nav-help = Help
+nav-credits = Credits
+nav-language = Deutsch
+nav-language-label = Auf Deutsch umschalten
+
+# Stretches of time
+span-seconds = { $count ->
+    [one] 1 second
+   *[other] { $count } seconds
+ }
+span-minutes = { $count ->
+    [one] 1 minute
+   *[other] { $count } minutes
+ }
+span-hours = { $count ->
+    [one] 1 hour
+   *[other] { $count } hours
+ }
+span-days = { $count } days
+ago = { $span } ago
+ago-now = just now
+
+# Errors
+error-unreachable = The server cannot be reached. Check your connection and try again.
+error-server = The server could not do that (error { $status }).
+error-page-title = There is nothing here
+error-page = This address leads nowhere. Perhaps a letter got lost on the way.
+error-table-missing = There is no table at this address
+error-table-missing-more = The table may have been closed long ago, or the link is incomplete. Ask for it again, or open a table of your own.
+error-table-forbidden = This table does not admit spectators
+error-table-forbidden-more = Only its players can see it. If you play here and have lost your browser, use your reclaim link.
+error-retry = Try again
+
+# The connection
+offline = The connection is lost. We keep trying by ourselves; nothing you did is lost.
+offline-retry = Try now
+online-again = The connection is back.
+
+# Start page
+home-title = Take a seat
+home-lead = No account, no waiting room. Open a table, send the link, play — with friends, with bots, or both.
+home-mine = Your tables
+home-open = Open tables
+home-open-none = No public table is looking for players right now.
+home-finished = Finished
+home-your-turn = Your turn
+home-status-gathering = gathering
+home-status-playing = being played
+home-status-over = finished
+home-status-closed = closed
+home-open-seats = { $count ->
+    [one] 1 open seat
+   *[other] { $count } open seats
+ }
+home-nobody = nobody yet
+home-code = Join with a code
+home-code-label = Code of the table
+home-code-go = Join
+home-rules = Read the rules
+
+# A new table
+new-title = Open a table
+new-game = Game
+new-name = Your name
+new-name-hint = So that the others know you. You take the first seat; leave it empty to only watch.
+new-seats-hint = You can change seats and bots until the match starts.
+new-bots = Other seats
+new-bots-none = stay open for people
+new-bots-filled = are filled with bots: { $bot }
+new-more = More settings
+new-rules = What is played
+new-visibility = Who may come
+new-public = List the table for everybody on this server
+new-spectators = Spectators may watch (they never see anything hidden)
+new-pace = Pace
+new-pace-live = Everybody is here
+new-pace-days = Play over days
+new-limit = Time for a decision
+new-limit-none = no limit
+new-limit-hint = When the time is up, a bot takes over. The seat can be taken back.
+new-submit = Open the table
+new-on = Yes
+new-off = No
+
+# Bots
+bot-random = guesses
+bot-search = thinks far ahead
+bot-novice = novice
+bot-adept = adept
+bot-master = master
+
+# Gathering
+gather-title = Gather round the table
+gather-invite = Invite your friends
+gather-invite-hint = Whoever opens this link can sit down, without an account.
+gather-link = Invite link
+gather-copy = Copy invite link
+gather-copied = Copied!
+gather-copy-failed = Please copy it by hand
+gather-code = Or the code:
+gather-seats = Seats
+gather-start = Start the match
+gather-start-hint = { $count ->
+    [one] One seat is still open. Wait for somebody, or let a bot sit there.
+   *[other] { $count } seats are still open. Wait for people, or let bots sit there.
+ }
+gather-wait-host = The host starts the match.
+gather-close = Close the table
+gather-close-sure = Close this table for everybody?
+gather-options = What is played
+gather-fill = Bots into all open seats
+gather-who = How shall we call you?
+gather-sit-first = Sit down
+
+# Seats
+seats = Seats
+seat-open = open seat
+seat-bot = bot ({ $bot })
+seat-you = you
+seat-away = not connected
+seat-sit = Sit down here
+seat-sit-at = Sit down on seat { $number }
+seat-bot-add = Bot
+seat-bot-add-at = Bot on seat { $number }
+seat-bot-level = Bot on seat { $number }: how it plays
+seat-free = Free the seat
+seat-free-at = Free seat { $number }
+seat-leave = Stand up
+seat-take-back = Take my seat back
+seat-take-over = Take over from the bot
+seat-take-over-name = Take over from { $name }
+seat-decides = decides now
+
+# Playing
+table-title = { $game } · table { $code }
+table-board = Board
+table-no-board = This game has no drawn board yet. Everything can be played from here.
+play-waiting = What the game is waiting for
+waiting-you = You decide
+waiting-other = Waiting for { $who }
+waiting-since = for { $span }
+waiting-clock = { $span } left, then a bot takes over
+waiting-clock-yours = { $span } left, then a bot plays for you
+waiting-clock-over = Time is up
+waiting-away = not connected; the clock waits a little
+waiting-bot = a bot is thinking
+waiting-nobody = The game goes on by itself.
+waiting-over = The match is over.
+watching = You are watching.
+watchers = { $count ->
+    [0] nobody is watching
+    [one] 1 spectator
+   *[other] { $count } spectators
+ }
+
+# Your decision
+prompt = Your decision
+prompt-options = Options
+prompt-none = Nothing to decide for you right now.
+prompt-none-watching = You are a spectator: you see what everybody may see.
+prompt-void = This decision has become void.
+prompt-look-again = Show what is asked now
+prompt-sent = Your choice is on its way …
+prompt-pick = { $least ->
+    [0] Choose at most { $most }.
+   *[other] { $least ->
+        [one] Choose 1 to { $most }.
+       *[other] Choose { $least } to { $most }.
+    }
+ }
+prompt-pick-exactly = Choose exactly { $most }.
+prompt-picked = { $count } chosen
+prompt-finish = Done
+prompt-why = Why am I asked?
+prompt-sure = Are you sure?
+prompt-sure-yes = Yes: { $option }
+prompt-sure-no = No, let me think
+prompt-your-turn = Your turn: { $ask }
+
+# Taking back
+undo-mine = { $answers ->
+    [one] Take my last answer back
+   *[other] Take my last answer back, and the { $later } after it
+ }
+undo-ask = { $answers ->
+    [one] Ask to take my last answer back
+   *[other] Ask to take my last answer back, and the { $later } after it
+ }
+undo-ask-hint = Something hidden came to light, or others have moved: everybody must agree.
+undo-alone-hint = Something hidden came to light; the log will say that you took it back.
+undo-question = { $who } would like to take the last answer back.
+undo-question-mine = You have asked to take your last answer back.
+undo-missing = Still to agree: { $who }
+undo-agree = I agree
+undo-refuse = I do not agree
+
+# Side panels
+panel = Log, chat, notes and table
+panel-log = Log
+panel-chat = Chat
+panel-notes = Notes
+panel-table = Table
+log-empty = Nothing has happened yet.
+log-position = Show the position at that moment
+log-rule = Rule { $clause }
+log-newest = To the newest line
+
+# Chat
+chat-empty = Nobody has said anything yet.
+chat-label = Say something
+chat-send = Send
+chat-phrases = Ready-made phrases
+chat-name = Your name
+chat-name-hint = Spectators choose a name to talk. Players hear you only after the match.
+chat-closed-offline = The chat waits for the connection.
+chat-closed-spectators = This table does not let spectators talk.
+chat-closed-name = Choose a name first, then you can talk.
+chat-players = Players talk here among themselves; spectators have a chat of their own.
+chat-spectator = spectator
+chat-new = { $count ->
+    [one] 1 new message
+   *[other] { $count } new messages
+ }
+chat-said = { $name } says: { $said }
+
+# Notes
+notes-label = Private notes
+notes-hint = Only you can read them. They are kept with the table.
+notes-kept = Kept.
+notes-keeping = Being kept …
+
+# The table itself
+actions-leave = Hand my seat to a bot
+actions-leave-sure = A bot plays on for you. You can take your seat back at any time.
+actions-leave-yes = Hand over
+actions-end = Vote to end the match
+actions-end-off = Withdraw my vote
+actions-end-hint = If everybody wants it, the match ends and everything is revealed.
+actions-end-votes = { $count ->
+    [0] Nobody has voted for it.
+   *[other] { $count } of { $people } want to end it.
+ }
+actions-renew = New reclaim link
+actions-renew-hint = With this link you get your seat back in another browser. A new link makes the old one void.
+actions-bots = Bots
+actions-deal = Fair deal
+actions-deal-hint = This is the hash of the shuffle. At the end the seed is shown, so that anybody can check that nothing was changed.
+actions-hash = Hash of the seed
+actions-seed = Seed
+actions-invite = Invite and share
+actions-watch-hint = Whoever opens this link can watch.
+
+# The reclaim link
+reclaim-title = Your way back
+reclaim-text = If you lose this browser, this link brings you back into your seat. It is shown only now: keep it, and show it to nobody.
+reclaim-copy = Copy the link
+reclaim-kept = I have kept it
+reclaim-done = Welcome back. Your seat is yours again; the old link no longer works.
+reclaim-label = Reclaim link
+
+# The end
+end-title = The match is over
+end-closed-title = The table is closed
+end-won-you = You have won!
+end-won-not = This time it was not enough.
+end-closed = The match was ended without a winner.
+end-rematch = Rematch
+end-rematch-go = To the rematch
+end-rematch-hint = The next table is open. Nobody is taken there without wanting to.
+end-replay = Watch it again
+end-record = Download the record
+end-check = Check the deal
+end-check-how = Download the record, then run:
+end-home = To the start page
+
+# Replay
+replay-title = Replay
+replay-back = Back to the table
+replay-move = Move
+replay-at = Move { $move } of { $moves }
+replay-first = To the beginning
+replay-previous = One move back
+replay-next = One move on
+replay-last = To the end
+replay-play = Play
+replay-pause = Pause
+replay-share = Copy link to this position
+replay-eyes = Seen through the eyes of
+replay-eyes-all = spectators
+replay-start = The set-up
+replay-happened = What happened
+
+# Rulebook
+rules-title = Rules of { $game }
+rules-search = Search the rules
+rules-search-hint = Words, or the number of a rule
+rules-found = { $count ->
+    [0] No rule matches.
+    [one] 1 rule
+   *[other] { $count } rules
+ }
+rules-both = German and English side by side
+rules-contents = Contents
+rules-link = Link to rule { $clause }
+rules-page = Open as a page of its own
+
+# Settings
+settings-title = Settings
+settings-lead = They are kept in this browser only.
+settings-language = Language
+settings-theme = Light
+settings-theme-auto = as my system
+settings-theme-light = day
+settings-theme-dark = night
+settings-motion = Motion
+settings-motion-full = full
+settings-motion-reduced = reduced
+settings-motion-off = none
+settings-sound = Sounds
+settings-sound-hint = A soft chime when it is your turn, and a few sounds of the table.
+settings-sound-try = Listen
+settings-symbols = A symbol with every colour
+settings-hints = Explain what happens for the first time
+settings-hints-again = Explain everything anew
+settings-hints-again-done = Everything will be explained anew.
+settings-keys = Single keys do things
+settings-keys-hint = Like 1 to 9 for options, L for the log. Switch it off if your speech control types letters.
+settings-notify = Tell me through the browser when it is my turn
+settings-notify-refused = Your browser does not allow it. It wants an encrypted page (https) and your leave.
+
+# Credits
+credits-title = Credits
+credits-lead = Miskatonic is free software. It stands on free work of others; thank you.
+credits-icons = Icons
+credits-fonts = Fonts
+credits-icons-note = Recoloured and framed; otherwise unchanged.
+credits-by = by { $author }
+credits-fan = An unofficial fan work. It is not made, sponsored or endorsed by any publisher. Rules are in our own words, pictures are free or our own. If you like a game, please buy it.
+
+# Help
+help-title = Help
+help-lead = Everything works by mouse, by touch and by keyboard.
+help-keys = Keys
+help-key-number = choose an option
+help-key-log = log
+help-key-chat = chat
+help-key-rules = rules
+help-key-board = board and your hand
+help-key-undo = take back
+help-key-help = this help
+help-key-tab = from one thing to the next
+help-key-arrows = replay: one move back or on
+help-key-escape = close what is open
+help-play = How to play
+help-play-1 = Open a table and send the link to your friends. Empty seats can be filled with bots.
+help-play-2 = What the game is waiting for always stands on the screen: who decides, what, and since when.
+help-play-3 = Your decision stands below the board. What can be chosen is lit on the board as well.
+help-play-4 = Every line of the log opens the rule that it follows, and the position at that moment.
+help-play-5 = You may take an answer back as long as nothing hidden came to light; after that, only if everybody agrees.
+help-trouble = If something goes wrong
+help-trouble-1 = Connection lost? The page comes back by itself, into your seat.
+help-trouble-2 = Another browser? Use your reclaim link.
+help-trouble-3 = Somebody is gone? With a clock, a bot takes over; without one, everybody can vote to end the match.
+
+# First-time explanations
+hint-title = For the first time
+hint-more = { $count ->
+    [0] Understood
+   *[other] Understood, next
+ }
+hint-stop = Explain nothing more
+hint-read = In the rulebook

@@ -1,0 +1,24 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+// Where `npm run dev` finds the server.
+const server = process.env.MISKATONIC_SERVER ?? "http://127.0.0.1:8080";
+const forward = { target: server, headers: { origin: server } };
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: "../src/miskatonic/server/client",
+    emptyOutDir: true,
+    target: "es2022",
+    // Nothing inline: the server forbids it (Content-Security-Policy).
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    fs: { allow: [".."] },
+    proxy: { "/api": forward, "/ws": { ...forward, ws: true } },
+  },
+  resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
+  test: { include: ["tests/**/*.test.ts"], environment: "node" },
+});
