@@ -209,9 +209,14 @@ def test_a_signal_while_a_bot_thinks_saves_the_match_before_its_answer() -> None
 
 def test_an_answer_is_carried_out_whole_before_a_signal_counts() -> None:
     done = []
-    with pytest.raises(KeyboardInterrupt), undisturbed():
-        os.kill(os.getpid(), signal.SIGINT)
-        done.append("all of it")
+
+    def answer() -> None:
+        with undisturbed():
+            os.kill(os.getpid(), signal.SIGINT)
+            done.append("all of it")
+
+    with pytest.raises(KeyboardInterrupt):
+        answer()
     assert done == ["all of it"]
 
 
