@@ -5,6 +5,7 @@ import os
 import pty
 import re
 import select
+import signal
 import struct
 import subprocess
 import sys
@@ -74,7 +75,8 @@ class Talk:
         self._process.wait()
         if self._process.stdin:
             self._process.stdin.close()
-        os.close(self._from)
+        if self._from >= 0:
+            os.close(self._from)
 
     @property
     def words(self) -> str:
@@ -95,16 +97,26 @@ class Talk:
         """Type a line."""
         os.write(self._to, words.encode() + b"\n")
 
-    def signal(self, number: int) -> None:
+    def send(self, number: int) -> None:
         """Send a signal, as a terminal does on Ctrl-C."""
         self._process.send_signal(number)
+
+    def hang_up(self) -> None:
+        """Close the terminal: nothing can be printed any more, and the command is told."""
+        os.close(self._from)
+        self._from = -1
+        self.send(signal.SIGHUP)
+
+    def wait(self) -> int:
+        """Wait for the end without reading on; return the exit code."""
+        return self._process.wait(PATIENCE)
 
     def end(self) -> int:
         """Wait until the command has ended; return its exit code."""
         end = monotonic() + PATIENCE
         while self._read(end - monotonic()):
             pass
-        return self._process.wait(PATIENCE)
+        return self.wait()
 
     def _read(self, patience: float) -> bool:
         if not select.select([self._from], [], [], max(0, patience))[0]:

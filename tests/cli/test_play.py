@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from miskatonic import games
-from miskatonic.cli.host import undisturbed
 from miskatonic.cli.prompt import picked
+from miskatonic.cli.signals import undisturbed
 from miskatonic.core.game import Ask, Option
 from miskatonic.core.record import Answer, Undo, verify
 from miskatonic.core.text import text
@@ -188,7 +188,7 @@ def test_a_signal_saves_and_says_how_to_resume(home: Path, way: int) -> None:
         talk.until("Your choice")
         talk.type("1")
         question = pages(talk.until("Your choice (1 to 3):"))[0]
-        talk.signal(way)
+        talk.send(way)
         assert talk.end() == 130
     assert "--resume ritual-" in talk.words
     name = talk.words.split("--resume ")[1].strip()
@@ -201,10 +201,18 @@ def test_a_signal_while_a_bot_thinks_saves_the_match_before_its_answer() -> None
     thinker = ("--bots", "search:100000000", "--start", "1")
     with Talk("play", "ritual", *thinker, terminal=False) as talk:
         talk.until("Agatha draws a card and looks at it.")
-        talk.signal(signal.SIGINT)
+        talk.send(signal.SIGINT)
         assert talk.end() == 130
     assert "Traceback" not in talk.words
     assert last_save().record.moves == ()
+
+
+def test_a_terminal_that_is_gone_still_leaves_a_saved_match() -> None:
+    with Talk("play", "ritual", "--bots", "random", "--seed", "3", terminal=False) as talk:
+        talk.until("Your choice")
+        talk.hang_up()
+        talk.wait()
+    assert last_save().record.seed == "3"
 
 
 def test_an_answer_is_carried_out_whole_before_a_signal_counts() -> None:

@@ -106,6 +106,12 @@ def test_an_answer_can_be_taken_back_before_the_keyboard_is_handed_over() -> Non
     assert kinds[:3] == ["Answer", "Undo", "Answer"]
 
 
+def test_an_undo_that_is_not_offered_between_two_people_is_not_done() -> None:
+    before_ben_takes = "\n\n1\n\n1\n"
+    run(*PAIR, "--seed", "3", "--start", "0", typed=f"{before_ben_takes}undo\n")
+    assert "Undo" not in [type(move).__name__ for move in last_save().record.moves]
+
+
 @pytest.mark.parametrize(("vote", "undone"), [("1", True), ("2", False)])
 def test_the_other_person_is_asked_before_something_seen_is_taken_back(vote: str, undone: bool) -> None:
     before_ben_takes = "\n\n1\n\n1\n"

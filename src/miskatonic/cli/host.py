@@ -3,19 +3,17 @@
 Ctrl-C, a closed terminal and the end of the input all save the match first.
 """
 
-import signal
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
 from shutil import which
-from types import FrameType
 
 from miskatonic import bots
 from miskatonic.cli import saves
 from miskatonic.cli.prompt import Leave, command_called, decide, undo
 from miskatonic.cli.saves import Sitter
+from miskatonic.cli.signals import stop_signals_interrupt, undisturbed
 from miskatonic.cli.table import Table
 from miskatonic.core.bot import look
 from miskatonic.core.game import Choice, IllegalAnswer, Seat
@@ -24,6 +22,7 @@ from miskatonic.core.text import Text, text
 
 INTERRUPTED = 130
 """The exit code after Ctrl-C, as shells have it."""
+SAVE_FAILED = 1
 
 
 def host(table: Table) -> int:
@@ -77,7 +76,8 @@ def person_choice(table: Table, seat: Seat) -> Choice | None:
     """Return what the person decides; None if an undo has changed the position."""
     before = table.keyboard
     typed = table.hand_over(seat)
-    if before is not None and command_called(table, typed) is undo:
+    if before is not None and command_called(table, typed) is undo and table.can_undo_freely(before):
+        table.keyboard = None
         undo(table, before)
         return None
     table.tell(seat)
@@ -114,25 +114,35 @@ def finish(table: Table) -> int:
     table.gap()
     table.show_board(reader)
     table.gap()
-    return keep(table, "finished", "replay")
+    return report(table, save(table), "finished", "replay")
 
 
 def say_goodbye(table: Table) -> int:
-    """Save the match and say how to go on; return the exit code."""
+    """Save the match, and say how to go on if there is still a terminal; return the exit code."""
     with undisturbed(forget=True):
-        if not table.alone:
-            table.screen.clear()
-        table.gap()
-        return keep(table, "saved-for-later", "play --resume")
+        trouble = save(table)
+        with suppress(OSError):
+            if not table.alone:
+                table.screen.clear()
+            table.gap()
+            report(table, trouble, "saved-for-later", "play --resume")
+        return SAVE_FAILED if trouble else 0
 
 
-def keep(table: Table, said: str, command: str) -> int:
-    """Write the match and print the command that opens it; return the exit code."""
+def save(table: Table) -> OSError | None:
+    """Write the match; return what went wrong, if anything did."""
     try:
         table.save()
     except OSError as error:
-        table.note("save-failed", file=saves.shown(table.path), reason=error.strerror or str(error))
-        return 1
+        return error
+    return None
+
+
+def report(table: Table, trouble: OSError | None, said: str, command: str) -> int:
+    """Print the command that opens the match again, or why it is not saved; return the exit code."""
+    if trouble is not None:
+        table.note("save-failed", file=saves.shown(table.path), reason=trouble.strerror or str(trouble))
+        return SAVE_FAILED
     table.note(said, folder=saves.shown(table.path.parent))
     table.screen.unbroken(f"  {program()} {command} {saves.called(table.path)}")
     return 0
@@ -143,38 +153,3 @@ def program() -> str:
     if which("miskatonic") or Path(sys.argv[0]).name != "miskatonic":
         return "miskatonic"
     return sys.argv[0]
-
-
-# Signals
-
-_STOPPING = tuple(getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name))
-
-
-def _interrupt(number: int, frame: FrameType | None) -> None:
-    raise KeyboardInterrupt
-
-
-@contextmanager
-def stop_signals_interrupt() -> Iterator[None]:
-    """Treat a closed terminal and a polite kill like Ctrl-C."""
-    before = {number: signal.signal(number, _interrupt) for number in _STOPPING}
-    try:
-        yield
-    finally:
-        for number, handler in before.items():
-            signal.signal(number, handler)
-
-
-@contextmanager
-def undisturbed(forget: bool = False) -> Iterator[None]:
-    """Let Ctrl-C and its like wait until this is done, so that no answer is left half carried out."""
-    waiting: list[int] = []
-    signals = (signal.SIGINT, *_STOPPING)
-    before = {number: signal.signal(number, lambda caught, _: waiting.append(caught)) for number in signals}
-    try:
-        yield
-    finally:
-        for number, handler in before.items():
-            signal.signal(number, handler)
-    if waiting and not forget:
-        raise KeyboardInterrupt

@@ -9,6 +9,7 @@ from pathlib import Path
 from miskatonic import games
 from miskatonic.cli import saves
 from miskatonic.cli.rulepage import print_clauses
+from miskatonic.cli.signals import undisturbed
 from miskatonic.cli.table import Table
 from miskatonic.core import rulebook
 from miskatonic.core.game import Ask, Choice, Seat
@@ -158,7 +159,9 @@ def undo(table: Table, seat: Seat, rest: str = "") -> None:
     """Take the person's last answer back; bots always agree, people are asked."""
     try:
         _, free = table.match.undo_target(seat)
-        table.match.undo(seat, [] if free else consenting(table, seat))
+        agreed = [] if free else consenting(table, seat)
+        with undisturbed():
+            table.match.undo(seat, agreed)
     except CannotUndo as error:
         if not table.alone:
             table.hand_over(seat)

@@ -78,10 +78,13 @@ class Telling:
     def show_table(self, number: int) -> None:
         """Draw the table after that many moves, as the next to decide saw it if everything may be shown."""
         draw = games.terminal(self.match.game.name)
-        if draw is None or self.saved.record.rules != self.match.game.version:
-            return
         record = msgspec.structs.replace(self.saved.record, moves=self.saved.record.moves[:number])
-        then = records.rebuild(record, self.match.game)
+        try:
+            then = records.rebuild(record, self.match.game)
+        except BadRecord:  # played by other rules, so only its last position is known
+            return
+        if draw is None:
+            return
         viewer = next(iter(then.asks), None) if self.open else None
         self.screen.line()
         if viewer is not None:

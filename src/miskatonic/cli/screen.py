@@ -69,7 +69,7 @@ class Screen:
             self._console.print()
         if not line:
             raise EOFError
-        return line.strip()
+        return "".join(filter(str.isprintable, line)).strip()
 
     @contextmanager
     def busy(self, words: str) -> Iterator[None]:
