@@ -70,6 +70,11 @@ export function removedLabel(view: RitualView, speak: Speak): string {
   return said.join(", ");
 }
 
+/** Say which confessed cards were shuffled into the draw pile. */
+export function confessedLabel(view: RitualView, speak: Speak): string {
+  return speak(text("oval-confessed", { cards: view.confessed.map(cardName) }));
+}
+
 /** Return the names along a way, from the giver on. */
 export function way(giver: number, path: readonly number[], names: Map<number, string>): string {
   return [giver, ...path].map((seat) => names.get(seat) ?? `${seat + 1}`).join(" → ");

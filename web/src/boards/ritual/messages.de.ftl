@@ -53,6 +53,7 @@ oval-removed-label = { $count ->
    *[other] { $count } Karten sind verdeckt aus der Runde entfernt
  }
 oval-removed-mine = von dir entfernt: { $cards }
+oval-confessed = Gestanden und in den Nachziehstapel gemischt: { $cards }
 
 oval-doom = Scheitern kostet { $loss }
 oval-doom-label = Verderbensanzeige 1 2 2 3 3 4 4 5: Der Marker liegt auf Feld { $space }, Scheitern kostet { $loss } geistige Gesundheit

@@ -53,6 +53,7 @@ oval-removed-label = { $count ->
    *[other] { $count } cards removed from the round, face down
  }
 oval-removed-mine = removed by you: { $cards }
+oval-confessed = Confessed and shuffled into the draw pile: { $cards }
 
 oval-doom = Failing costs { $loss }
 oval-doom-label = Doom track 1 2 2 3 3 4 4 5: the marker is on space { $space }, failing costs { $loss } sanity
