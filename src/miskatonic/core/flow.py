@@ -48,7 +48,7 @@ class Flow(msgspec.Struct, kw_only=True):
     steps: ClassVar[Steps]
 
     stack: list[tuple[str, tuple[Any, ...]]] = []
-    """What is still to be done; the next step is last."""
+    """What is still to be done; the next step is last. Arguments are numbers, strings and tuples of those."""
     pending: list[Pending] = []
     """Who is asked. The stack waits until all of them have answered."""
     queue: list[tuple[str, tuple[Any, ...]]] = []
@@ -58,6 +58,14 @@ class Flow(msgspec.Struct, kw_only=True):
 
     opening: tuple[Event, ...] = ()
     """What the set-up told, before anybody was asked."""
+
+    def __post_init__(self) -> None:
+        """Refuse a saved flow whose steps these rules do not have; JSON's lists become arguments again."""
+        for name in (*(name for name, _ in self.stack), *(each.then for each in self.pending)):
+            if name not in self.steps.named:
+                raise ValueError(f"there is no step {name[:40]}")
+        self.stack = [(name, _plain(args)) for name, args in self.stack]
+        self.pending = [msgspec.structs.replace(each, args=_plain(each.args)) for each in self.pending]
 
     def copy(self) -> Self:
         """Return a twin with a flow of its own; a state copies its own lists on top of that."""
@@ -142,6 +150,11 @@ class Flow(msgspec.Struct, kw_only=True):
                     raise IllegalAnswer(text("refused-answered"), pending.ask.cite)
                 return place, pending
         raise IllegalAnswer(text("refused-not-asked"))
+
+
+def _plain(args: Any) -> Any:
+    """Return arguments with tuples in the place of lists."""
+    return tuple(_plain(each) for each in args) if isinstance(args, list | tuple) else args
 
 
 def _answered(pending: Pending, picked: tuple[str, ...]) -> tuple[str, tuple[Any, ...]]:

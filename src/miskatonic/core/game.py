@@ -116,7 +116,7 @@ def check_options(fields: Sequence[Field], given: Mapping[str, Any]) -> dict[str
     for name in given:
         if name not in {field.name for field in fields}:
             known = ", ".join(field.name for field in fields)
-            raise BadOptions(name, text("bad-option-name", name=name, known=known))
+            raise BadOptions(name[:40], text("bad-option-name", name=name[:40], known=known))
     checked = {field.name: given.get(field.name, field.default) for field in fields}
     for field in fields:
         value = checked[field.name]

@@ -46,7 +46,9 @@ class Rng(msgspec.Struct):
         return Rng(self.state)
 
     def below(self, n: int) -> int:
-        """Draw a number from 0 to n - 1, all equally likely."""
+        """Draw a number from 0 to n - 1, all equally likely; n is at most 2**512."""
+        if not 0 < n <= _BLOCK:
+            raise ValueError(f"there is no number from 0 to {n} - 1 to be drawn from one block")
         while True:
             block = int.from_bytes(blake2b(self.state.to_bytes(40, "big")).digest(), "big")
             self.state += 1
@@ -58,7 +60,7 @@ class Rng(msgspec.Struct):
         return items[self.below(len(items))]
 
     def shuffle(self, items: MutableSequence[Any]) -> None:
-        """Put the items into a random order, in place."""
+        """Put the items, at most 2**16 of them, into a random order, in place."""
         end = len(items)
         while end > 1:
             stop = max(end - _SWAPS, 1)
