@@ -9,9 +9,6 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.postgres import postgres_server as postgres_server
-from tests.server.postgres import postgres_url as postgres_url
-
 
 class ServerProcess:
     """`python -m miskatonic.server.run`, which can be stopped, killed and started again."""

@@ -128,6 +128,7 @@ class Player:
 
     async def play_on(self, choose: Any) -> None:
         """Answer every ask with what `choose(ask)` returns, until the match is over."""
+        await self.until(lambda: self.table["status"] != "gathering")
         while self.table["status"] == "playing":
             ask = self.chair["ask"]
             if ask is None:

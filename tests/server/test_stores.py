@@ -141,6 +141,7 @@ async def test_an_impossible_append_does_not_hurt_the_appends_beside_it(store: S
     )
     assert [result is None for result in results] == [True, False, True]
     assert [await store.read(f"t{number}") for number in range(3)] == [[(1, b"a")], [], [(1, b"c")]]
+    assert await store.running() == ["t0", "t2"]
 
 
 async def test_whoever_gives_up_waiting_does_not_hurt_the_others(store: Store) -> None:
@@ -346,7 +347,7 @@ async def test_postgresql_commits_together_what_waits_together(postgres_url: str
         with psycopg.connect(postgres_url) as other:
             other.execute("SELECT * FROM tables WHERE id = 'slow' FOR UPDATE")
             appends = [asyncio.create_task(store.append("slow", 2, [b"b"], index()))]
-            await asyncio.to_thread(_wait_for_a_waiting_lock, postgres_url)
+            await _waits_for_a_lock(appends[0], postgres_url)
             appends += [asyncio.create_task(store.append(f"t{n}", 1, [b"a"], index())) for n in range(50)]
             await asyncio.sleep(0)
         await asyncio.gather(*appends)
@@ -363,10 +364,11 @@ def _commits(path: Path) -> int:
     return sum(struct.unpack_from(">I", log, frame + 4) != (0,) for frame in frames)
 
 
-def _wait_for_a_waiting_lock(url: str) -> None:
+async def _waits_for_a_lock(task: asyncio.Task[None], url: str) -> None:
     with psycopg.connect(url, autocommit=True) as connection:
         while connection.execute("SELECT 1 FROM pg_locks WHERE NOT granted").fetchone() is None:
-            pass
+            assert not task.done()
+            await asyncio.sleep(0.01)
 
 
 # Faults
@@ -433,13 +435,24 @@ async def _limit_pages(store: Store, most: int) -> None:
     await store._do(f"PRAGMA max_page_count = {most}")
 
 
+async def test_processes_never_wait_for_each_other_in_a_circle(
+    postgres_url: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with opened(postgres_url) as store, opened(postgres_url) as other:
+        for seq in range(1, 21):
+            there = [store.append(table, seq, [b"a"], index()) for table in TABLES]
+            back = [other.append(table, seq, [b"b"], index()) for table in reversed(TABLES)]
+            await asyncio.gather(*there, *back, return_exceptions=True)
+        assert [len(await store.read(table)) for table in TABLES] == [20] * len(TABLES)
+    assert "deadlock" not in caplog.text
+
+
 async def test_lost_connections_are_replaced_unnoticed(postgres_url: str) -> None:
     async with opened(postgres_url) as store:
         await store.append("t", 1, [b"a"], index())
-        await store.read("t")
+        await asyncio.gather(*(store.read("t") for _ in range(50)))  # on as many connections as there may be
         _cut_connections(postgres_url, "pid <> pg_backend_pid()")
         await store.append("t", 2, [b"b"], index())
-        _cut_connections(postgres_url, "pid <> pg_backend_pid()")
         assert await store.read("t") == [(1, b"a"), (2, b"b")]
 
 
@@ -466,11 +479,23 @@ def test_the_newest_revision_is_named() -> None:
 
 
 async def test_several_may_open_an_empty_database_at_once(postgres_url: str) -> None:
-    stores = [open_store(postgres_url) for _ in range(4)]
-    await asyncio.gather(*(store.open() for store in stores))
-    await asyncio.gather(*(store.append(f"t{n}", 1, [b"a"], index()) for n, store in enumerate(stores)))
-    assert await stores[0].running() == ["t0", "t1", "t2", "t3"]
-    await asyncio.gather(*(store.close() for store in stores))
+    async def open_and_append(table: str) -> None:
+        async with opened(postgres_url) as store:
+            await store.append(table, 1, [b"a"], index())
+
+    await asyncio.gather(*(open_and_append(f"t{n}") for n in range(4)))
+    async with opened(postgres_url) as store:
+        assert await store.running() == ["t0", "t1", "t2", "t3"]
+
+
+async def test_one_process_at_a_time_changes_the_schema(postgres_url: str) -> None:
+    store = open_store(postgres_url)
+    with psycopg.connect(postgres_url) as other:
+        other.execute("SELECT pg_advisory_xact_lock(%s)", (migrations.LOCK,))
+        opening = asyncio.create_task(store.open())
+        await _waits_for_a_lock(opening, postgres_url)
+    await opening
+    await store.close()
 
 
 async def test_an_upgrade_that_fails_leaves_an_empty_database_empty(sqlite_path: Path) -> None:

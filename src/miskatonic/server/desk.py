@@ -138,7 +138,8 @@ class Desk:
             except Conflict:
                 METRICS.conflicts.inc()
                 continue
-            self._after_change()
+            self._tell(self.clients)
+            self._wake_bots()
             return self.table.seq, decision.reclaim
         raise Denied(text("denied-busy"))
 
@@ -160,12 +161,6 @@ class Desk:
         assert table is not None, "a table never vanishes"
         self.table = table
         self._in_doubt = False
-
-    def _after_change(self) -> None:
-        """Let acknowledgements go out first, then the views; then bots may think."""
-        loop = asyncio.get_running_loop()
-        loop.call_soon(self._tell, self.clients)
-        loop.call_soon(self._wake_bots)
 
     # Clients
 
@@ -201,8 +196,6 @@ class Desk:
         await self._in_turn(act)
 
     def _tell(self, clients: Iterable[Client]) -> None:
-        if self._in_doubt:
-            return
         told = list(clients)
         news = updates(
             self.table, [(client.session, client.seen) for client in told], self.presence(), now_ms()

@@ -5,6 +5,7 @@ Alembic and SQLAlchemy are imported only when there is something to bring up to 
 """
 
 import sqlite3
+import threading
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -14,7 +15,10 @@ if TYPE_CHECKING:
 HEAD = "0001"
 VERSION = "SELECT version_num FROM alembic_version"
 
-_LOCK = 0x4D69736B  # "Misk", for PostgreSQL's advisory lock
+LOCK = 0x4D69736B
+"""Of PostgreSQL's advisory locks, the one that whoever changes the schema holds ("Misk")."""
+
+_alembic_at_work = threading.Lock()  # it keeps what it works on in global variables
 
 
 def upgrade_sqlite(connection: sqlite3.Connection) -> None:
@@ -38,7 +42,7 @@ def upgrade_postgres(connection: "psycopg.Connection") -> None:
         "postgresql+psycopg://", creator=lambda: connection, poolclass=sqlalchemy.pool.StaticPool
     )
     with engine.begin() as connected:
-        connected.exec_driver_sql(f"SELECT pg_advisory_xact_lock({_LOCK})")  # others wait here
+        connected.exec_driver_sql(f"SELECT pg_advisory_xact_lock({LOCK})")  # others wait here
         _upgrade(connected)
 
 
@@ -49,4 +53,5 @@ def _upgrade(connected: "sqlalchemy.Connection") -> None:
     config = Config()
     config.set_main_option("script_location", "miskatonic.server:migrations")
     config.attributes["connection"] = connected
-    command.upgrade(config, "head")
+    with _alembic_at_work:
+        command.upgrade(config, "head")
