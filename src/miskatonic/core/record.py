@@ -11,7 +11,18 @@ from typing import Any
 
 import msgspec
 
-from miskatonic.core.game import Ask, BadOptions, Choice, Event, Game, IllegalAnswer, Options, Outcome, Seat
+from miskatonic.core.game import (
+    Ask,
+    BadOptions,
+    Choice,
+    Event,
+    Game,
+    IllegalAnswer,
+    Options,
+    Outcome,
+    Seat,
+    check_options,
+)
 from miskatonic.core.rng import SEED_BITS
 from miskatonic.core.text import Text, Who, text
 
@@ -52,9 +63,11 @@ class Checkpoint(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A position in the middle of a match, so that it survives a change of rules."""
 
     moves: int
-    answers: int
+    """How many moves came before it."""
     state: dict[str, Any]
     log: tuple[LogLine, ...]
+    digest: str
+    """Hash of the position, so that a damaged one is not taken for a real one."""
 
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -71,7 +84,10 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     names: tuple[str, ...] = ()
     digest: str = ""
     """Hash of the final position; `verify` compares it."""
+    base: Checkpoint | None = None
+    """Where the match went on after a change of rules; what came before cannot be replayed."""
     checkpoint: Checkpoint | None = None
+    """The final position, to go on from should the rules change."""
 
 
 class BadRecord(Exception):
@@ -113,6 +129,7 @@ class Match:
         self.log: list[LogLine] = [LogLine(0, event) for event in self.state.opening]
         self._line: list[_Played] = []
         self._checkpoints: list[tuple[int, Any]] = [(0, self.state.copy())]
+        self._base: Checkpoint | None = None
 
     @property
     def asks(self) -> dict[Seat, Ask]:
@@ -205,11 +222,13 @@ class Match:
             moves=tuple(self.moves),
             names=tuple(names),
             digest=digest(self.state),
+            base=self._base,
             checkpoint=self._checkpoint() if checkpoint else None,
         )
 
     def _checkpoint(self) -> Checkpoint:
-        return Checkpoint(self.number, len(self._line), msgspec.to_builtins(self.state), tuple(self.log))
+        state = msgspec.to_builtins(self.state)
+        return Checkpoint(self.number, state, tuple(self.log), digest(state))
 
 
 def digest(state: Any) -> str:
@@ -248,12 +267,16 @@ def decode(data: bytes) -> Record:
 
 def rebuild(record: Record, game: Game[Any]) -> Match:
     """Return the match that the record tells of; raise BadRecord if it cannot have happened."""
+    if record.game != game.name:
+        raise BadRecord("game", text("bad-record-game", found=record.game[:40], known=game.name))
     match = Match(game, _options(record, game), _seed(record))
     if record.rules != game.version:
-        return _go_on_from_checkpoint(record, match)
-    for number, move in enumerate(record.moves):
+        _go_on_after_change_of_rules(record, match)
+    elif record.base is not None:
+        _go_on_from("base", record.base, record, match)
+    for number in range(match.number, len(record.moves)):
         try:
-            _replay_move(match, move)
+            _replay_move(match, record.moves[number])
         except (IllegalAnswer, CannotUndo) as error:
             raise BadRecord(f"moves[{number}]", error.reason) from None
     return match
@@ -271,7 +294,7 @@ def verify(record: Record, game: Game[Any]) -> Match:
 
 def _options(record: Record, game: Game[Any]) -> Options:
     try:
-        return game.options(**record.options)
+        return game.options(**check_options(game.fields, record.options))
     except BadOptions as error:
         raise BadRecord(f"options.{error.field}", error.reason) from None
 
@@ -293,18 +316,34 @@ def _replay_move(match: Match, move: Move) -> None:
     match.undo(move.seat, move.agreed)
 
 
-def _go_on_from_checkpoint(record: Record, match: Match) -> Match:
-    """Return the match from its stored position, for a record of another rules version."""
+def _go_on_after_change_of_rules(record: Record, match: Match) -> None:
+    """Take the match from its final position, since its moves may mean something else now."""
     kept = record.checkpoint
     if kept is None or kept.moves != len(record.moves):
         raise BadRecord("rules", text("bad-record-rules", found=record.rules, known=match.game.version))
+    if kept.digest != record.digest:
+        raise BadRecord("checkpoint", text("bad-record-position"))
+    _go_on_from("checkpoint", kept, record, match)
+
+
+def _go_on_from(where: str, kept: Checkpoint, record: Record, match: Match) -> None:
+    """Put the match into a stored position; the moves before it are kept, but cannot be taken back."""
+    if not 0 <= kept.moves <= len(record.moves) or digest(kept.state) != kept.digest:
+        raise BadRecord(where, text("bad-record-position"))
     try:
-        state = msgspec.convert(kept.state, match.game.state_type)
-    except msgspec.ValidationError as error:
-        raise BadRecord("checkpoint", text("bad-record-shape", detail=str(error)[:200])) from None
-    match.state = state
-    match.moves = list(record.moves)
+        match.state = msgspec.convert(kept.state, match.game.state_type)
+        _look_at(match)
+    except Exception:  # whatever goes wrong: nobody could go on from there
+        raise BadRecord(where, text("bad-record-position")) from None
+    match.moves = list(record.moves[: kept.moves])
     match.log = list(kept.log)
-    match._line = []
-    match._checkpoints = [(0, state.copy())]
-    return match
+    match._base = kept
+    match._checkpoints = [(0, match.state.copy())]
+
+
+def _look_at(match: Match) -> None:
+    """Look at the position from every side."""
+    for seat in (*range(match.options.seats), None):
+        match.game.view(match.state, seat)
+    if not match.asks and match.outcome is None:
+        raise ValueError("nobody is asked, but the match is not over")

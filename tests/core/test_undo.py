@@ -1,0 +1,180 @@
+"""Undo is honest: free until something hidden came out or others moved, then by consent; the log says so."""
+
+import msgspec
+import pytest
+
+from miskatonic import games
+from miskatonic.core.game import Event, Options
+from miskatonic.core.record import Answer, CannotUndo, LogLine, Match, Undo, decode, encode, verify
+from miskatonic.core.rng import Rng
+from miskatonic.core.text import Who, text
+from tests.core.toys import HONEST, Embers
+
+RITUAL = games.get("ritual")
+EVERYBODY = range(5)
+
+
+def given_to(seat: int) -> Match:
+    """Return a match of Ritual in which the first player has just given the card."""
+    match = Match(RITUAL, RITUAL.options(start=0), 2)
+    match.answer(0, f"seat:{seat}")
+    return match
+
+
+def position(match: Match) -> bytes:
+    return msgspec.json.encode((match.state, match.asks))
+
+
+def test_an_answer_that_showed_nothing_is_taken_back_for_free() -> None:
+    match = Match(RITUAL, RITUAL.options(start=0), 1)
+    before = position(match)
+    match.answer(0, "seat:1")
+    assert match.undo_target(0) == (0, True)
+    match.undo(0)
+    assert position(match) == before
+
+
+def test_the_log_keeps_what_was_taken_back_and_says_so() -> None:
+    match = given_to(1)
+    log = match.log[:]
+    event = match.undo(0)
+    assert event.text == text("undone", who=Who(0), answers=1)
+    assert match.log == [*log, LogLine(2, event)]
+    assert match.moves == [Answer(0, ("seat:1",)), Undo(0, 0)]
+
+
+def test_there_may_be_nothing_to_take_back() -> None:
+    with pytest.raises(CannotUndo) as caught:
+        given_to(1).undo(1)
+    assert caught.value.reason.id == "undo-nothing"
+
+
+def test_the_same_answer_cannot_be_taken_back_twice() -> None:
+    match = given_to(1)
+    match.undo(0)
+    with pytest.raises(CannotUndo, match="undo-nothing"):
+        match.undo(0)
+
+
+def test_after_others_have_answered_they_must_agree() -> None:
+    match = given_to(1)
+    match.answer(1, "seat:2")
+    assert match.undo_target(1) == (1, True)
+    assert match.undo_target(0) == (0, False)
+    with pytest.raises(CannotUndo) as caught:
+        match.undo(0)
+    assert caught.value.needs == (1, 2, 3, 4)
+
+
+def test_after_something_hidden_was_shown_all_must_agree() -> None:
+    match = given_to(1)
+    match.answer(1, "take")
+    before = position(match)
+    with pytest.raises(CannotUndo) as caught:
+        match.undo(1, agreed=[0, 2, 4])
+    assert (caught.value.reason.id, caught.value.needs) == ("undo-needs-consent", (3,))
+    assert position(match) == before
+    assert match.number == 2
+
+
+def test_by_consent_everything_back_to_the_answer_is_taken_back() -> None:
+    match = given_to(1)
+    before = position(match)
+    match.answer(1, "take")
+    match.answer(2, "seat:3")
+    event = match.undo(1, agreed=[0, 2, 3, 4])
+    assert (event.text.id, event.text.args["answers"]) == ("undone-by-consent", 2)
+    assert position(match) == before
+    assert match.moves[-1] == Undo(1, 1, (0, 2, 3, 4))
+
+
+def test_consent_to_what_is_free_is_not_noted() -> None:
+    match = given_to(1)
+    match.undo(0, agreed=[1, 2])
+    assert match.moves[-1] == Undo(0, 0)
+
+
+def test_the_future_after_undo_is_the_same() -> None:
+    match = given_to(1)
+    told = match.answer(1, "take")
+    match.undo(1, agreed=EVERYBODY)
+    assert match.answer(1, "take") == told
+
+
+def test_a_match_that_is_over_can_be_taken_back_by_consent() -> None:
+    match = random_match(RITUAL.options(), seed=3)
+    assert match.outcome is not None
+    last = match.moves[-1]
+    match.undo(last.seat, agreed=EVERYBODY)
+    assert match.outcome is None
+    assert last.seat in match.asks
+
+
+def test_a_record_with_undos_replays_to_the_same_end_and_log() -> None:
+    match = given_to(1)
+    match.undo(0)
+    match.answer(0, "seat:2")
+    match.answer(2, "take")
+    match.undo(2, agreed=EVERYBODY)
+    match.answer(2, "seat:3")
+    again = verify(decode(encode(match.record())), RITUAL)
+    assert (again.log, again.moves, again.answers) == (match.log, match.moves, 2)
+
+
+def test_a_sealed_answer_is_taken_back_for_free_until_all_are_in() -> None:
+    match: Match = Match(HONEST, HONEST.options(seats=2), 1)
+    match.answer(0, "keep")
+    assert match.undo_target(0) == (0, True)
+    match.answer(1, "trade")
+    assert match.undo_target(1) == (1, False)
+    match.undo(1, agreed=[0])
+    assert list(match.asks) == [1]
+
+
+@pytest.mark.parametrize("back", [1, 2, 15, 16, 17, 33, 40])
+def test_undo_reaches_back_across_checkpoints(back: int) -> None:
+    """Positions are kept every so many answers; going back in between must not show where."""
+    match = random_match(RITUAL.options(seats=7, confession=True), seed=11, answers=40)
+    keep = 40 - back
+    expected = random_match(RITUAL.options(seats=7, confession=True), seed=11, answers=keep)
+    while match.answers > keep:
+        last = match._line[-1].answer.seat
+        match.undo(last, agreed=range(7))
+    assert position(match) == position(expected)
+    dice, twin_dice = Rng.seeded(1), Rng.seeded(1)
+    for _ in range(20):
+        assert go_on(match, dice) == go_on(expected, twin_dice)
+
+
+def test_checkpoints_are_kept_every_so_many_answers_and_dropped_by_undo() -> None:
+    match = random_match(RITUAL.options(seats=7, confession=True), seed=11, answers=40)
+    assert [at for at, _ in match._checkpoints] == [0, 16, 32]
+    while match.answers >= 32:
+        match.undo(match._line[-1].answer.seat, agreed=range(7))
+    assert [at for at, _ in match._checkpoints] == [0, 16]
+
+
+def test_a_checkpoint_is_not_touched_by_what_follows() -> None:
+    match: Match = Match(HONEST, HONEST.options(seats=2), 1)
+    [(_, kept)] = match._checkpoints
+    before = msgspec.json.encode(kept)
+    while match.asks:
+        go_on(match, Rng.seeded(2))
+    assert isinstance(kept, Embers)
+    assert msgspec.json.encode(kept) == before
+
+
+def random_match(options: Options, seed: int, answers: int = 10_000) -> Match:
+    match = Match(RITUAL, options, seed)
+    dice = Rng.seeded(seed)
+    while match.asks and match.answers < answers:
+        go_on(match, dice)
+    return match
+
+
+def go_on(match: Match, dice: Rng) -> list[Event]:
+    """Answer at random whatever is asked first."""
+    if not match.asks:
+        return []
+    seat, ask = next(iter(match.asks.items()))
+    return match.answer(seat, dice.choice(ask.options).id)
