@@ -173,6 +173,20 @@ doom-moves = Der Marker rückt auf Feld { $space } der Verderbensanzeige: Ab jet
 doom-stays = Der Marker bleibt auf dem letzten Feld der Verderbensanzeige: Scheitern kostet { $loss } geistige Gesundheit.
 game-over = Das Spiel ist aus. Es gewinnt: { $winners }.
 
+# Worauf das Spiel wartet, so wie es alle wissen dürfen
+decides-give = { $who-is ->
+    [you] Du entscheidest, wer die Karte bekommt.
+   *[other] { $who } entscheidet, wer die Karte bekommt.
+ }
+decides-take-or-pass = { $who-is ->
+    [you] Du musst die Karte annehmen oder weitergeben.
+   *[other] { $who } muss die Karte annehmen oder weitergeben.
+ }
+decides-orb = { $who-is ->
+    [you] Du entscheidest, ob die oberste Karte bleibt (Magische Kugel).
+   *[other] { $who } entscheidet, ob die oberste Karte bleibt (Magische Kugel).
+ }
+
 # Was gefragt wird
 ask-give = Du hast gezogen: { $card }. Wer bekommt die Karte?
 ask-take-or-pass = Dir wird die verdeckte Karte angeboten. Annehmen oder weitergeben?

@@ -179,6 +179,20 @@ doom-moves = The doom marker moves to space { $space }: from now on failing cost
 doom-stays = The doom marker stays on the last space: failing costs { $loss } sanity.
 game-over = The game is over. It is won by: { $winners }.
 
+# What the game waits for, as everybody may know it
+decides-give = { $who-is ->
+    [you] You decide who gets the card.
+   *[other] { $who } decides who gets the card.
+ }
+decides-take-or-pass = { $who-is ->
+    [you] You must take the card or pass it on.
+   *[other] { $who } must take the card or pass it on.
+ }
+decides-orb = { $who-is ->
+    [you] You decide whether the top card stays (Magical Orb).
+   *[other] { $who } decides whether the top card stays (Magical Orb).
+ }
+
 # What is asked
 ask-give = You drew { $card }. Who gets it?
 ask-take-or-pass = You are offered the face-down card. Take it, or pass it on?
