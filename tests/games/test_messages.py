@@ -125,8 +125,19 @@ def filled(pattern: str, game: str) -> list[str]:
     return [pattern.format(value) for value in BUILT[game][pattern]]
 
 
+def decisions(name: str) -> set[str]:
+    """Return the kinds of asks in a game: the first words of `Ask("…", …)`."""
+    calls = [
+        node
+        for module in modules(SOURCE / "games" / name)
+        for node in ast.walk(module)
+        if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Ask"
+    ]
+    return {str(call.args[0].value) for call in calls if isinstance(call.args[0], ast.Constant)}
+
+
 def labels(name: str) -> set[str]:
-    """Return the messages that label a game's options in a form, and what is counted about its matches."""
+    """Return the messages that label options in a form, decisions the game waits for, and what is counted."""
     game = games.get(name)
     options = {f"option-{field.name}" for field in game.fields}
     choices = {
@@ -136,7 +147,8 @@ def labels(name: str) -> set[str]:
         if isinstance(choice, str) or choice is None
     }
     counted = games.guide(name).summary(game.new(game.options(), 1))
-    return options | choices | {f"count-{each}" for each in counted}
+    decides = {f"decides-{kind}" for kind in decisions(name)}
+    return options | choices | decides | {f"count-{each}" for each in counted}
 
 
 @pytest.mark.parametrize("game", games.NAMES)

@@ -153,6 +153,17 @@ def test_faq_1_the_others_know_that_the_confessed_card_is_not_their_own() -> Non
 
 
 @rule("faq.1", "round.3")
+def test_faq_1_the_others_remember_every_confession_of_the_round() -> None:
+    hands = HANDS.replace("pure Dagger", "Cultist")
+    g = side_by_side("Gate, pure Idol, Elder Sign, cursed Mask, cursed Idol", hands=hands)
+    give(g, 1)
+    confess(g)
+    pass_to(g, 2)
+    confess(g)
+    assert not {"cthulhu", "cultist"} & set(view(g, 3).mine)
+
+
+@rule("faq.1", "round.3")
 def test_faq_1_of_two_equal_cards_the_other_may_still_be_ones_own() -> None:
     g = side_by_side("Gate, pure Idol, Elder Sign", hands=HANDS.replace("Cthulhu", "pure Dagger"))
     give(g, 1)

@@ -26,6 +26,13 @@ def test_old_ones_1_the_round_ends_at_once_and_nobody_is_judged() -> None:
     assert g.sanity == [3, 7, 3, 3, 3]
 
 
+@rule("old-ones.1", "turn-end.1")
+def test_old_ones_1_it_is_carried_out_even_if_the_pile_is_empty() -> None:
+    g = open_gate("Cthulhu", rest="discard")
+    assert one(give_and_take(g, 0), "round-ends-old-one").cite == "old-ones.1"
+    assert g.sanity == [3, 7, 3, 3, 3]
+
+
 @rule("old-ones.2")
 @pytest.mark.parametrize("old_one", ["Cthulhu", "Nyarlathotep", "Yog-Sothoth", "Hastur", "Mystery Card"])
 def test_old_ones_2_without_a_gate_it_is_just_a_cursed_card(old_one: str) -> None:

@@ -113,6 +113,16 @@ def test_cultist_1_with_the_cultist_a_cursed_card_survives() -> None:
 
 
 @rule("cultist.1")
+@pytest.mark.parametrize("place", range(7))
+def test_cultist_1_it_does_not_matter_who_holds_the_cultist(place: int) -> None:
+    hands = ["cursed Mask", "cursed Idol", "cursed Dagger", "cursed Chalice", "cursed Candelabra", "Cthulhu"]
+    hands.insert(place, "Cultist")
+    g = table("ritual", hands=", ".join(hands), pile="Gate")
+    all_pass(g)
+    assert failed(g) == [place]
+
+
+@rule("cultist.1")
 def test_cultist_1_a_cultist_in_the_discard_pile_reverses_nothing() -> None:
     hands = "Cultist, cursed Mask, pure Dagger, pure Chalice, pure Idol"
     g = table("ritual", hands=hands, pile="Gate, Elder Sign", active=1)
