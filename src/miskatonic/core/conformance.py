@@ -380,23 +380,23 @@ def secrets_are_kept(trial: Trial) -> None:
     So does a spectator, who knows no more than any seat.
     """
     for position in positions(trial):
-        game, state = position.game, position.state
-        offered = [option.id for ask in position.asks.values() for option in ask.options]
-        for seat in position.seats:
-            twin = game.sample(state, seat, position.dice)
-            for reader in (seat, None):
-                who = "a spectator" if reader is None else f"seat {reader}"
-                seen, seen_in_twin = sight(game, state, reader), sight(game, twin, reader)
-                same(seen, seen_in_twin, secrets_are_kept, f"{who} sees what seat {seat} cannot know")
-                asked = None if reader is None else position.asks.get(reader)
-                wrong = [each for each in ("no-such-option", None, *offered) if not is_legal(asked, each)]
-                told, told_in_twin = (refusals(game, each, reader, wrong) for each in (state, twin))
-                same(
-                    told,
-                    told_in_twin,
-                    secrets_are_kept,
-                    f"a refusal tells {who} what seat {seat} cannot know",
-                )
+        check_secrets(position)
+
+
+def check_secrets(position: Position) -> None:
+    """Raise Breach if a seat or a spectator sees in this position what it cannot know."""
+    game, state = position.game, position.state
+    offered = [option.id for ask in position.asks.values() for option in ask.options]
+    for seat in position.seats:
+        twin = game.sample(state, seat, position.dice)
+        for reader in (seat, None):
+            who = "a spectator" if reader is None else f"seat {reader}"
+            seen, seen_in_twin = sight(game, state, reader), sight(game, twin, reader)
+            same(seen, seen_in_twin, secrets_are_kept, f"{who} sees what seat {seat} cannot know")
+            asked = None if reader is None else position.asks.get(reader)
+            wrong = [each for each in ("no-such-option", None, *offered) if not is_legal(asked, each)]
+            told, told_in_twin = (refusals(game, each, reader, wrong) for each in (state, twin))
+            same(told, told_in_twin, secrets_are_kept, f"a refusal tells {who} what seat {seat} cannot know")
 
 
 class _Branch(msgspec.Struct):
@@ -416,15 +416,20 @@ def telling_keeps_secrets(trial: Trial) -> None:
     it must leave the same sight.
     """
     for position in positions(trial):
-        if not position.asks:
-            continue
-        answer = random_answer(position.asks, position.dice)
-        seat = position.dice.choice(position.seats)
-        twins = [_sample_with_same_luck(position, seat) for _ in range(SAMPLES)]
-        answered = [_answered(position.game, twin, answer) for twin in (position.state, *twins)]
-        for reader in (seat, None):
-            branches = [_branch(position.game, each, reader) for each in answered if each is not None]
-            _compare_branches(branches, "a spectator" if reader is None else f"seat {reader}")
+        check_telling(position, position.dice.choice(position.seats))
+
+
+def check_telling(position: Position, seat: Seat) -> None:
+    """Raise Breach if some answer tells a seat or a spectator more or less than it sees afterwards."""
+    if not position.asks:
+        return
+    game = position.game
+    answer = random_answer(position.asks, position.dice)
+    twins = [_sample_with_same_luck(position, seat) for _ in range(SAMPLES)]
+    answered = [_answered(game, twin, answer) for twin in (position.state, *twins)]
+    for reader in (seat, None):
+        branches = [_branch(game, each, reader) for each in answered if each is not None]
+        _compare_branches(branches, "a spectator" if reader is None else f"seat {reader}")
 
 
 def _sample_with_same_luck(position: Position, seat: Seat) -> Any:
@@ -484,15 +489,19 @@ def samples_tell_nothing(trial: Trial) -> None:
     everybody, now and however it is played on. Its generator is new, and it keeps no opening to read.
     """
     for position in positions(trial):
-        game, state, dice = position.game, position.state, position.dice
-        seat = dice.choice(position.seats)
-        twin = game.sample(state, seat, dice)
-        luck = dice.fork()
-        mine, twins = (game.sample(each, seat, luck.copy()) for each in (state, twin))
-        _check_generators(state, mine)
-        unread = [event for event in mine.opening if event.seen_by(seat) != event.text]
-        hold(not unread, samples_tell_nothing, f"the opening of a sample for seat {seat} is the real one")
-        _check_same_future(position, mine, twins, seat)
+        check_sample(position, position.dice.choice(position.seats))
+
+
+def check_sample(position: Position, seat: Seat) -> None:
+    """Raise Breach if a sample for this seat tells something of the position that the seat does not know."""
+    game, state, dice = position.game, position.state, position.dice
+    twin = game.sample(state, seat, dice)
+    luck = dice.fork()
+    mine, twins = (game.sample(each, seat, luck.copy()) for each in (state, twin))
+    _check_generators(state, mine)
+    unread = [event for event in mine.opening if event.seen_by(seat) != event.text]
+    hold(not unread, samples_tell_nothing, f"the opening of a sample for seat {seat} is the real one")
+    _check_same_future(position, mine, twins, seat)
 
 
 def _check_generators(state: Any, twin: Any) -> None:
