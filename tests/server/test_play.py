@@ -150,7 +150,7 @@ async def test_a_slow_player_is_replaced_when_time_and_grace_are_over(server: Se
         await guest.until(lambda: guest.table["seats"][0]["kind"] == "bot")
         assert "table-bot-clock" in [line["text"]["id"] for line in guest.log]
         await host.send("sit", seat=0, name="Host")
-        await host.until(lambda: host.table["seats"][0]["mine"])
+        await host.until(lambda: host.table["seats"][0]["kind"] == "person")
 
 
 async def test_a_rematch_opens_the_next_table_once(server: ServerProcess) -> None:

@@ -192,6 +192,9 @@ export interface SeatInfo {
   /** The bot's level, or "". */
   bot: string;
   connected: boolean;
+  /** A bot keeps it for somebody who left and may come back. */
+  kept: boolean;
+  /** Held by this client, or kept for it. */
   mine: boolean;
 }
 

@@ -121,15 +121,17 @@ def info(table: Table, presence: Presence) -> TableInfo:
 
 def _seat(holder: Chairholder, presence: Presence) -> SeatInfo:
     connected = holder.kind == "bot" or (holder.kind == "person" and holder.session in presence.sessions)
-    return SeatInfo(holder.kind, holder.name, holder.bot, connected, mine=False)
+    kept = holder.kind == "bot" and holder.session != ""
+    return SeatInfo(holder.kind, holder.name, holder.bot, connected, kept, mine=False)
 
 
 def _own_info(table: Table, session: str, shared: TableInfo) -> TableInfo:
     """Return the shared part with what is this client's own: its seats, and whether it is the host."""
-    seats = list(shared.seats)
-    for seat in table.seats_of(session):
-        seats[seat] = replace(seats[seat], mine=True)
-    return replace(shared, seats=tuple(seats), host=table.created.host == session)
+    seats = tuple(
+        replace(seat, mine=True) if holder.session == session else seat
+        for seat, holder in zip(shared.seats, table.chairs, strict=True)
+    )
+    return replace(shared, seats=seats, host=table.created.host == session)
 
 
 def waiting(table: Table) -> tuple[Waiting, ...]:

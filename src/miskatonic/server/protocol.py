@@ -144,7 +144,10 @@ class SeatInfo(msgspec.Struct, frozen=True):
     bot: str
     """The bot's level, or ""."""
     connected: bool
+    kept: bool
+    """A bot keeps it for somebody who left and may come back."""
     mine: bool
+    """Held by this client, or kept for it."""
 
 
 class Waiting(msgspec.Struct, frozen=True):

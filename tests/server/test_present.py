@@ -1,0 +1,51 @@
+"""What clients are told of a table: tiny tables, one look."""
+
+from miskatonic.server import entries as kept
+from miskatonic.server import protocol as sent
+from miskatonic.server.commands import decide
+from miskatonic.server.present import Presence, Sent, whole
+from miskatonic.server.table import Table
+
+HOST, GUEST = "h" * 64, "g" * 64
+
+
+def table() -> Table:
+    """Anna (the host) and two bots; the match has begun."""
+    options = {"seats": 3}
+    created = kept.Created(
+        at=1, game="ritual", rules=1, options=options, seed="7", host=HOST, public=False, spectators=True,
+        pace=kept.Pace(),
+    )  # fmt: skip
+    at = Table("abcdefghjk", created)
+    do(at, sent.Sit(id="1", seat=0, name="Anna"))
+    do(at, sent.PlaceBot(id="2", seat=1, bot="random"))
+    do(at, sent.PlaceBot(id="3", seat=2, bot="random"))
+    do(at, sent.Start(id="4"))
+    return at
+
+
+def do(at: Table, command: sent.AnyCommand) -> None:
+    for entry in decide(at, HOST, command, 1000).entries:
+        at.apply(at.seq + 1, entry)
+
+
+def seats(at: Table, session: str) -> list[tuple[str, bool, bool]]:
+    """Return kind, kept and mine of every seat as the session reads them."""
+    told = whole(at, session, Presence(), 1000, Sent()).table.seats
+    return [(seat.kind, seat.kept, seat.mine) for seat in told]
+
+
+def test_a_seat_is_its_holders_own() -> None:
+    assert seats(table(), HOST) == [("person", False, True), ("bot", False, False), ("bot", False, False)]
+
+
+def test_a_seat_handed_to_a_bot_is_kept_for_its_owner() -> None:
+    at = table()
+    do(at, sent.Leave(id="5", seat=0))
+    assert seats(at, HOST)[0] == ("bot", True, True)
+
+
+def test_others_see_that_a_seat_is_kept_but_not_theirs() -> None:
+    at = table()
+    do(at, sent.Leave(id="5", seat=0))
+    assert seats(at, GUEST)[0] == ("bot", True, False)
