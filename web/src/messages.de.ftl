@@ -392,7 +392,8 @@ help-trouble-3 = Jemand ist weg? Mit einer Uhr übernimmt ein Bot; ohne Uhr kön
 hint-title = Zum ersten Mal
 hint-more = { $count ->
     [0] Verstanden
-   *[other] Verstanden, weiter
+   *[other] Weiter ({ $count })
  }
-hint-stop = Nichts mehr erklären
-hint-read = Im Regelwerk
+hint-stop = Keine Hinweise mehr
+hint-read = Regel
+hint-unfold = Erklären

@@ -385,7 +385,8 @@ help-trouble-3 = Somebody is gone? With a clock, a bot takes over; without one, 
 hint-title = For the first time
 hint-more = { $count ->
     [0] Understood
-   *[other] Understood, next
+   *[other] Next ({ $count })
  }
-hint-stop = Explain nothing more
-hint-read = In the rulebook
+hint-stop = No more hints
+hint-read = Rule
+hint-unfold = Explain

@@ -23,27 +23,17 @@ export class Decision {
   doubted: Option | null = $state.raw(null);
   refusal: Refusal | null = $state.raw(null);
 
+  /** Whether options can be chosen right now. */
+  readonly open: boolean = $derived(this.shown !== null && !this.void && this.sent === null);
+  /** The options on each thing of the board. */
+  readonly lit: Map<string, Option[]> = $derived(byThing(this.open ? (this.shown?.ask.options ?? []) : []));
+
   readonly #send: (wish: Wish) => Promise<Done>;
   #held = false;
   #latest: Question | null = null;
 
   constructor(send: (wish: Wish) => Promise<Done>) {
     this.#send = send;
-  }
-
-  /** Whether options can be chosen right now. */
-  get open(): boolean {
-    return this.shown !== null && !this.void && this.sent === null;
-  }
-
-  /** The options on each thing of the board. */
-  get lit(): Map<string, Option[]> {
-    const lit = new Map<string, Option[]>();
-    if (!this.open) return lit;
-    for (const option of this.shown?.ask.options ?? []) {
-      for (const thing of option.on) lit.set(thing, [...(lit.get(thing) ?? []), option]);
-    }
-    return lit;
   }
 
   /** Take in what the seat is asked now. */
@@ -126,6 +116,14 @@ export class Decision {
       this.refusal = error;
     }
   }
+}
+
+function byThing(options: Option[]): Map<string, Option[]> {
+  const lit = new Map<string, Option[]>();
+  for (const option of options) {
+    for (const thing of option.on) lit.set(thing, [...(lit.get(thing) ?? []), option]);
+  }
+  return lit;
 }
 
 /** Say whether two questions are the same to a person. */

@@ -16,12 +16,12 @@ export class Hints {
   game = "";
   readonly #seen = new Set((recall(KEY) ?? "").split(" "));
 
-  /** Something happened that follows this clause. */
-  notice(cite: string): void {
+  /** Something happens that follows this clause; what is asked now is explained before what has happened. */
+  notice(cite: string, now = false): void {
     const mark = `${this.game}/${cite}`;
     if (!cite || !settings.hints || this.#seen.has(mark)) return;
     this.#seen.add(mark);
-    this.waiting = [...this.waiting, cite];
+    this.waiting = now ? [cite, ...this.waiting] : [...this.waiting, cite];
     if (!this.shown) void this.next();
   }
 

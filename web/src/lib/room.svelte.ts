@@ -92,6 +92,7 @@ export class Room {
     const asked = ask !== null;
     this.#read = { seat, lines: log.length, said: chat.at(-1)?.number ?? -1, asked };
     if (!before || before.seat !== seat) return;
+    if (ask) this.hints.notice(ask.cite, true);
     for (const line of log.slice(before.lines)) {
       announcer.say(this.speak(line.text));
       this.hints.notice(line.cite);
@@ -101,7 +102,6 @@ export class Room {
       announcer.say(t("chat-said", { name: line.name, said }));
     }
     if (ask && !before.asked) this.#callFor(ask.text);
-    if (ask) this.hints.notice(ask.cite);
   }
 
   #callFor(question: Text): void {
