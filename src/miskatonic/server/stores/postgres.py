@@ -69,13 +69,6 @@ class PostgresStore(SqlStore):
     def __init__(self, url: str) -> None:
         self._parameters: dict[str, Any] = {**_PATIENCE, **psycopg.conninfo.conninfo_to_dict(url)}
         self._wakes = Wakes()
-
-    async def open(self) -> None:
-        """Connect, and bring the schema up to date."""
-        try:
-            await asyncio.to_thread(_prepare, self._parameters)
-        except psycopg.OperationalError as error:
-            raise unavailable(error) from None
         self._pool = AsyncConnectionPool(
             kwargs={**self._parameters, "autocommit": True},
             configure=_be_durable,
@@ -84,7 +77,15 @@ class PostgresStore(SqlStore):
             timeout=10,
             open=False,
         )
-        await self._pool.open()
+
+    async def open(self) -> None:
+        """Connect, and bring the schema up to date."""
+        try:
+            await asyncio.to_thread(_prepare, self._parameters)
+            await self._pool.open(wait=True)  # its workers cannot be cancelled while they connect
+        except psycopg.OperationalError as error:
+            await self._pool.close()
+            raise unavailable(error) from error
         self._writer = _Writer(self._parameters)
         self._listening = asyncio.create_task(self._listen(), name="store-listener")
 
@@ -114,7 +115,7 @@ class PostgresStore(SqlStore):
                 await self._pool.check()
                 return await self._query(sql, values)
         except psycopg.OperationalError as error:
-            raise unavailable(error) from None
+            raise unavailable(error) from error
 
     async def _do(self, sql: str, *values: object) -> None:
         await self._ask(sql, *values)

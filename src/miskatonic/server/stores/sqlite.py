@@ -77,7 +77,7 @@ class SqliteStore(SqlStore):
         try:
             return await asyncio.get_running_loop().run_in_executor(self._reading, what)
         except sqlite3.OperationalError as error:
-            raise unavailable(error) from None
+            raise unavailable(error) from error
 
 
 def _connect(path: Path) -> sqlite3.Connection:
