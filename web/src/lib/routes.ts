@@ -1,0 +1,29 @@
+// Which page belongs to which address. Not for going there (see router.svelte.ts).
+
+export type Route =
+  | { page: "home" }
+  | { page: "table"; table: string }
+  | { page: "replay"; table: string }
+  | { page: "rules"; game: string }
+  | { page: "settings" }
+  | { page: "credits" }
+  | { page: "help" }
+  | { page: "lost" };
+
+/** Return the page at an address. */
+export function route(path: string): Route {
+  const [first = "", second = "", third = "", ...more] = path.replace(/^\/|\/$/g, "").split("/");
+  if (more.length) return { page: "lost" };
+  if (first === "t" && second && !third) return { page: "table", table: decodeURIComponent(second) };
+  if (first === "t" && second && third === "replay") return { page: "replay", table: decodeURIComponent(second) };
+  if (first === "rules" && second && !third) return { page: "rules", game: decodeURIComponent(second) };
+  if (second) return { page: "lost" };
+  if (first === "") return { page: "home" };
+  if (first === "settings" || first === "credits" || first === "help") return { page: first };
+  return { page: "lost" };
+}
+
+/** Return the values in a hash like "move=12&seat=1". */
+export function hashValues(hash: string): URLSearchParams {
+  return new URLSearchParams(hash);
+}

@@ -1,0 +1,179 @@
+// What a person is asked must not change under the pointer.
+import { beforeEach, describe, expect, test } from "vitest";
+import { Decision } from "../src/lib/decision.svelte";
+import { Refusal, type Wish } from "../src/lib/outbox";
+import { text } from "../src/lib/speech";
+import type { Ask, Chair, Done, Option } from "../src/protocol";
+
+const option = (id: string, more: Partial<Option> = {}): Option => ({
+  id,
+  text: text(id),
+  on: [`thing:${id}`],
+  cite: "",
+  confirm: false,
+  ...more,
+});
+const ask = (kind: string, options: Option[], more: Partial<Ask> = {}): Ask => ({
+  kind,
+  text: text(kind),
+  options,
+  cite: "",
+  least: 1,
+  most: 1,
+  sealed: false,
+  ...more,
+});
+const chair = (asked: Ask | null): Chair => ({ seat: 2, view: null, ask: asked, undo: null, log: [] });
+
+const give = ask("give", [option("a"), option("b")]);
+const take = ask("take", [option("c")]);
+
+let sent: Wish[];
+let refuse: Refusal | null;
+let decision: Decision;
+
+beforeEach(() => {
+  sent = [];
+  refuse = null;
+  decision = new Decision((wish) => {
+    sent.push(wish);
+    return refuse ? Promise.reject(refuse) : new Promise<Done>(() => undefined);
+  });
+  decision.offer(chair(give), 5);
+});
+
+test("a choice answers the question in the position it was asked in", () => {
+  decision.choose("b");
+  expect(sent).toEqual([{ type: "answer", seat: 2, number: 5, choice: ["b"] }]);
+});
+
+test("a question is answered once", () => {
+  decision.choose("a");
+  decision.choose("b");
+  expect(sent).toHaveLength(1);
+});
+
+test("what is not an option is not sent", () => {
+  decision.choose("c");
+  expect(sent).toEqual([]);
+});
+
+test("the same question in a later position is answered in that position", () => {
+  decision.offer(chair(structuredClone(give)), 6);
+  decision.choose("a");
+  expect(sent).toMatchObject([{ number: 6 }]);
+});
+
+test("things of the board are lit with their options", () => {
+  expect([...decision.lit.keys()]).toEqual(["thing:a", "thing:b"]);
+});
+
+test("nothing is lit while an answer is on its way", () => {
+  decision.choose("a");
+  expect(decision.lit.size).toBe(0);
+});
+
+test("after one's own answer the next question is shown, even under the pointer", () => {
+  decision.hold(true);
+  decision.choose("a");
+  decision.offer(chair(take), 6);
+  expect(decision.shown?.ask.kind).toBe("take");
+  expect(decision.void).toBe(false);
+});
+
+test("a refused answer can be given again", async () => {
+  refuse = new Refusal(text("refused-stale"));
+  decision.choose("a");
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(decision.refusal?.reason.id).toBe("refused-stale");
+  expect(decision.open).toBe(true);
+});
+
+describe("a question that is withdrawn", () => {
+  test("goes away when nobody points at it", () => {
+    decision.offer(chair(take), 6);
+    expect(decision.shown?.ask.kind).toBe("take");
+  });
+
+  test("stays under the pointer, says that it is void, and cannot be answered", () => {
+    decision.hold(true);
+    decision.offer(chair(take), 6);
+    expect(decision.shown?.ask.kind).toBe("give");
+    expect(decision.void).toBe(true);
+    decision.choose("a");
+    expect(sent).toEqual([]);
+    expect(decision.lit.size).toBe(0);
+  });
+
+  test("gives way once the pointer has gone", () => {
+    decision.hold(true);
+    decision.offer(chair(take), 6);
+    decision.hold(false);
+    expect(decision.shown?.ask.kind).toBe("take");
+  });
+
+  test("gives way when asked to", () => {
+    decision.hold(true);
+    decision.offer(chair(null), 6);
+    decision.lookAgain();
+    expect(decision.shown).toBeNull();
+  });
+
+  test("is valid again if it comes back", () => {
+    decision.hold(true);
+    decision.offer(chair(null), 6);
+    decision.offer(chair(give), 7);
+    expect(decision.void).toBe(false);
+    decision.choose("a");
+    expect(sent).toMatchObject([{ number: 7 }]);
+  });
+});
+
+describe("a costly option", () => {
+  const costly = ask("give", [option("a"), option("dear", { confirm: true })]);
+  beforeEach(() => decision.offer(chair(costly), 6));
+
+  test("is not sent at once", () => {
+    decision.choose("dear");
+    expect(sent).toEqual([]);
+    expect(decision.doubted?.id).toBe("dear");
+  });
+
+  test("is sent after a second yes", () => {
+    decision.choose("dear");
+    decision.settleDoubt(true);
+    expect(sent).toMatchObject([{ choice: ["dear"] }]);
+  });
+
+  test("is dropped after a no", () => {
+    decision.choose("dear");
+    decision.settleDoubt(false);
+    expect(sent).toEqual([]);
+    expect(decision.open).toBe(true);
+  });
+});
+
+describe("a question with several answers", () => {
+  const several = ask("pick", [option("a"), option("b"), option("c")], { least: 1, most: 2 });
+  beforeEach(() => decision.offer(chair(several), 6));
+
+  test("is sent when finished, in the order of picking", () => {
+    decision.choose("c");
+    decision.choose("a");
+    decision.finish();
+    expect(sent).toMatchObject([{ choice: ["c", "a"] }]);
+  });
+
+  test("takes no more than it allows", () => {
+    for (const id of ["a", "b", "c"]) decision.choose(id);
+    expect(decision.picked).toEqual(["a", "b"]);
+  });
+
+  test("lets an option go again, and wants as many as it must have", () => {
+    decision.choose("a");
+    decision.choose("a");
+    decision.finish();
+    expect(sent).toEqual([]);
+  });
+});

@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { fold, Gap, type Known } from "../src/lib/fold";
+import type { Chair, ChatLine, LogEntry, TableInfo, TableState, TableUpdate } from "../src/protocol";
+
+const table = { status: "playing" } as TableInfo;
+const line = (number: number): LogEntry => ({
+  number,
+  move: number,
+  text: { type: "text", id: "x", args: {} },
+  cite: "",
+  on: [],
+});
+const said = (number: number) => ({ number }) as ChatLine;
+const chair = (seat: number | null, ...log: number[]): Chair => ({
+  seat,
+  view: null,
+  ask: null,
+  undo: null,
+  log: log.map(line),
+});
+
+function state(seq: number, chairs: Chair[], ...chat: number[]): TableState {
+  return { type: "table", seq, now: 5000, table, chairs, chat: chat.map(said) };
+}
+
+function update(seq: number, chairs: Chair[], ...chat: number[]): TableUpdate {
+  return { ...state(seq, chairs, ...chat), type: "update" };
+}
+
+const numbers = (known: Known) => known.chairs.map((each) => each.log.map((entry) => entry.number));
+const before = fold(null, state(3, [chair(1, 0, 1)], 0, 1), 4000);
+
+test("the server's clock is known from its first word", () => expect(before.skew).toBe(1000));
+
+test("new lines are put after the old ones", () => {
+  expect(numbers(fold(before, update(4, [chair(1, 2, 3)]), 4000))).toEqual([[0, 1, 2, 3]]);
+});
+
+test("a line that comes twice stands once", () => {
+  expect(numbers(fold(before, update(4, [chair(1, 1, 2)]), 4000))).toEqual([[0, 1, 2]]);
+});
+
+test("a log with a hole is a gap", () => {
+  expect(() => fold(before, update(4, [chair(1, 3)]), 4000)).toThrow(Gap);
+});
+
+test("an update before the whole state is a gap", () => {
+  expect(() => fold(null, update(4, [chair(1)]), 4000)).toThrow(Gap);
+});
+
+test("an older update is a gap", () => {
+  expect(() => fold(before, update(2, [chair(1)]), 4000)).toThrow(Gap);
+});
+
+test("who takes a seat reads its log from the beginning", () => {
+  expect(numbers(fold(before, update(4, [chair(2, 0, 1, 2)]), 4000))).toEqual([[0, 1, 2]]);
+});
+
+test("chat may leave numbers out, because not everybody hears everything", () => {
+  expect(fold(before, update(4, [chair(1)], 5), 4000).chat.map((each) => each.number)).toEqual([0, 1, 5]);
+});
+
+test("the whole state replaces what was known", () => {
+  expect(numbers(fold(before, state(9, [chair(null, 0)]), 4000))).toEqual([[0]]);
+});

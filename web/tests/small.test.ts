@@ -1,0 +1,90 @@
+// The small functions that pages stand on.
+import { describe, expect, test } from "vitest";
+import { span } from "../src/lib/clock.svelte";
+import { optionsOf, usualBot } from "../src/lib/labels";
+import { route } from "../src/lib/routes";
+import { search } from "../src/lib/rules.svelte";
+import { merge, preferred, type Settings } from "../src/lib/settings.svelte";
+import { backOff } from "../src/lib/table.svelte";
+import type { ClauseInfo, Field } from "../src/protocol";
+
+describe("addresses", () => {
+  test.each([
+    ["/", { page: "home" }],
+    ["/t/abc", { page: "table", table: "abc" }],
+    ["/t/abc/", { page: "table", table: "abc" }],
+    ["/t/abc/replay", { page: "replay", table: "abc" }],
+    ["/rules/ritual", { page: "rules", game: "ritual" }],
+    ["/settings", { page: "settings" }],
+    ["/settings/more", { page: "lost" }],
+    ["/t/abc/replay/more", { page: "lost" }],
+    ["/nowhere", { page: "lost" }],
+  ])("%s", (path, expected) => expect(route(path)).toEqual(expected));
+});
+
+describe("waiting before the next attempt", () => {
+  test("grows", () => expect(backOff(3, 1)).toBe(2 * backOff(2, 1)));
+  test("never more than half a minute", () => expect(backOff(50, 1)).toBe(30_000));
+  test("differs by chance, by half at most", () => expect(backOff(2, 0)).toBe(backOff(2, 1) / 2));
+});
+
+describe("stretches of time", () => {
+  test.each([
+    [-5, "span-seconds", 0],
+    [59_999, "span-seconds", 59],
+    [60_000, "span-minutes", 1],
+    [3_600_000, "span-hours", 1],
+    [47 * 3_600_000, "span-hours", 47],
+    [48 * 3_600_000, "span-days", 2],
+  ])("%d ms", (ms, id, count) => expect(span(ms)).toEqual({ type: "text", id, args: { count } }));
+});
+
+describe("settings", () => {
+  const usual: Settings = {
+    language: "en",
+    theme: "auto",
+    motion: "full",
+    sound: false,
+    symbols: true,
+    hints: true,
+    notify: false,
+    keys: true,
+  };
+  test("what was kept stays", () => expect(merge(usual, { theme: "dark" }).theme).toBe("dark"));
+  test("nonsense is forgotten", () => expect(merge(usual, { theme: "pink", sound: "yes", x: 1 })).toEqual(usual));
+  test("German speakers read German", () => expect(preferred(["de-AT", "en"])).toBe("de"));
+  test("everybody else reads English", () => expect(preferred(["fr", "it"])).toBe("en"));
+});
+
+describe("options of a match", () => {
+  const field = (name: string, usual: Field["default"], choices: Field["choices"]): Field => ({
+    name,
+    default: usual,
+    choices,
+    cite: "",
+  });
+  const fields = [field("seats", 5, [3, 4, 5]), field("start", null, [null, 0, 1, 2, 3, 4]), field("doom", false, [false, true])];
+
+  test("what is not chosen is as usual", () => {
+    expect(optionsOf(fields, { doom: true })).toEqual({ seats: 5, start: null, doom: true });
+  });
+  test("a seat that no longer exists does not start", () => {
+    expect(optionsOf(fields, { seats: 3, start: 4 })).toEqual({ seats: 3, start: null, doom: false });
+  });
+});
+
+describe("the bot to begin with", () => {
+  test("is the strongest that answers quickly", () => expect(usualBot(["random", "adept", "search"])).toBe("adept"));
+  test("of two, the stronger", () => expect(usualBot(["random", "search"])).toBe("search"));
+});
+
+describe("searching the rules", () => {
+  const clause = (id: string, text: string): ClauseInfo => ({ id, section: id.split(".")[0]!, title: "Followers", text });
+  const book = [clause("follow.1", "Take the hand off."), clause("follow.10", "Pass the card."), clause("turn.1", "Draw a card.")];
+  const found = (query: string) => search(book, query).map((each) => each.id);
+
+  test("by id, whole", () => expect(found("follow.1")).toEqual(["follow.1"]));
+  test("by section", () => expect(found("follow")).toEqual(["follow.1", "follow.10"]));
+  test("by words, all of them", () => expect(found("CARD pass")).toEqual(["follow.10"]));
+  test("nothing wanted is everything", () => expect(found(" ")).toHaveLength(3));
+});
