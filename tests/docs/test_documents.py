@@ -14,7 +14,7 @@ DOCUMENTS = [
     "CONTRIBUTING.md",
     *sorted(str(path.relative_to(ROOT)) for path in (ROOT / "docs").glob("*.md")),
 ]
-WITH_EXAMPLES = ["README.md", "docs/architecture.md", "docs/adding-a-game.md"]
+WITH_EXAMPLES = ["README.md", "docs/architecture.md", "docs/adding-a-game.md", "docs/records.md"]
 
 
 @pytest.mark.parametrize("document", WITH_EXAMPLES)
