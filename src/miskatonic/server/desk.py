@@ -9,7 +9,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable, Iterable, Sequence
-from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from functools import partial
 from typing import Any, Protocol, TypeVar
 
@@ -23,7 +23,7 @@ from miskatonic.server.commands import Decision, Denied, answer_seat, decide, ha
 from miskatonic.server.observe import METRICS
 from miskatonic.server.present import Presence, Sent, index, updates, waiting, whole
 from miskatonic.server.settings import Settings
-from miskatonic.server.store import Conflict, Store
+from miskatonic.server.store import Conflict, Store, Unavailable
 from miskatonic.server.table import Table
 from miskatonic.server.thinkers import Thinkers
 
@@ -85,7 +85,8 @@ class Desk:
         self._thinking: dict[tuple[int, Seat, str], asyncio.Task[None]] = {}
         self._task: asyncio.Task[None] | None = None
         self._in_doubt = False
-        """The store failed in the middle: what is in memory may not be what is kept."""
+        """Something is not yet kept, or the store failed: what is in memory may not be what is kept."""
+        self._stopped = False
 
     def start(self) -> None:
         """Begin to work."""
@@ -94,6 +95,7 @@ class Desk:
 
     async def stop(self) -> None:
         """Finish what is under way, keep a checkpoint and stop."""
+        self._stopped = True
         for task in list(self._thinking.values()):
             task.cancel()
         self._work.put_nowait(None)
@@ -120,6 +122,8 @@ class Desk:
 
     async def _in_turn(self, act: Callable[[], Awaitable[T]]) -> T:
         """Let the writer do this after everything that waits already."""
+        if self._stopped:
+            raise Denied(text("denied-busy"))
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._work.put_nowait(Work(act, done))
         return await done
@@ -157,10 +161,13 @@ class Desk:
             await self._store.save_checkpoint(self.table.id, self.table.seq, self.table.checkpoint())
 
     async def _reload(self) -> None:
+        """Take the table as it is kept, with what others have done to it, and tell."""
         table = await load(self._store, self.table.id)
         assert table is not None, "a table never vanishes"
         self.table = table
         self._in_doubt = False
+        self._tell(self.clients)
+        self._wake_bots()
 
     # Clients
 
@@ -184,6 +191,8 @@ class Desk:
 
     async def part(self, client: Client) -> None:
         """Forget a client that has gone."""
+        if self._stopped:
+            return
 
         async def act() -> None:
             if client in self.clients:
@@ -270,10 +279,10 @@ class Desk:
         except Denied as denied:
             if denied.reason.id != "refused-stale":
                 await self._replace_bot(seat, number, bot)
-        except Exception as error:
+        except Unavailable:
+            return  # no fault of the bot's; it is woken again when the store is back
+        except Exception:
             log.exception("bot failed", extra={"table": self.table.id, "bot": bot})
-            if isinstance(error, TimeoutError | BrokenProcessPool):
-                self._thinkers.renew()
             await self._replace_bot(seat, number, bot)
 
     async def _replace_bot(self, seat: Seat, number: int, bot: str) -> None:
@@ -286,13 +295,14 @@ class Desk:
                 raise Denied(text("refused-stale"))
             return Decision((hand_over(table, seat, "crashed", now_ms()),))
 
-        try:
+        with suppress(Denied, Unavailable):
             await self.do(decide)
-        except Denied:
-            return
 
     async def tick(self) -> None:
-        """Hand seats over whose time has run out, once the grace period is over too."""
+        """Look whether the store is back; hand seats over whose time and grace period have run out."""
+        if self._in_doubt:
+            with suppress(Denied, Unavailable):
+                await self.woken()
         grace = int(self._settings.grace * 1000)
         for each in waiting(self.table):
             if each.until is None:
@@ -311,7 +321,5 @@ class Desk:
                 raise Denied(text("refused-stale"))
             return Decision((hand_over(table, seat, "clock", now_ms()),))
 
-        try:
+        with suppress(Denied, Unavailable):
             await self.do(decide)
-        except Denied:
-            return

@@ -1,0 +1,164 @@
+"""One table at work: two writers, a database that fails, a desk that is put away."""
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from pathlib import Path
+
+import pytest
+
+from miskatonic.server import protocol as sent
+from miskatonic.server.commands import Denied
+from miskatonic.server.desk import Desk, load
+from miskatonic.server.hub import Hub
+from miskatonic.server.present import Sent
+from miskatonic.server.settings import Settings
+from miskatonic.server.store import Index, Unavailable
+from miskatonic.server.stores.sqlite import SqliteStore
+
+pytestmark = pytest.mark.anyio
+
+HOST, GUEST = "h" * 64, "g" * 64
+WISH = sent.NewTable("ritual", {"seats": 3, "start": 0}, name="Host", bots="random")
+
+
+class Page:
+    """A client that keeps what it is sent."""
+
+    def __init__(self, session: str) -> None:
+        self.session = session
+        self.seen = Sent()
+        self.got: list[sent.AnyMessage] = []
+
+    def send(self, message: sent.AnyMessage) -> None:
+        self.got.append(message)
+
+    @property
+    def number(self) -> int:
+        """Return the number of the position that was shown last."""
+        last = self.got[-1]
+        assert isinstance(last, sent.TableState | sent.TableUpdate)
+        return last.table.number
+
+
+class FailingStore(SqliteStore):
+    """A database that can be made to fail after it has kept an append, or before."""
+
+    failing = ""
+
+    async def append(self, table: str, first: int, entries: Sequence[bytes], index: Index) -> None:
+        if self.failing == "before":
+            raise Unavailable("the disk is gone")
+        await super().append(table, first, entries, index)
+        if self.failing == "after":
+            raise Unavailable("the answer got lost")
+
+
+@pytest.fixture
+async def hub(tmp_path: Path) -> AsyncIterator[Hub]:
+    """The tables of one process, on a database that can fail; bots answer at once."""
+    hub = Hub(FailingStore(tmp_path / "tables.sqlite"), Settings(database="", bot_delay=0))
+    await hub.start()
+    yield hub
+    await hub.stop()
+
+
+async def started(hub: Hub, people: int = 1) -> Desk:
+    """A table of three where the host (and a guest) play, and the match has begun."""
+    id, _ = await hub.open_table(WISH, HOST)
+    desk = await hub.desk(id)
+    assert desk is not None
+    if people == 2:
+        await desk.command(GUEST, sent.Sit(id="sit", seat=1, name="Guest"))
+    await desk.command(HOST, sent.Start(id="start"))
+    return desk
+
+
+async def second_desk(hub: Hub, id: str) -> Desk:
+    """The same table as another process has it; nothing wakes it."""
+    table = await load(hub.store, id)
+    assert table is not None
+    desk = Desk(table, hub.store, hub._thinkers, hub.settings)
+    desk.start()
+    return desk
+
+
+def give(id: str) -> sent.Answer:
+    return sent.Answer(id=id, seat=0, number=0, choice=("seat:1",))
+
+
+async def soon(holds: object) -> None:
+    """Wait until something holds."""
+    assert callable(holds)
+    async with asyncio.timeout(10):
+        while not holds():
+            await asyncio.sleep(0.01)
+
+
+async def test_clients_of_the_slower_process_hear_what_the_quicker_one_did(hub: Hub) -> None:
+    quick = await started(hub, people=2)
+    slow = await second_desk(hub, quick.table.id)
+    page = Page(GUEST)
+    await slow.join(page)
+    await quick.command(HOST, give("one"))
+    with pytest.raises(Denied, match="refused-stale"):
+        await slow.command(HOST, give("two"))
+    assert page.number == 1
+    await slow.stop()
+
+
+async def test_a_bot_of_the_slower_process_goes_on_where_the_quicker_one_stopped(hub: Hub) -> None:
+    quick = await started(hub)
+    slow = await second_desk(hub, quick.table.id)
+    await quick.command(HOST, give("one"))
+    await quick.stop()  # before its bot has thought
+    before = quick.table.seq
+    with pytest.raises(Denied, match="refused-stale"):
+        await slow.command(HOST, give("two"))
+    await soon(lambda: slow.table.seq > before)
+    await slow.stop()
+
+
+@pytest.mark.parametrize("when", ["before", "after"])
+async def test_after_a_failure_of_the_database_the_bots_play_on(hub: Hub, when: str) -> None:
+    desk = await started(hub)
+    page = Page(HOST)
+    await desk.join(page)
+    assert isinstance(hub.store, FailingStore)
+    hub.store.failing = when
+    with pytest.raises(Unavailable):
+        await desk.command(HOST, give("one"))
+    await desk.tick()
+    hub.store.failing = ""
+    await desk.tick()
+    await desk.command(HOST, give("one"))
+    await soon(lambda: page.number >= 2)
+    assert {chair.bot for chair in desk.table.chairs} == {"", "random"}
+    assert not any("crashed" in line.text.id for line in desk.table.logs[None])
+
+
+async def test_a_bot_is_not_replaced_because_the_database_failed(hub: Hub) -> None:
+    desk = await started(hub)
+    assert isinstance(hub.store, FailingStore)
+    await desk.command(HOST, sent.PlaceBot(id="bot", seat=1, bot="simple"))
+    desk._settings = Settings(database="", bot_delay=0.1)
+    await desk.command(HOST, give("one"))
+    hub.store.failing = "before"
+    await soon(lambda: desk._in_doubt)
+    hub.store.failing = ""
+    await soon(lambda: (desk.table.match.number if desk.table.match else 0) >= 2)
+    assert desk.table.chairs[1].bot == "simple"
+
+
+async def test_whoever_comes_to_a_desk_that_was_put_away_is_sent_off(hub: Hub) -> None:
+    desk = await started(hub)
+    await desk.stop()
+    with pytest.raises(Denied, match="denied-busy"):
+        await asyncio.wait_for(desk.command(HOST, give("one")), 5)
+
+
+async def test_what_waits_while_a_desk_is_put_away_is_still_done(hub: Hub) -> None:
+    desk = await started(hub)
+    waiting = asyncio.gather(desk.command(HOST, give("one")), desk.stop())
+    await asyncio.wait_for(waiting, 5)
+    assert desk.table.match is not None
+    assert desk.table.match.number == 1
