@@ -72,7 +72,7 @@ class Rng(msgspec.Struct):
 
     def fork(self) -> "Rng":
         """Return a new generator seeded from this one; nothing of either tells about the other."""
-        return Rng.seeded(self.below(1 << SEED_BITS))
+        return Rng(self.below(1 << SEED_BITS) << 64)
 
 
 @cache

@@ -8,11 +8,12 @@ from collections import Counter
 import msgspec
 from msgspec.structs import replace
 
+from miskatonic.core.flow import Pending
 from miskatonic.core.game import Ask, Seat
 from miskatonic.core.rng import Rng
 from miskatonic.games.ritual import told
 from miskatonic.games.ritual.cards import ALL_CARDS, CARDS, NONE, TWIN, Card, face, same_face
-from miskatonic.games.ritual.state import NOBODY, Ritual
+from miskatonic.games.ritual.state import NOBODY, Ritual, Turn
 
 
 def hidden_from(g: Ritual, seat: Seat) -> list[Card]:
@@ -59,7 +60,8 @@ def sample(g: Ritual, seat: Seat, rng: Rng) -> Ritual:
             break
     _rewrite_past(twin, seat)
     if twin.pending and twin.pending[0].seat != seat:
-        twin.pending = [replace(each, ask=_ask_anew(twin, each.seat, each.ask)) for each in twin.pending]
+        [asked] = twin.pending
+        twin.pending = [Pending(asked.seat, _ask_anew(twin, asked.seat, asked.ask), asked.then, asked.args)]
     return twin
 
 
@@ -90,12 +92,13 @@ def _fits(twin: Ritual, seat: Seat) -> bool:
 
 def _rewrite_past(twin: Ritual, seat: Seat) -> None:
     """Let the turn in which the seat took its card tell of the card it has now."""
-    confessed = max((each.turn for each in twin.confessed if each.by == seat), default=0)
-    for number in range(len(twin.past) - 1, confessed - 1, -1):
-        turn = twin.past[number]
+    past = twin.past
+    since = max([each.turn for each in twin.confessed if each.by == seat], default=0) if twin.confessed else 0
+    for number in range(len(past) - 1, since - 1, -1):
+        turn = past[number]
         if turn.taker == seat:
-            told_anew = replace(turn, card=twin.hands[seat])
-            twin.past = (*twin.past[:number], told_anew, *twin.past[number + 1 :])
+            told_anew = Turn(turn.giver, turn.path, seat, twin.hands[seat], turn.discarded)
+            twin.past = (*past[:number], told_anew, *past[number + 1 :])
             return
 
 
