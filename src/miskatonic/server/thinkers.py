@@ -7,9 +7,13 @@ when bots are asked (see `desk`).
 
 import asyncio
 import hashlib
+import logging
 import multiprocessing
 import signal
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import partial
 
 import msgspec
 
@@ -18,6 +22,11 @@ from miskatonic.core.bot import look
 from miskatonic.core.game import Seat
 from miskatonic.core.record import Match
 from miskatonic.core.rng import Rng
+
+log = logging.getLogger(__name__)
+
+Thought = Callable[[], tuple[str, ...]]
+"""What a worker is given to do."""
 
 
 class Thinkers:
@@ -28,34 +37,59 @@ class Thinkers:
         self._workers = workers
         self._seconds = seconds
         self._pool: ProcessPoolExecutor | None = None
+        self._one_by_one = asyncio.Lock()
 
     async def think(self, match: Match, seat: Seat, bot: str) -> tuple[str, ...]:
         """Return the bot's choice; raise whatever went wrong with the bot, or TimeoutError."""
         state = msgspec.json.encode(match.state)
         dice = dice_seed(match.seed, match.number, seat)
+        task = partial(think, match.game.name, bot, state, seat, dice)
         if bot == "random":
-            return think(match.game.name, bot, state, seat, dice)
-        loop = asyncio.get_running_loop()
-        work = loop.run_in_executor(self._ready(), think, match.game.name, bot, state, seat, dice)
-        return await asyncio.wait_for(work, self._seconds)
-
-    def _ready(self) -> ProcessPoolExecutor:
+            return task()
         if self._pool is None:
-            spawn = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._workers, mp_context=spawn, initializer=_leave_signals)
-        return self._pool
+            self._pool = _new_pool(self._workers)
+        try:
+            return await self._think_in(self._pool, task)
+        except BrokenProcessPool:
+            log.warning("a worker died; its bots think again", extra={"bot": bot})
+            return await self._think_alone(task)
 
-    def renew(self) -> None:
-        """Drop a pool in which a worker died or hangs; the next bot gets a new one."""
-        self.close()
+    async def _think_in(self, pool: ProcessPoolExecutor, task: Thought) -> tuple[str, ...]:
+        """Think in a pool, which is given up if a worker dies or hangs."""
+        try:
+            work = asyncio.get_running_loop().run_in_executor(pool, task)
+            return await asyncio.wait_for(work, self._seconds)
+        except (BrokenProcessPool, TimeoutError):
+            if pool is self._pool:
+                self._pool = None
+            _stop(pool)
+            raise
+
+    async def _think_alone(self, task: Thought) -> tuple[str, ...]:
+        """Think in a worker of one's own: whose bot it was that broke the pool shows now."""
+        async with self._one_by_one:
+            pool = _new_pool(1)
+            try:
+                return await self._think_in(pool, task)
+            finally:
+                _stop(pool)
 
     def close(self) -> None:
         """Stop the workers."""
         if self._pool is not None:
-            for process in list((self._pool._processes or {}).values()):
-                process.terminate()
-            self._pool.shutdown(wait=False, cancel_futures=True)
+            _stop(self._pool)
             self._pool = None
+
+
+def _new_pool(workers: int) -> ProcessPoolExecutor:
+    spawn = multiprocessing.get_context("spawn")
+    return ProcessPoolExecutor(workers, mp_context=spawn, initializer=_leave_signals)
+
+
+def _stop(pool: ProcessPoolExecutor) -> None:
+    for process in list((pool._processes or {}).values()):
+        process.terminate()
+    pool.shutdown(wait=False)
 
 
 def dice_seed(seed: int, number: int, seat: Seat) -> int:
