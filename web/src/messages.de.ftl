@@ -138,16 +138,14 @@ seat-bot = Bot ({ $bot })
 seat-you = du
 seat-away = nicht verbunden
 seat-sit = Hier hinsetzen
-seat-sit-at = Auf Platz { $number } hinsetzen
+seat-number = Platz { $number }
 seat-bot-add = Bot
-seat-bot-add-at = Bot auf Platz { $number }
 seat-bot-level = Bot auf Platz { $number }: wie er spielt
 seat-free = Platz räumen
 seat-free-at = Platz { $number } räumen
 seat-leave = Aufstehen
 seat-take-back = Meinen Platz zurückholen
 seat-take-over = Vom Bot übernehmen
-seat-take-over-name = Von { $name } übernehmen
 seat-decides = entscheidet gerade
 
 # Spielen

@@ -138,16 +138,14 @@ seat-bot = bot ({ $bot })
 seat-you = you
 seat-away = not connected
 seat-sit = Sit down here
-seat-sit-at = Sit down on seat { $number }
+seat-number = seat { $number }
 seat-bot-add = Bot
-seat-bot-add-at = Bot on seat { $number }
 seat-bot-level = Bot on seat { $number }: how it plays
 seat-free = Free the seat
 seat-free-at = Free seat { $number }
 seat-leave = Stand up
 seat-take-back = Take my seat back
 seat-take-over = Take over from the bot
-seat-take-over-name = Take over from { $name }
 seat-decides = decides now
 
 # Playing

@@ -1,5 +1,5 @@
 // Both languages say the same things, and everything that is said exists.
-import { readFileSync, readdirSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
@@ -12,9 +12,9 @@ const variables = (source: string) => [...new Set(source.match(/\$[a-z-]+/g))].s
 
 const shell = new Set(ids(join(root, "src/messages.en.ftl")));
 const server = ["core", "server"].flatMap((room) => ids(join(python, room, "messages.en.ftl")));
-const games = readdirSync(join(python, "games"), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && !entry.name.startsWith("_"))
-  .map((entry) => entry.name);
+const games = readdirSync(join(python, "games")).filter((name) =>
+  existsSync(join(python, "games", name, "messages.en.ftl")),
+);
 
 function sources(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: "utf-8" })

@@ -68,9 +68,9 @@ export class LiveTable {
     return Date.now() + (this.known?.skew ?? 0);
   }
 
-  /** Try to connect at once instead of waiting. */
+  /** Try to connect at once instead of waiting; perhaps we are admitted now. */
   hurry = (): void => {
-    if (this.link !== "lost" || this.#socket) return;
+    if ((this.link !== "lost" && this.link !== "forbidden") || this.#socket) return;
     clearTimeout(this.#retry);
     this.#connect();
   };
