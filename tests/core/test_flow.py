@@ -271,6 +271,17 @@ def test_stop_drops_the_answers_of_the_others() -> None:
     assert g.told == ["over"]
 
 
+@step
+def ask_one_seat_twice(g: Tale) -> None:
+    g.ask(0, question("a"), noted_answer)
+    g.ask(0, question("b"), noted_answer)
+
+
+def test_nobody_is_asked_two_things_at_once() -> None:
+    with pytest.raises(ValueError, match="seat 0 is asked two things at once"):
+        told_by(ask_one_seat_twice)
+
+
 # Copies
 
 

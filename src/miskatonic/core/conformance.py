@@ -412,8 +412,8 @@ def telling_keeps_secrets(trial: Trial) -> None:
     """What a seat or spectator reads of an answer is what it sees afterwards, no more and no less.
 
     The same answer is given in positions that a seat cannot tell apart, with the same luck. Where it leaves
-    the same sight it must have been told in the same words; where nothing was revealed in the same words,
-    it must leave the same sight.
+    the same sight it must have been told in the same words: what somebody is told, his view shows, at least
+    until the next answer. And where the same was told and nothing revealed, it must leave the same sight.
     """
     for position in positions(trial):
         check_telling(position, position.dice.choice(position.seats))

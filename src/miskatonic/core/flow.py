@@ -92,6 +92,8 @@ class Flow(msgspec.Struct, kw_only=True):
         asked by one step answer at the same time; their steps run in the order of asking once all
         answers are in.
         """
+        if self.pending and seat in self.asked():
+            raise ValueError(f"seat {seat} is asked two things at once")
         self.pending.append(Pending(seat, ask, then.__name__, args))
 
     def tell(self, event: Event) -> None:
