@@ -1,0 +1,1 @@
+"""Fate: move the one fate piece that all share, and call your god first. Fate of the Elder Gods, 2 to 4 players."""
