@@ -1,0 +1,41 @@
+"""Where Chromium is. `python -m tests.e2e.chromium` installs Debian's package if there is none and it may."""
+
+import os
+import shutil
+import subprocess
+import sys
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+MISSING = """\
+The browser tests need Chromium, and there is none on this machine.
+On Debian:  apt-get install chromium   (as root, this is done by itself)
+Elsewhere:  install Chromium or Chrome, or name one:  CHROMIUM=/where/it/is make test
+"""
+
+
+def chromium() -> str | None:
+    """Return the browser to test with: the one that CHROMIUM names, else the machine's own."""
+    named = os.environ.get("CHROMIUM")
+    found = map(shutil.which, [named] if named else NAMES)
+    return next((path for path in found if path), None)
+
+
+def install() -> None:
+    """Install Debian's package."""
+    print("Installing Chromium (once) ...", flush=True)
+    quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    for command in ("apt-get -qq update", "apt-get -qq install -y --no-install-recommends chromium"):
+        if subprocess.run(command.split(), env=quiet, stdout=subprocess.DEVNULL).returncode:
+            return
+
+
+def main() -> None:
+    """Make sure that there is a browser, or say plainly that there is none."""
+    if chromium() is None and os.geteuid() == 0 and shutil.which("apt-get"):
+        install()
+    if chromium() is None:
+        sys.exit(MISSING)
+
+
+if __name__ == "__main__":
+    main()
