@@ -90,7 +90,7 @@ class Player:
             self.log += message["chairs"][0]["log"]
             self._news.set()
         elif message["type"] in ("done", "refused") and message["id"] in self._answers:
-            waiting = self._answers.pop(message["id"])
+            waiting = self._answers[message["id"]]
             if not waiting.done():
                 waiting.set_result(message)
 
@@ -100,8 +100,11 @@ class Player:
         id = id or f"{next(self._ids)}-{type}"
         waiting: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
         self._answers[id] = waiting
-        await self.socket.send(msgspec.json.encode({"type": type, "id": id, **fields}))
-        answer = await asyncio.wait_for(waiting, 30)
+        try:
+            await self.socket.send(msgspec.json.encode({"type": type, "id": id, **fields}))
+            answer = await asyncio.wait_for(waiting, 30)
+        finally:
+            self._answers.pop(id, None)
         if answer["type"] == "refused":
             raise Refused(answer["reason"]["id"])
         return answer

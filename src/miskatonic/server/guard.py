@@ -13,6 +13,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from miskatonic.core.text import text
 from miskatonic.server.protocol import Problem
 from miskatonic.server.settings import Settings
+from miskatonic.server.store import Unavailable
 
 log = logging.getLogger(__name__)
 
@@ -76,10 +77,11 @@ class Guard:
             await self._app(scope, self._bounded(receive), guarded_send)
         except TooLarge:
             await _refuse(guarded_send, 413, "trouble-too-large")
-        except Exception:
+        except Exception as error:
             log.exception("request failed", extra={"path": scope["path"], "method": scope["method"]})
             if not started:
-                await _refuse(guarded_send, 500, "trouble-inside")
+                status = 503 if isinstance(error, Unavailable) else 500
+                await _refuse(guarded_send, status, "trouble-inside")
 
     def _refusal(self, scope: Scope) -> tuple[int, str] | None:
         if scope["method"] in SAFE:

@@ -64,7 +64,7 @@ def _responses(endpoint: Endpoint, schema_of: dict[str, Any]) -> dict[str, Any]:
     if endpoint.answer is not None:
         good["content"] = _json(schema_of[str(endpoint.answer)])
     problem = {"description": "Refused, with a reason", "content": _json(schema_of[str(Problem)])}
-    refusals = {*endpoint.refusals, *((403, 413) if endpoint.method != "GET" else ())}
+    refusals = {*endpoint.refusals, 503, *((403, 413) if endpoint.method != "GET" else ())}
     return {str(endpoint.status): good} | {str(status): problem for status in sorted(refusals)}
 
 

@@ -17,6 +17,7 @@ from miskatonic.server.observe import log_as_json
 from miskatonic.server.settings import Settings, from_environment
 
 SHUTDOWN_SECONDS = 10
+STALLED_SECONDS = 30
 
 
 class Server(uvicorn.Server):
@@ -58,7 +59,15 @@ def serve(settings: Settings, host: str, port: int, announce: str, open_browser:
         ws_ping_timeout=20,
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,
     )
-    Server(config, announce, open_browser).run()
+    Server(config, announce, open_browser).run([listen(config)])
+
+
+def listen(config: uvicorn.Config) -> socket.socket:
+    """Return the socket to listen on; the system ends connections whose peer takes nothing for long."""
+    listening = config.bind_socket()
+    if hasattr(socket, "TCP_USER_TIMEOUT"):
+        listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, STALLED_SECONDS * 1000)
+    return listening
 
 
 def on_a_desktop() -> bool:

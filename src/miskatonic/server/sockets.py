@@ -5,9 +5,10 @@ A socket is authenticated and its Origin checked before it hears anything. Not f
 
 import asyncio
 import time
+from contextlib import suppress
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from miskatonic.core.text import text
 from miskatonic.server import protocol as sent
@@ -17,10 +18,12 @@ from miskatonic.server.hub import Hub
 from miskatonic.server.limits import Bucket, Buckets
 from miskatonic.server.observe import METRICS
 from miskatonic.server.present import Sent
+from miskatonic.server.store import Unavailable
 
 NO_SESSION, NOT_ALLOWED, NO_TABLE, TOO_FAST, RESTART = 4401, 4403, 4404, 4429, 1012
 BACKLOG = 256
 """Messages that may wait for a slow client before it is cut off; it will come back for everything."""
+CLOSING_SECONDS = 5
 
 _decoder: msgspec.json.Decoder[sent.AnyCommand] = msgspec.json.Decoder(sent.AnyCommand)
 _encoder = msgspec.json.Encoder()
@@ -39,60 +42,56 @@ class Socket:
         self._talk = talk
         self._bucket = Bucket(limits.commands_per_second, limits.commands_burst)
         self._strikes = 0
-        self._out: asyncio.Queue[bytes | None] = asyncio.Queue(BACKLOG)
+        self._out: asyncio.Queue[bytes | int] = asyncio.Queue(BACKLOG)
+        self._receiver: asyncio.Task[None] | None = None
 
     def send(self, message: sent.AnyMessage) -> None:
         """Queue a message; a client that does not keep up is cut off."""
         self._queue(_encoder.encode(message))
 
-    def _queue(self, data: bytes | None) -> None:
+    def close(self, code: int) -> None:
+        """Close the socket once everything that waits has been sent."""
+        self._queue(code)
+
+    def _queue(self, item: bytes | int) -> None:
         try:
-            self._out.put_nowait(data)
+            self._out.put_nowait(item)
         except asyncio.QueueFull:
-            while not self._out.empty():
-                self._out.get_nowait()
-            self._out.put_nowait(None)
+            if self._receiver is not None:
+                self._receiver.cancel()
 
     async def run(self, desk: Desk) -> None:
-        """Serve the socket until either side closes it."""
+        """Serve the socket until either side closes it, or it is cut off."""
         METRICS.sockets.inc()
         sender = asyncio.create_task(self._send_all())
+        receiver = self._receiver = asyncio.create_task(self._receive_all(desk))
         try:
-            await desk.join(self)
-            await self._receive_all(desk)
+            await asyncio.wait({receiver})
         finally:
             METRICS.sockets.dec()
-            self._queue(None)
+            receiver.cancel()
             await desk.part(self)
-            await asyncio.gather(sender, return_exceptions=True)
+            self.close(1000)
+            await asyncio.wait({sender}, timeout=CLOSING_SECONDS)
+            sender.cancel()
 
     async def _send_all(self) -> None:
-        while (data := await self._out.get()) is not None:
-            try:
-                await self._web.send_text(data.decode())
-            except (WebSocketDisconnect, RuntimeError):
-                return
-        await self.close(1000)
-
-    async def close(self, code: int) -> None:
-        """Close the socket, if it is still open."""
-        if self._web.application_state is WebSocketState.CONNECTED:
-            try:
-                await self._web.close(code)
-            except RuntimeError:
-                return
+        """Send what waits; a number is the code to close with."""
+        with suppress(WebSocketDisconnect, RuntimeError):  # gone meanwhile
+            while isinstance(item := await self._out.get(), bytes):
+                await self._web.send_text(item.decode())
+            await self._web.close(item)
 
     async def _receive_all(self, desk: Desk) -> None:
-        while True:
-            try:
-                frame = await self._web.receive()
-            except RuntimeError:
-                return
-            if frame["type"] == "websocket.disconnect":
-                return
+        try:
+            await desk.join(self)
+        except (Denied, Unavailable):  # put away a moment ago, or no database: come back for it
+            self.close(RESTART)
+            return
+        while (frame := await self._web.receive())["type"] != "websocket.disconnect":
             data = frame.get("bytes") or (frame.get("text") or "").encode("utf-8", "surrogatepass")
             if not await self._take(desk, data):
-                await self.close(TOO_FAST)
+                self.close(TOO_FAST)
                 return
 
     async def _take(self, desk: Desk, data: bytes) -> bool:
