@@ -2,7 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
 // Where `npm run dev` finds the server.
-const server = process.env.MISKATONIC_SERVER ?? "http://127.0.0.1:8080";
+const server = process.env.MISKATONIC_SERVER ?? "http://127.0.0.1:8000";
 const forward = { target: server, headers: { origin: server } };
 
 export default defineConfig({

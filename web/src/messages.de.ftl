@@ -102,11 +102,10 @@ new-on = Ja
 new-off = Nein
 
 # Bots
-bot-random = rät
-bot-search = denkt weit voraus
-bot-novice = Neuling
-bot-adept = Eingeweihter
-bot-master = Meister
+bot-random = ratend
+bot-simple = einfach
+bot-belief = aufmerksam
+bot-search = weitsichtig
 
 # Sammeln
 gather-title = Kommt an den Tisch
@@ -209,8 +208,8 @@ undo-ask = { $answers ->
        *[other] Bitten, meine letzte Antwort und die { $later } danach zurückzunehmen
     }
  }
-undo-ask-hint = Verborgenes kam ans Licht, oder andere haben gehandelt: Alle müssen einverstanden sein.
-undo-alone-hint = Verborgenes kam ans Licht; das Protokoll wird sagen, dass du zurückgenommen hast.
+undo-ask-hint = Alle müssen einverstanden sein.
+undo-alone-hint = Das Protokoll wird es sagen.
 undo-question = { $who } möchte die letzte Antwort zurücknehmen.
 undo-question-mine = Du hast gebeten, deine letzte Antwort zurückzunehmen.
 undo-missing = Es fehlen noch: { $who }

@@ -102,11 +102,10 @@ new-on = Yes
 new-off = No
 
 # Bots
-bot-random = guesses
-bot-search = thinks far ahead
-bot-novice = novice
-bot-adept = adept
-bot-master = master
+bot-random = guessing
+bot-simple = simple
+bot-belief = attentive
+bot-search = far-sighted
 
 # Gathering
 gather-title = Gather round the table
@@ -203,8 +202,8 @@ undo-ask = { $answers ->
     [one] Ask to take my last answer back
    *[other] Ask to take my last answer back, and the { $later } after it
  }
-undo-ask-hint = Something hidden came to light, or others have moved: everybody must agree.
-undo-alone-hint = Something hidden came to light; the log will say that you took it back.
+undo-ask-hint = Everybody must agree.
+undo-alone-hint = The log will say so.
 undo-question = { $who } would like to take the last answer back.
 undo-question-mine = You have asked to take your last answer back.
 undo-missing = Still to agree: { $who }
