@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
@@ -132,7 +133,7 @@ def _client_routes() -> list[BaseRoute]:
 
     routes: list[BaseRoute] = [Route(path, page) for path in PAGES]
     if (CLIENT / "assets").exists():
-        routes.append(Mount("/assets", _Immutable(directory=CLIENT / "assets")))
+        routes.append(Mount("/assets", GZipMiddleware(_Immutable(directory=CLIENT / "assets"))))
         routes.append(Mount("/", StaticFiles(directory=CLIENT)))
     return routes
 
