@@ -31,8 +31,11 @@ class SearchBot:
     def choose(self, sight: Sight) -> Choice:
         """Return the best answer by sequential halving: heat by heat the worse half drops out."""
         guide = games.guide(sight.game.name)
+        answers = candidates(sight.ask, guide)
+        if len(answers) == 1:
+            return answers[0]
         advice = guide.advice(sight)
-        tried = [Tried(answer, advice) for answer in candidates(sight.ask, guide)]
+        tried = [Tried(answer, advice) for answer in answers]
         heats = (len(tried) - 1).bit_length()
         for _ in range(heats):
             for position in imagine(guide, sight, max(1, self.budget // heats // len(tried))):
