@@ -105,6 +105,8 @@ class Player:
             answer = await asyncio.wait_for(waiting, 30)
         finally:
             self._answers.pop(id, None)
+            if waiting.done() and not waiting.cancelled():
+                waiting.exception()  # looked at, so that nobody complains that it was not
         if answer["type"] == "refused":
             raise Refused(answer["reason"]["id"])
         return answer

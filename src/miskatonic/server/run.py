@@ -18,6 +18,8 @@ from miskatonic.server.settings import Settings, from_environment
 
 SHUTDOWN_SECONDS = 10
 STALLED_SECONDS = 30
+UNREAD_BYTES = 128 * 1024
+"""What the system keeps for a client that does not read."""
 
 
 class Server(uvicorn.Server):
@@ -63,8 +65,9 @@ def serve(settings: Settings, host: str, port: int, announce: str, open_browser:
 
 
 def listen(config: uvicorn.Config) -> socket.socket:
-    """Return the socket to listen on; the system ends connections whose peer takes nothing for long."""
+    """Return the socket to listen on: whoever does not read costs little memory, and not for long."""
     listening = config.bind_socket()
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, UNREAD_BYTES)
     if hasattr(socket, "TCP_USER_TIMEOUT"):
         listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, STALLED_SECONDS * 1000)
     return listening

@@ -9,7 +9,9 @@ import asyncio
 import hashlib
 import logging
 import multiprocessing
+import os
 import signal
+import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -83,7 +85,7 @@ class Thinkers:
 
 def _new_pool(workers: int) -> ProcessPoolExecutor:
     spawn = multiprocessing.get_context("spawn")
-    return ProcessPoolExecutor(workers, mp_context=spawn, initializer=_leave_signals)
+    return ProcessPoolExecutor(workers, mp_context=spawn, initializer=_set_up_worker)
 
 
 def _stop(pool: ProcessPoolExecutor) -> None:
@@ -105,6 +107,14 @@ def think(game_name: str, bot: str, state: bytes, seat: Seat, dice: int) -> tupl
     return (choice,) if isinstance(choice, str) else tuple(choice)
 
 
-def _leave_signals() -> None:
-    """Ctrl-C is the server's business; it stops its workers itself."""
+def _set_up_worker() -> None:
+    """Leave Ctrl-C to the server, which stops its workers itself; but do not outlive it if it is killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_leave_with_the_server, daemon=True).start()
+
+
+def _leave_with_the_server() -> None:
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()
+        os._exit(1)
