@@ -36,7 +36,7 @@ span-hours = { $count ->
    *[other] { $count } Stunden
  }
 span-days = { $count } Tage
-ago = Stand: vor { $span }
+ago = { $span } her
 ago-now = gerade eben
 
 # Fehler
@@ -154,7 +154,7 @@ table-no-board = Dieses Spiel hat noch keinen gezeichneten Spielplan. Von hier a
 play-waiting = Worauf das Spiel wartet
 waiting-you = Du entscheidest
 waiting-other = Das Spiel wartet auf { $who }
-waiting-since = seit { $span }
+waiting-since = schon { $span }
 waiting-clock = Zeit: noch { $span }, dann übernimmt ein Bot
 waiting-clock-yours = Zeit: noch { $span }, dann spielt ein Bot für dich
 waiting-clock-over = Die Zeit ist um
@@ -175,7 +175,7 @@ prompt-options = Möglichkeiten
 prompt-none = Gerade hast du nichts zu entscheiden.
 prompt-none-watching = Du siehst zu: Du siehst, was alle sehen dürfen.
 prompt-void = Diese Entscheidung ist hinfällig geworden.
-prompt-look-again = Zeigen, was jetzt gefragt ist
+prompt-look-again = Weiter
 prompt-sent = Deine Wahl ist unterwegs …
 prompt-pick = { $least ->
     [0] Wähle höchstens { $most }.

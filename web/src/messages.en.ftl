@@ -175,7 +175,7 @@ prompt-options = Options
 prompt-none = Nothing to decide for you right now.
 prompt-none-watching = You are a spectator: you see what everybody may see.
 prompt-void = This decision has become void.
-prompt-look-again = Show what is asked now
+prompt-look-again = Go on
 prompt-sent = Your choice is on its way …
 prompt-pick = { $least ->
     [0] Choose at most { $most }.

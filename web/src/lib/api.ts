@@ -72,7 +72,14 @@ export function withSession(): Promise<void> {
   return session ?? openSession();
 }
 
-export const games = () => get<GameInfo[]>("/api/games");
+let known: Promise<GameInfo[]> | undefined;
+
+/** Return the games there are; they do not change while a page is open. */
+export function games(): Promise<GameInfo[]> {
+  known ??= get<GameInfo[]>("/api/games");
+  known.catch(() => (known = undefined));
+  return known;
+}
 
 export const rulebook = (game: string, language: string) =>
   get<ClauseInfo[]>(`/api/games/${encodeURIComponent(game)}/rulebook/${language}`);

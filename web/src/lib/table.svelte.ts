@@ -109,6 +109,7 @@ export class LiveTable {
         break;
       case "done":
       case "refused":
+        this.trouble = null;
         this.#outbox.settle(message);
         break;
       case "trouble":
