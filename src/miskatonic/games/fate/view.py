@@ -10,6 +10,7 @@ import msgspec
 
 from miskatonic.core.game import Outcome, Seat
 from miskatonic.games.fate.cards import (
+    ABYSS,
     ARTEFACTS,
     BACK,
     CAPTIVE,
@@ -22,8 +23,8 @@ from miskatonic.games.fate.cards import (
     ITHAQUA,
     LOCATIONS,
     LODGE,
-    ABYSS,
     NONE,
+    NYARLATHOTEP,
     SPELL,
     SQUALLS,
     SYMBOLS,
@@ -31,6 +32,8 @@ from miskatonic.games.fate.cards import (
     Location,
 )
 from miskatonic.games.fate.numbers import INVESTIGATORS_THAT_FOLLOW
+from miskatonic.games.fate.rules.circle import ranking
+from miskatonic.games.fate.rules.control import controls
 from miskatonic.games.fate.state import NOBODY, SPECTATORS, Fate, FateOptions
 
 
@@ -191,3 +194,139 @@ def closed_card(card: Card) -> CardView:
 def readied_card(card: Card) -> CardView:
     """hidden.3: all others know the back and the cost row shown."""
     return CardView(SYMBOLS[BACK[card]], cost=open_card(card).cost)
+
+
+def view(g: Fate, seat: Seat | None) -> FateView:
+    """hidden.1 to hidden.9"""
+    viewer = SPECTATORS if seat is None else seat
+    over = g.outcome is not None
+    return FateView(
+        seat=seat,
+        options=g.options,
+        phase=g.phase,
+        window=g.window,
+        turn=g.turn,
+        round=g.round,
+        start=None if g.start == NOBODY else g.start,
+        active=None if g.active == NOBODY else g.active,
+        control=g.control,
+        road=g.road,
+        fate=LOCATIONS[g.fate],
+        locations=tuple([_location(g, each, viewer) for each in range(len(LOCATIONS))]),
+        players=tuple([_player(g, each, viewer) for each in range(g.seats)]),
+        supply=g.supply,
+        gates=g.gate_supply,
+        deck=len(g.deck),
+        deck_top=SYMBOLS[BACK[g.deck[-1]]] if g.deck else None,
+        discard=len(g.discard),
+        discarded=tuple([open_card(card) for card in sorted(g.discard) if g.known[card] >> viewer & 1]),
+        casting=tuple([CastView(each.seat, open_card(each.card), each.cancelled) for each in g.casting]),
+        shown=_artefact_names(g.shown),
+        artefact_deck=len(g.artefact_deck),
+        artefact_discard=_artefact_names(tuple(sorted(g.artefact_discard))),
+        curse_deck=len(g.curse_deck),
+        curse_discard=tuple([CURSES[kind].name for kind in sorted(g.curse_discard)]),
+        squalls_unused=len(g.squall_pile),
+        squall_drawn=_squall_drawn(g, seat),
+        gale=_gale(g),
+        roll=_roll(g),
+        dealt=tuple([GODS[god].name for god in g.dealt[seat]]) if seat is not None else (),
+        order=g.orders[seat] if seat is not None else "",
+        ranking=ranking(g) if over else (),
+        outcome=g.outcome,
+    )
+
+
+def _location(g: Fate, location: Location, viewer: Seat) -> LocationView:
+    """hidden.1, hidden.2, hidden.4, hidden.7"""
+    tile = g.squalls[location]
+    squall = None if tile == NONE else SQUALLS[tile].name if _sees_squalls(g, viewer) else "hidden"
+    here = g.investigators[location]
+    return LocationView(
+        LOCATIONS[location],
+        SYMBOLS[location - 1] if location else None,
+        tuple([row[location] for row in g.cultists]),
+        here,
+        tuple([_card(g, card, viewer) for card in g.columns[location]]),
+        squall,
+        here if here >= INVESTIGATORS_THAT_FOLLOW else 0,
+        g.active != NOBODY and controls(g, g.active, location, location != g.fate),
+    )
+
+
+def _sees_squalls(g: Fate, viewer: Seat) -> bool:
+    """hidden.7"""
+    return viewer < g.seats and g.gods[viewer] == ITHAQUA
+
+
+def _card(g: Fate, card: Card, viewer: Seat) -> CardView:
+    """hidden.2, hidden.3, hidden.4"""
+    return open_card(card) if card != GATE and g.known[card] >> viewer & 1 else closed_card(card)
+
+
+def _player(g: Fate, seat: Seat, viewer: Seat) -> PlayerView:
+    """hidden.1, hidden.2, hidden.3, hidden.6"""
+    watcher = (seat - 1) % g.seats
+    return PlayerView(
+        god=None if g.gods[seat] == NONE or g.phase == "gods" else GODS[g.gods[seat]].name,
+        colour=None if g.colours[seat] == NONE else COLOURS[g.colours[seat]],
+        lodge=g.cultists[seat][LODGE],
+        abyss=g.cultists[seat][ABYSS],
+        captives=_captives(g, seat),
+        investigators=g.lodges[seat],
+        summon=g.summon[seat],
+        signs=g.signs[seat],
+        hand=_hand(g, seat, viewer),
+        gate=g.gates[seat] > 0,
+        readied=tuple(
+            [
+                open_card(card) if g.known[card] >> viewer & 1 else readied_card(card)
+                for card in g.readied[seat]
+            ]
+        ),
+        artefacts=tuple(
+            [ArtefactView(ARTEFACTS[each].name, not g.exhausted >> each & 1) for each in g.artefacts[seat]]
+        ),
+        curses=tuple([CURSES[kind].name if viewer == watcher else None for kind, _ in g.curses[seat]]),
+        watcher=watcher,
+        sign_curse=g.sign_curses[seat],
+    )
+
+
+def _hand(g: Fate, seat: Seat, viewer: Seat) -> tuple[CardView, ...]:
+    """hidden.2, hidden.3: sorted by backs, those of one back that the viewer knows first"""
+    cards = [_card(g, card, viewer) for card in g.hands[seat]]
+    cards.sort(key=lambda each: (SYMBOLS.index(each.back), 99 if each.card is None else each.card))
+    return tuple(cards)
+
+
+def _captives(g: Fate, seat: Seat) -> tuple[int, ...]:
+    """gods.q1"""
+    if g.gods[seat] != NYARLATHOTEP:
+        return (0,) * g.seats
+    return tuple([row[CAPTIVE] for row in g.cultists])
+
+
+@cache
+def _artefact_names(artefacts: tuple[int, ...]) -> tuple[str, ...]:
+    return tuple([ARTEFACTS[each].name for each in artefacts])
+
+
+def _squall_drawn(g: Fate, seat: Seat | None) -> str | None:
+    """gods.d4, hidden.7"""
+    seen = g.squall_drawn != NONE and seat is not None and g.gods[seat] == ITHAQUA
+    return SQUALLS[g.squall_drawn].name if seen else None
+
+
+def _gale(g: Fate) -> GaleView | None:
+    gale = g.gale
+    if gale is None:
+        return None
+    return GaleView(LOCATIONS[gale.location], SQUALLS[gale.tile].name, gale.seat, gale.turn)
+
+
+def _roll(g: Fate) -> RollView | None:
+    roll = g.roll
+    if roll is None:
+        return None
+    return RollView(roll.seat, roll.kind, tuple([FACES[face] for face in roll.faces]), g.throws)

@@ -1,0 +1,67 @@
+"""Fate as the Game contract wants it: the door to rules and view. Holds no rules itself."""
+
+from collections.abc import Mapping
+from typing import Any, cast
+
+from miskatonic.core.game import Ask, Choice, Event, Options, Outcome, Seat, check_options
+from miskatonic.core.rng import Rng
+from miskatonic.core.text import Text
+from miskatonic.games.fate import rules
+from miskatonic.games.fate.state import FIELDS, Fate, FateOptions
+from miskatonic.games.fate.unseen import sample
+from miskatonic.games.fate.view import FateView, view
+
+PHRASES = tuple(
+    f"phrase-{name}"
+    for name in ("beware", "not-me", "together", "thanks", "sorry", "well-played", "unsure", "hurry")
+)
+
+
+class FateGame:
+    """The rules of Fate."""
+
+    name = "fate"
+    version = 1
+    fields = FIELDS
+    state_type = Fate
+    view_type = FateView
+    options_type = FateOptions
+
+    def options(self, **given: Any) -> FateOptions:
+        """counts.1, counts.q1, library.q1"""
+        return FateOptions(**check_options(FIELDS, given))
+
+    def new(self, options: Options, seed: int) -> Fate:
+        """Return the first position in which somebody must decide."""
+        return rules.new_game(cast(FateOptions, options), seed)
+
+    def asks(self, state: Fate) -> Mapping[Seat, Ask]:
+        """Return who must decide what."""
+        return state.asks()
+
+    def answer(self, state: Fate, seat: Seat, choice: Choice) -> list[Event]:
+        """Apply a choice and run on to the next ask or the end."""
+        return state.answer(seat, choice)
+
+    def view(self, state: Fate, seat: Seat | None) -> FateView:
+        """Return all that this seat, or a spectator, may know."""
+        return view(state, seat)
+
+    def outcome(self, state: Fate) -> Outcome | None:
+        """Return how the match ended, or None while it goes on."""
+        return state.outcome
+
+    def sample(self, state: Fate, seat: Seat, rng: Rng) -> Fate:
+        """Return a random position that the seat cannot tell from this one."""
+        return sample(state, seat, rng)
+
+    def phrases(self) -> tuple[str, ...]:
+        """Return the ready-made phrases."""
+        return PHRASES
+
+    def check_talk(self, state: Fate, said: str) -> Text | None:
+        """Everything may be said."""
+        return None
+
+
+GAME = FateGame()
