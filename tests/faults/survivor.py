@@ -1,13 +1,11 @@
 """A person whose connection fails and who comes back by himself, as the browser client does."""
 
 import asyncio
-import time
 from typing import Any
 
 import httpx
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
-from miskatonic.server.limits import Bucket
 from miskatonic.server.seats import hashed
 from tests.server.player import Player, Refused
 
@@ -27,7 +25,6 @@ class Survivor(Player):
         self.acknowledged: dict[str, tuple[int, dict[str, Any]]] = {}
         """What the server said it had done: the number, and the command, by id."""
         self.returned = 0
-        self._pace = Bucket(9, 35)
 
     @property
     def session(self) -> str:
@@ -66,8 +63,6 @@ class Survivor(Player):
         """Send a command until it is acknowledged or refused, always under the same id."""
         id = f"{next(self._ids)}-{type}"
         while True:
-            while not self._pace.take(time.monotonic()):
-                await asyncio.sleep(0.05)
             try:
                 done = await self.send(type, id, **fields)
             except LOST:

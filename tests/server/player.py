@@ -2,13 +2,18 @@
 
 import asyncio
 import itertools
+import time
 from typing import Any, Self
 
 import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+from miskatonic.server.limits import Bucket
+from miskatonic.server.settings import Limits
+
 HEADERS = {"X-Miskatonic": "1"}
+LIMITS = Limits()
 
 
 class Refused(Exception):
@@ -32,6 +37,7 @@ class Player:
         self.log: list[dict[str, Any]] = []
         self.socket: ClientConnection | None = None
         self._ids = itertools.count()
+        self._pace = Bucket(0.9 * LIMITS.commands_per_second, LIMITS.commands_burst - 5)
         self._answers: dict[str, asyncio.Future[dict[str, Any]]] = {}
         self._news = asyncio.Event()
         self._reader: asyncio.Task[None] | None = None
@@ -95,8 +101,10 @@ class Player:
                 waiting.set_result(message)
 
     async def send(self, type: str, id: str = "", **fields: Any) -> dict[str, Any]:
-        """Send a command and wait until it is done; raise Refused."""
+        """Send a command, no faster than one may, and wait until it is done; raise Refused."""
         assert self.socket is not None
+        while not self._pace.take(time.monotonic()):
+            await asyncio.sleep(0.05)
         id = id or f"{next(self._ids)}-{type}"
         waiting: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
         self._answers[id] = waiting

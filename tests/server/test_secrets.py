@@ -3,7 +3,6 @@
 import asyncio
 import random
 import sqlite3
-import time
 from collections.abc import Iterator
 from contextlib import AsyncExitStack
 from pathlib import Path
@@ -17,7 +16,6 @@ from miskatonic.core.rng import Rng
 from miskatonic.server import entries as kept
 from miskatonic.server import protocol as sent
 from miskatonic.server.commands import Denied, decide
-from miskatonic.server.limits import Bucket
 from miskatonic.server.present import Presence, Sent, updates, whole
 from miskatonic.server.table import Table
 from tests.server.conftest import ServerProcess
@@ -59,12 +57,9 @@ class Guest(Player):
         self.replays: list[bytes] = []
         """What the HTTP part answered about earlier positions."""
         self.reclaims: set[str] = set()
-        self._pace = Bucket(9, 35)
 
     async def try_to(self, type: str, **fields: Any) -> None:
-        """Send a command that may be refused, no faster than one may."""
-        while not self._pace.take(time.monotonic()):
-            await asyncio.sleep(0.05)
+        """Send a command that may be refused."""
         try:
             done = await self.send(type, **fields)
             self.reclaims.add(done["reclaim"])

@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 
 from miskatonic import bots, games
+from miskatonic.core.game import check_options
 from miskatonic.core.rng import SEED_BITS
 from miskatonic.core.text import text
 from miskatonic.server import entries as kept
@@ -96,7 +97,7 @@ class Hub:
         if wish.game not in games.NAMES:
             raise Denied(text("denied-no-game"))
         game = games.get(wish.game)
-        options = msgspec.to_builtins(game.options(**wish.options))
+        options = msgspec.to_builtins(game.options(**check_options(game.fields, wish.options)))
         if wish.bots and wish.bots not in bots.names(wish.game):
             raise Denied(text("denied-no-bot"))
         _check_pace(wish.pace)
