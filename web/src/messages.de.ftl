@@ -20,7 +20,6 @@ nav-settings = Einstellungen
 nav-help = Hilfe
 nav-credits = Mitwirkende
 nav-language = English
-nav-language-label = Switch to English
 
 # Zeitspannen
 span-seconds = { $count ->

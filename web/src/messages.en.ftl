@@ -20,7 +20,6 @@ nav-settings = Settings
 nav-help = Help
 nav-credits = Credits
 nav-language = Deutsch
-nav-language-label = Auf Deutsch umschalten
 
 # Stretches of time
 span-seconds = { $count ->
