@@ -57,7 +57,7 @@ def test_the_description_that_is_served_is_the_one_held_to(http: httpx.Client) -
 
 @api.parametrize()
 @settings(
-    max_examples=120, deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck)
+    max_examples=50, deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck)
 )
 def test_every_request_is_answered_as_described(
     case: schemathesis.Case[Any], http: httpx.Client, own_table: str
