@@ -74,7 +74,6 @@ home-nobody = noch niemand
 home-code = Mit einem Code beitreten
 home-code-label = Code des Tisches
 home-code-go = Beitreten
-home-rules = Die Regeln lesen
 
 # Ein neuer Tisch
 new-title = Einen Tisch eröffnen

@@ -74,7 +74,6 @@ home-nobody = nobody yet
 home-code = Join with a code
 home-code-label = Code of the table
 home-code-go = Join
-home-rules = Read the rules
 
 # A new table
 new-title = Open a table
