@@ -1,3 +1,3 @@
-"""Fate: move the one fate piece that all share, and call your god first. Fate of the Elder Gods, 2 to 4 players."""
+"""Fate: all move one fate piece, and who calls a god first wins. Fate of the Elder Gods, 2 to 4 players."""
 
 from miskatonic.games.fate.game import GAME as GAME

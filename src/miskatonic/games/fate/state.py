@@ -66,7 +66,7 @@ class Gale(msgspec.Struct, frozen=True):
 
 
 class Fate(Flow, kw_only=True):
-    """A position of Fate. Lists of players are in seat order; cards, places and faces are those of `cards`."""
+    """A position of Fate. Lists of players are in seat order; cards, places and faces as in `cards`."""
 
     steps = step
 
@@ -230,7 +230,7 @@ def asking(function: Callable[Concatenate[Fate, P], None]) -> Callable[Concatena
     name = function.__name__
 
     @wraps(function)
-    def ask(g: Fate, *args: P.args, **kwargs: P.kwargs) -> None:
+    def ask(g: Fate, /, *args: P.args, **kwargs: P.kwargs) -> None:
         g.asking = (name, args)
         function(g, *args, **kwargs)
 

@@ -1,6 +1,6 @@
 """What the table is told in Fate: every event, with its message and its rule.
 
-Built once and kept where few happen again and again. Not for deciding what happens; what is asked is in `asks`.
+Built once and kept where few happen again and again. What is asked is in `asks`. Not for rules.
 """
 
 from functools import cache

@@ -101,7 +101,7 @@ def usable(g: Fate, seat: Seat, thing: Spell | Artefact) -> bool:
 
 def meets(g: Fate, seat: Seat, thing: Spell | Artefact, rival: Seat) -> bool:
     """casting.2"""
-    return all([CONDITIONS[type(need)](g, seat, rival, need) for need in thing.needs])
+    return all(CONDITIONS[type(need)](g, seat, rival, need) for need in thing.needs)
 
 
 def eligible(g: Fate, seat: Seat, thing: Spell | Artefact) -> list[Seat]:

@@ -1,0 +1,779 @@
+# Symbole, Orte, Farben
+symbol-book = Buch
+symbol-lantern = Laterne
+symbol-flame = Flamme
+symbol-skull = Schädel
+symbol-moon = Mond
+location-other-worlds = Andere Welten
+location-library = Bibliothek
+location-streets = Straßen von Arkham
+location-ceremony = Die Zeremonie
+location-museum = Museum
+location-gathering = Die Versammlung
+from-other-worlds = aus den Anderen Welten
+from-library = aus der Bibliothek
+from-streets = aus den Straßen von Arkham
+from-ceremony = von der Zeremonie
+from-museum = aus dem Museum
+from-gathering = von der Versammlung
+from-lodge = aus der Lodge
+from-abyss = aus dem Abyss
+from-captive = aus der Gefangenschaft
+to-other-worlds = in die Anderen Welten
+to-library = in die Bibliothek
+to-streets = in die Straßen von Arkham
+to-ceremony = zur Zeremonie
+to-museum = ins Museum
+to-gathering = zur Versammlung
+to-lodge = in die Lodge
+to-abyss = in den Abyss
+to-captive = in Gefangenschaft
+colour-crimson = Karmesin
+colour-amber = Bernstein
+colour-jade = Jade
+colour-violet = Violett
+
+# Würfel
+face-tentacle = Tentakel
+face-star = Stern
+face-eye = Auge
+dice-tentacle = { $count ->
+    [one] ein Tentakel
+   *[other] { $count } Tentakel
+ }
+dice-star = { $count ->
+    [one] ein Stern
+   *[other] { $count } Sterne
+ }
+dice-eye = { $count ->
+    [one] ein Auge
+   *[other] { $count } Augen
+ }
+
+# Karten
+card = { $spell } ({ $back })
+card-gate = Tor
+back = einen Spruch mit Rückseite { $symbol }
+spell-call-from-below = Ruf aus der Tiefe
+spell-false-trail = Falsche Fährte
+spell-dream-road = Traumpfad
+spell-mind-theft = Gedankenraub
+spell-blood-price = Blutpreis
+spell-frenzy = Raserei
+spell-warding-circle = Bannkreis
+spell-betrayal = Verrat
+spell-banishment = Verbannung
+spell-press-call = Presseruf
+spell-rising-tide = Steigende Flut
+spell-broken-seal = Gebrochenes Siegel
+artefact-necronomicon = Necronomicon
+artefact-amulet = Amulett des Nephren-Ka
+artefact-silver-key = Silberschlüssel
+artefact-elder-lamp = Lampe der Alten
+artefact-idol = Götzenbild
+artefact-dagger = Opferdolch
+artefact-shining-stone = Leuchtender Stein
+artefact-black-mirror = Schwarzer Spiegel
+artefact-bone-flute = Knochenflöte
+artefact-ward-ring = Schutzring
+artefact-yellow-mask = Gelbe Maske
+artefact-star-chart = Sternkarte
+curse-broken-word = Gebrochenes Wort
+curse-blind-stars = Blinde Sterne
+curse-empty-showcase = Leere Vitrine
+curse-hunger = Hunger der Tiefe
+curse-torn-veil = Zerrissener Schleier
+curse-doubt = Zweifel
+curse-backlash = Rückschlag
+curse-barred-gate = Versperrtes Tor
+god-cthulhu = Cthulhu
+god-hastur = Hastur
+god-nyarlathotep = Nyarlathotep
+god-ithaqua = Ithaqua
+god-tsathoggua = Tsathoggua
+god-shub-niggurath = Shub-Niggurath
+god-yog-sothoth = Yog-Sothoth
+god-azathoth = Azathoth
+squall-frost = Frost
+squall-tracks = Spuren
+squall-gust = Bö
+squall-calm = Stille
+
+# Spielaufbau
+gods-dealt = Du erhältst zwei Götter zur Wahl: { $gods }.
+gods-dealt-hidden = { $who } erhält zwei Götter zur Wahl.
+god-chosen = { $who-is ->
+    [you] Du dienst { $god }.
+   *[other] { $who } dient { $god }.
+ }
+colour-chosen = { $who-is ->
+    [you] Deine Farbe ist { $colour }.
+   *[other] { $who } spielt { $colour }.
+ }
+start-player = { $who-is ->
+    [you] Dein Gott wird gezogen: Du bist Startspieler.
+   *[other] Der Gott von { $who } wird gezogen: { $who } ist Startspieler.
+ }
+laid-out = Der Altar ist bereit. Neben dem Museum liegen: { $artefacts }. Im Vorrat sind { $supply } Ermittler.
+
+# Zug und Bewegung
+turn-begins = Runde { $round }: { $who-is ->
+    [you] Du bist am Zug.
+   *[other] { $who } ist am Zug.
+ }
+refreshed = { $who-is ->
+    [you] Deine Artefakte sind wieder bereit.
+   *[other] Die Artefakte von { $who } sind wieder bereit.
+ }
+moved-spell = Du spielst { $card } und ziehst die Schicksalsfigur { $to }.
+moved-spell-hidden = { $who } spielt einen Spruch mit { $symbol } und zieht die Schicksalsfigur { $to }.
+moved-pair = Du spielst { $card } und { $second } als Paar und ziehst die Schicksalsfigur { $to }.
+moved-pair-hidden = { $who } spielt ein Paar mit { $symbol } und zieht die Schicksalsfigur { $to }.
+moved-gate = { $who-is ->
+    [you] Du öffnest
+   *[other] { $who } öffnet
+ } ein Tor: Die Schicksalsfigur geht { $to }.
+moved-road = Du spielst { $card } und ziehst die Schicksalsfigur auf dem Traumpfad { $to }.
+moved-road-hidden = { $who } spielt einen Spruch mit { $symbol } und zieht die Schicksalsfigur auf dem Traumpfad { $to }.
+moved-key = Du spielst { $card } und ziehst die Schicksalsfigur mit dem Silberschlüssel { $to }.
+moved-key-hidden = { $who } spielt einen Spruch mit { $symbol } und zieht die Schicksalsfigur mit dem Silberschlüssel { $to }.
+drifted = { $who-is ->
+    [you] Du hast
+   *[other] { $who } hat
+ } keinen Weg: Die Schicksalsfigur treibt { $to }.
+hand-discarded = Du hast keinen Weg und legst deine Hand ab: { $cards }.
+hand-discarded-hidden = { $who } hat keinen Weg und legt { $count ->
+    [one] einen Spruch
+   *[other] { $count } Sprüche
+ } ab.
+investigators-follow = { $count } Ermittler folgen { $origin } in { $who-is ->
+    [you] deine Lodge
+   *[other] die Lodge von { $who }
+ }.
+cultist-placed = { $who-is ->
+    [you] Du schickst
+   *[other] { $who } schickt
+ } einen Kultisten { $to }.
+cultists-rise = { $who-is ->
+    [you] Deine Lodge ist leer: Zwei deiner Kultisten
+   *[other] Die Lodge von { $who } ist leer: Zwei Kultisten
+ } steigen aus dem Abyss, einer in die Lodge, einer { $to }.
+last-cultist-rises = { $who-is ->
+    [you] Deine Lodge ist leer: Dein letzter Kultist
+   *[other] Die Lodge von { $who } ist leer: Der letzte Kultist
+ } im Abyss geht { $to }.
+investigator-placed = Ein Ermittler kommt { $to }.
+supply-empty = Im Vorrat ist kein Ermittler mehr: Alle Lodges erleiden einen Raid.
+
+# Figuren
+cultists-moved = { $count ->
+    [one] { $who-is ->
+        [you] Einer deiner Kultisten geht
+       *[other] Ein Kultist von { $who } geht
+    }
+   *[other] { $who-is ->
+        [you] { $count } deiner Kultisten gehen
+       *[other] { $count } Kultisten von { $who } gehen
+    }
+ } { $origin } { $to }.
+investigators-from-supply = { $count ->
+    [one] Ein Ermittler kommt
+   *[other] { $count } Ermittler kommen
+ } aus dem Vorrat in { $who-is ->
+    [you] deine Lodge
+   *[other] die Lodge von { $who }
+ }.
+investigators-to-supply = { $count ->
+    [one] Ein Ermittler geht
+   *[other] { $count } Ermittler gehen
+ } aus { $who-is ->
+    [you] deiner Lodge
+   *[other] der Lodge von { $who }
+ } in den Vorrat.
+investigators-to-rival = { $count ->
+    [one] Ein Ermittler geht
+   *[other] { $count } Ermittler gehen
+ } aus { $who-is ->
+    [you] deiner Lodge
+   *[other] der Lodge von { $who }
+ } in { $rival-is ->
+    [you] deine
+   *[other] die von { $rival }
+ }.
+swapped = { $who-is ->
+    [you] Dein Kultist
+   *[other] Ein Kultist von { $who }
+ } ({ $own }) und { $rival-is ->
+    [you] einer von dir
+   *[other] einer von { $rival }
+ } ({ $other }) tauschen die Plätze.
+
+# Der Beschwörungskreis
+summoned = { $who-is ->
+    [you] Dein Summon-Marker rückt
+   *[other] Der Summon-Marker von { $who } rückt
+ } auf { $space } vor.
+fell-back = { $who-is ->
+    [you] Dein Summon-Marker fällt
+   *[other] Der Summon-Marker von { $who } fällt
+ } auf { $space } zurück.
+sign-taken = { $who-is ->
+    [you] Du nimmst ein Älteres Zeichen und hast
+   *[other] { $who } nimmt ein Älteres Zeichen und hat
+ } jetzt { $signs }.
+sign-warded = Der Bannkreis hält ein Älteres Zeichen ab von { $who-is ->
+    [you] deinem Beschwörungskreis
+   *[other] { $who }
+ }.
+signs-removed = { $count ->
+    [one] Ein Älteres Zeichen verschwindet
+   *[other] { $count } Ältere Zeichen verschwinden
+ } { $who-is ->
+    [you] von deinem Kreis
+   *[other] vom Kreis von { $who }
+ }; { $signs ->
+    [0] keines bleibt
+    [one] eines bleibt
+   *[other] { $signs } bleiben
+ }.
+
+# Flüche
+curse-received = { $who } erhält einen Fluch, und du passt auf ihn auf: { $curse }.
+curse-received-hidden = { $who-is ->
+    [you] Du erhältst
+   *[other] { $who } erhält
+ } einen Fluch; Aufpasser ist { $watcher }.
+curse-strikes = Fluch { $curse }: { $why }.
+curse-strikes-broken-word = Der Spruch, den { $who-is ->
+    [you] du bereitgestellt hast
+   *[other] { $who } bereitgestellt hat
+ }, ist verloren
+curse-strikes-blind-stars = Die Erfolge, die { $who-is ->
+    [you] du geworfen hast
+   *[other] { $who } geworfen hat
+ }, werden noch einmal geworfen
+curse-strikes-empty-showcase = Das Artefakt, das { $who-is ->
+    [you] du genommen hast
+   *[other] { $who } genommen hat
+ }, ist verloren
+curse-strikes-hunger = Der Abyss ruft Kultisten zurück aus { $who-is ->
+    [you] deiner vollen Lodge
+   *[other] der vollen Lodge von { $who }
+ }
+curse-strikes-torn-veil = Das Paar, das { $who-is ->
+    [you] du gespielt hast
+   *[other] { $who } gespielt hat
+ }, lockt Ermittler an
+curse-strikes-doubt = { $who-is ->
+    [you] Du hast
+   *[other] { $who } hat
+ } in diesem Zug keine Kontrolle
+curse-strikes-backlash = Der Spruch schlägt zurück auf { $who-is ->
+    [you] deine Lodge
+   *[other] die Lodge von { $who }
+ }
+curse-strikes-barred-gate = { $who-is ->
+    [you] Dein Summon-Marker
+   *[other] Der Summon-Marker von { $who }
+ } wird abgewiesen
+curses-shuffled = Die abgelegten Flüche werden zu einem neuen Fluchstapel gemischt.
+
+# Würfe, Kontrolle, Raids
+rolled-control = { $who-is ->
+    [you] Du würfelst
+   *[other] { $who } würfelt
+ } um zeitweise Kontrolle: { $faces }.
+rolled-other-worlds = { $who-is ->
+    [you] Du würfelst
+   *[other] { $who } würfelt
+ } in den Anderen Welten: { $faces }.
+rolled-raid = Der Raid gegen { $who-is ->
+    [you] dich
+   *[other] { $who }
+ }: { $faces }.
+rolled-gift = { $who-is ->
+    [you] Du würfelst für deine
+   *[other] { $who } würfelt für die
+ } Dark Gift: { $faces }.
+rerolled = { $count ->
+    [one] Ein Würfel wird
+   *[other] { $count } Würfel werden
+ } noch einmal geworfen. { $who-is ->
+    [you] Dein Wurf
+   *[other] Der Wurf von { $who }
+ } zeigt jetzt: { $faces }.
+controls-full = { $who-is ->
+    [you] Du hast
+   *[other] { $who } hat
+ } Kontrolle ({ $location }).
+controls-temporary = { $who-is ->
+    [you] Du hast
+   *[other] { $who } hat
+ } zeitweise Kontrolle ({ $location }).
+raided = Raid von { $count ->
+    [one] einem Ermittler
+   *[other] { $count } Ermittlern
+ } auf { $who-is ->
+    [you] deine Lodge
+   *[other] die Lodge von { $who }
+ }.
+
+# Sprüche
+drew = Du ziehst { $cards }.
+drew-hidden = { $who } zieht: { $backs }.
+spells-shuffled = Der Ablagestapel wird gemischt und ist der neue Spruchstapel.
+discarded = Du legst { $card } ab.
+discarded-hidden = { $who } legt { $card } ab.
+dropped = Du legst { $card } ohne Wirkung ab.
+dropped-hidden = { $who } legt { $card } ohne Wirkung ab.
+readied = Du stellst { $card } bereit und zeigst die Kosten: { $cost }.
+readied-hidden = { $who } stellt { $card } bereit und zeigt die Kosten: { $cost }.
+column-cleared = Die Astralspalte wird abgelegt ({ $location }): { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+ }.
+cast = { $who-is ->
+    [you] Du führst
+   *[other] { $who } führt
+ } { $card } aus{ $target }.
+target-none = {""}
+target-rival = {" "}gegen { $rival-is ->
+    [you] dich
+   *[other] { $rival }
+ }
+target-number = {" "}gegen { $rival-is ->
+    [you] dich
+   *[other] { $rival }
+ } mit { $number ->
+    [one] einem Ermittler
+   *[other] { $number } Ermittlern
+ }
+target-theft = {" "}gegen { $rival-is ->
+    [you] dich
+   *[other] { $rival }
+ }, um einen Spruch mit { $symbol }
+target-dice = , Würfel: { $faces }
+target-swap = : { $own } gegen { $other } ({ $rival-is ->
+    [you] du
+   *[other] { $rival }
+ })
+cancelled = { $card } ist gebannt und hat keine Wirkung.
+stolen = { $who-is ->
+    [you] Du nimmst
+   *[other] { $who } nimmt
+ } { $card } aus { $rival-is ->
+    [you] deiner Hand
+   *[other] der Hand von { $rival }
+ }.
+stolen-hidden = { $who } nimmt { $card } aus der Hand von { $rival }.
+
+# Artefakte, Tore, Gaben, Stürme
+used = { $who-is ->
+    [you] Du benutzt
+   *[other] { $who } benutzt
+ } { $artefact }{ $target }.
+used-up = { $who-is ->
+    [you] Du zerstörst
+   *[other] { $who } zerstört
+ } { $artefact }{ $target }.
+exhausted = { $who-is ->
+    [you] Du erschöpfst
+   *[other] { $who } erschöpft
+ } { $artefact }.
+destroyed = { $who-is ->
+    [you] Du zerstörst
+   *[other] { $who } zerstört
+ } { $artefact }.
+artefact-taken = { $who-is ->
+    [you] Du nimmst
+   *[other] { $who } nimmt
+ } { $artefact }.
+artefact-drawn = { $who-is ->
+    [you] Du nimmst
+   *[other] { $who } nimmt
+ } das oberste Artefakt, ungesehen: { $artefact }.
+artefact-lost = { $artefact } von { $who-is ->
+    [you] dir
+   *[other] { $who }
+ } wird abgelegt.
+artefacts-shown = Neu im Museum: { $artefacts }.
+artefacts-shuffled = Die abgelegten Artefakte werden zu einem neuen Stapel gemischt.
+gate-taken = { $who-is ->
+    [you] Du nimmst
+   *[other] { $who } nimmt
+ } ein Tor.
+gift-used = { $who-is ->
+    [you] Du nutzt
+   *[other] { $who } nutzt
+ } die Dark Gift von { $god }.
+squall-drawn = Du ziehst einen Wintersturm: { $squall }.
+squall-drawn-hidden = { $who } zieht einen Wintersturm und sieht ihn an.
+squall-laid = { $who-is ->
+    [you] Du legst
+   *[other] { $who } legt
+ } den Wintersturm verdeckt { $to }.
+squall-turned-up = { $who-is ->
+    [you] Du gerätst
+   *[other] { $who } gerät
+ } in einen Wintersturm ({ $location }): { $squall }.
+
+# Das Ende
+game-won = Die Beschwörung ist vollendet: { $who-is ->
+    [you] Du gewinnst
+   *[other] { $who } gewinnt
+ } allein.
+game-lost = Zehn Ältere Zeichen bannen { $loser-is ->
+    [you] deinen Kreis: Du verlierst
+   *[other] den Kreis von { $loser }: { $loser } verliert
+ }. Gewonnen haben: { $winners }.
+
+# Worauf das Spiel wartet, wie alle es wissen dürfen
+decides-god = { $who-is ->
+    [you] Du wählst deinen Gott.
+   *[other] { $who } wählt einen Gott.
+ }
+decides-colour = { $who-is ->
+    [you] Du wählst deine Farbe.
+   *[other] { $who } wählt eine Farbe.
+ }
+decides-window = { $who-is ->
+    [you] Du kannst jetzt handeln oder passen.
+   *[other] { $who } kann jetzt handeln oder passen.
+ }
+decides-roll = { $who-is ->
+    [you] Du kannst auf den Wurf reagieren.
+   *[other] { $who } kann auf den Wurf reagieren.
+ }
+decides-cast = { $who-is ->
+    [you] Du kannst auf den Spruch antworten.
+   *[other] { $who } kann auf den Spruch antworten.
+ }
+decides-ward = { $who-is ->
+    [you] Du kannst deinen Kreis schützen.
+   *[other] { $who } kann den Kreis schützen.
+ }
+decides-amulet = { $who-is ->
+    [you] Du kannst das Amulett zerstören.
+   *[other] { $who } kann das Amulett zerstören.
+ }
+decides-dagger = { $who-is ->
+    [you] Du kannst den Opferdolch benutzen.
+   *[other] { $who } kann den Opferdolch benutzen.
+ }
+decides-move = { $who-is ->
+    [you] Du ziehst die Schicksalsfigur.
+   *[other] { $who } zieht die Schicksalsfigur.
+ }
+decides-gust = { $who-is ->
+    [you] Du legst einen Spruch ab.
+   *[other] { $who } legt einen Spruch ab.
+ }
+decides-control = { $who-is ->
+    [you] Du kannst Kontrolle suchen.
+   *[other] { $who } kann Kontrolle suchen.
+ }
+decides-free-ready = { $who-is ->
+    [you] Du kannst einen Spruch frei bereitstellen.
+   *[other] { $who } kann einen Spruch frei bereitstellen.
+ }
+decides-send = { $who-is ->
+    [you] Du schickst Ermittler aus.
+   *[other] { $who } schickt Ermittler aus.
+ }
+decides-sacrifice = { $who-is ->
+    [you] Du kannst opfern.
+   *[other] { $who } kann opfern.
+ }
+decides-turn-over = { $who-is ->
+    [you] Du kannst die Auslage wechseln.
+   *[other] { $who } kann die Auslage wechseln.
+ }
+decides-destroy-sign = { $who-is ->
+    [you] Du kannst Ältere Zeichen zerstören.
+   *[other] { $who } kann Ältere Zeichen zerstören.
+ }
+decides-artefact = { $who-is ->
+    [you] Du nimmst ein Artefakt.
+   *[other] { $who } nimmt ein Artefakt.
+ }
+decides-give-up = { $who-is ->
+    [you] Du legst ein Artefakt ab.
+   *[other] { $who } legt ein Artefakt ab.
+ }
+decides-roam = { $who-is ->
+    [you] Du kannst Kultisten bewegen.
+   *[other] { $who } kann Kultisten bewegen.
+ }
+decides-gift = { $who-is ->
+    [you] Du kannst deine Dark Gift nutzen.
+   *[other] { $who } kann die Dark Gift nutzen.
+ }
+decides-place = { $who-is ->
+    [you] Du kannst einen Kultisten einsetzen.
+   *[other] { $who } kann einen Kultisten einsetzen.
+ }
+decides-release = { $who-is ->
+    [you] Du kannst Gefangene hergeben.
+   *[other] { $who } kann Gefangene hergeben.
+ }
+decides-lay-tile = { $who-is ->
+    [you] Du legst den Wintersturm auf eine Lokation.
+   *[other] { $who } legt den Wintersturm auf eine Lokation.
+ }
+decides-ready = { $who-is ->
+    [you] Du kannst einen Spruch bereitstellen.
+   *[other] { $who } kann einen Spruch bereitstellen.
+ }
+decides-fourth = { $who-is ->
+    [you] Du hast einen vierten bereiten Spruch.
+   *[other] { $who } hat einen vierten bereiten Spruch.
+ }
+
+# Was gefragt wird
+ask-god = Welchem Gott dienst du?
+ask-colour = Welche Farbe möchtest du?
+ask-window-prep = Vor der Bewegung: Willst du handeln?
+ask-window-moved = Die Schicksalsfigur ist gezogen: Willst du handeln?
+ask-window-acted = Nach den Aktionen: Willst du handeln?
+ask-window-end = Am Ende des Zugs: Willst du handeln?
+ask-roll-control = { $who-is ->
+    [you] Dein Wurf
+   *[other] Der Wurf von { $who }
+ } um zeitweise Kontrolle zeigt: { $faces }. Willst du reagieren?
+ask-roll-other-worlds = { $who-is ->
+    [you] Dein Wurf
+   *[other] Der Wurf von { $who }
+ } in den Anderen Welten zeigt: { $faces }. Willst du reagieren?
+ask-roll-raid = Der Raid gegen { $who-is ->
+    [you] dich
+   *[other] { $who }
+ } zeigt: { $faces }. Willst du reagieren?
+ask-roll-gift = { $who-is ->
+    [you] Dein Wurf für die Dark Gift
+   *[other] Der Wurf von { $who } für die Dark Gift
+ } zeigt: { $faces }. Willst du reagieren?
+ask-cast = { $who } führt { $card } aus. Willst du antworten?
+ask-ward = Der Raid gegen dich zeigt: { $faces }. Willst du deinen Kreis schützen?
+ask-amulet = Dir droht ein Raid von { $count ->
+    [one] einem Ermittler
+   *[other] { $count } Ermittlern
+ }. Zerstörst du das Amulett, um sie fortzuschicken?
+ask-dagger = Du opferst { $count }. Benutzt du den Opferdolch?
+ask-name = { $thing }: Wähle das Ziel.
+ask-dice = { $thing }: Welche Würfel werden noch einmal geworfen?
+ask-die = { $thing }: Welcher Würfel wird noch einmal geworfen?
+ask-move = Wie ziehst du die Schicksalsfigur?
+ask-destination = Wohin geht die Schicksalsfigur?
+ask-gust = Die Bö nimmt einen Spruch aus deiner Hand. Welchen?
+ask-control = Du hast hier keine Kontrolle. Willst du sie suchen?
+ask-free-ready = Kontrolle: Welchen Spruch stellst du ohne Symbole bereit?
+ask-send = Wohin geht ein Ermittler?
+ask-send-more = Wohin geht ein zweiter Ermittler?
+ask-sacrifice-streets = Kontrolle: Opferst du einen Kultisten, damit zu jedem Rivalen ein Ermittler geht?
+ask-sacrifice-ceremony = Kontrolle: Opferst du zwei Kultisten für einen Schritt auf dem Beschwörungskreis?
+ask-turn-over = Kontrolle: Offen liegen { $artefacts }. Deckst du neue auf?
+ask-destroy-sign = Kontrolle: Opferst du einen Kultisten, um ein Älteres Zeichen zu zerstören?
+ask-artefact = Welches Artefakt nimmst du?
+ask-give-up = Du hast vier Artefakte. Welches legst du ab?
+ask-roam = Welcher Kultist geht wohin?
+ask-gift = Nutzt du die Dark Gift von { $god }?
+ask-place = Wohin setzt du einen Kultisten aus der Lodge?
+ask-release = Schickst du zwei Gefangene in den Abyss, für einen Schritt auf dem Beschwörungskreis?
+ask-lay-tile = Du hast { $squall } gezogen. Auf welche Lokation legst du den Wintersturm?
+ask-ready = Welchen Spruch stellst du bereit?
+ask-fourth = { $card } ist dein vierter bereiter Spruch. Führst du ihn sofort aus, oder legst du einen alten ab?
+option-god = { $god }
+option-any-colour = Egal welche
+option-cast = { $card } ausführen
+option-use = { $artefact } benutzen
+option-pass = Passen
+option-pass-turn = Passen, und in diesem Zug nicht mehr fragen
+option-pass-own = Passen, und bis zu meinem Zug nicht mehr fragen
+option-pass-raid = Passen, und nur bei einem Raid gegen mich oder in meinem Zug fragen
+option-own-cultist = Dein Kultist: { $location }
+option-other-cultist = Kultist von { $rival }: { $location }
+option-theft = { $rival }: ein Spruch mit { $symbol }
+option-rival-number = { $rival }: { $number ->
+    [one] ein Ermittler
+   *[other] { $number } Ermittler
+ }
+option-rival = { $rival }
+option-die = Würfel { $number }: { $face }
+option-amulet = Amulett zerstören: kein Raid
+option-sacrifice = { $count ->
+    [one] Einen Kultisten opfern
+   *[other] { $count } Kultisten opfern
+ }
+option-dagger = { $count ->
+    [0] Dolch erschöpfen: keinen Kultisten opfern
+    [one] Dolch erschöpfen: einen Kultisten opfern
+   *[other] Dolch erschöpfen: { $count } Kultisten opfern
+ }
+option-move-spell = { $card }: { $location }
+option-move-pair = Paar { $card } und { $second }: überallhin
+option-move-gate = Tor: überallhin
+option-move-road = { $card } auf dem Traumpfad: überallhin
+option-move-key = { $card } mit dem Silberschlüssel: überallhin
+option-discard = { $card } ablegen
+option-idol = Götzenbild erschöpfen: Kontrolle
+option-roll = Um zeitweise Kontrolle würfeln
+option-no-control = Darauf verzichten
+option-ready = { $card } bereitstellen
+option-ready-with-book = { $card } bereitstellen und das Necronomicon erschöpfen
+option-ready-none = Keinen Spruch bereitstellen
+option-send-lodge = Aus deiner Lodge zu { $rival }
+option-send-supply = Aus dem Vorrat zu { $rival }
+option-enough = Einer genügt
+option-no-sacrifice = Niemanden opfern
+option-turn-over = Ablegen und neue aufdecken
+option-keep-shown = Liegen lassen
+option-sign-plain = Kultisten opfern: Zeichen von { $who-is ->
+    [you] dir
+   *[other] { $who }
+ } zerstören
+option-sign-dagger = Dolch erschöpfen: Zeichen von { $who-is ->
+    [you] dir
+   *[other] { $who }
+ } zerstören
+option-no-sign = Kein Zeichen zerstören
+option-take-artefact = { $artefact } nehmen
+option-take-top = Das oberste nehmen, ungesehen
+option-give-up-artefact = { $artefact } ablegen
+option-roam = { $origin } { $to }
+option-no-move = Niemanden bewegen
+option-no-gift = Auf die Gabe verzichten
+option-gift-ithaqua = Einen Wintersturm ziehen
+option-gift-tsathoggua = Ältere Zeichen entfernen
+option-gift-shub-niggurath = Kultisten aus dem Abyss rufen
+option-gift-yog-sothoth = Kultisten bewegen
+option-gift-azathoth = Würfeln
+option-drop = { $card } ablegen, ohne Wirkung
+option-release = Gefangene hergeben: { $owners }
+option-no-release = Die Gefangenen behalten
+
+# Einstellungen einer Partie
+option-seats = Spieler
+option-library_keeps = Die Astralspalte der Bibliothek wird nie abgelegt
+
+# Gespräch
+phrase-beware = Nimm dich in Acht …
+phrase-not-me = Nicht ich, ich flehe dich an!
+phrase-together = Halten wir zusammen auf, wer vorn liegt.
+phrase-thanks = Danke!
+phrase-sorry = Tut mir leid.
+phrase-well-played = Gut gespielt.
+phrase-unsure = Ich bin nicht sicher.
+phrase-hurry = Die Sterne stehen richtig – du bist dran.
+
+# Der Text auf den Karten, aus Wörtern zusammengesetzt
+text-spell = { $timing }: { $effect }.
+text-spell-needs = { $timing }, wenn { $needs }: { $effect }.
+text-artefact = { $timing }, { $price }: { $effect }.
+text-artefact-needs = { $timing }, { $price }, wenn { $needs }: { $effect }.
+text-curse = { $trigger }: { $effect }.
+text-plain = { $effect }.
+timing-any-turn = In jedem Zug
+timing-own-turn = In deinem Zug
+timing-prep = In deinem Zug vor der Bewegung
+timing-roll = Nach jedem Wurf
+timing-own-roll = Nach einem Wurf von dir
+timing-cast = Wenn ein Rivale einen Spruch ausführt
+timing-raid = Nach dem Wurf eines Raids gegen dich
+timing-before-raid = Vor dem Wurf eines Raids gegen dich
+timing-moving = Wenn du mit einem einzelnen Spruch ziehst
+timing-readying = Wenn du einen Spruch bereitstellst
+timing-counting = Wenn dir die Kontrolle fehlt
+timing-sacrificing = Wenn du opferst
+price-exhaust = erschöpfen
+price-destroy = zerstören
+need-own-cultists-abyss = { $count ->
+    [one] ein Kultist von dir im Abyss ist
+   *[other] { $count } Kultisten von dir im Abyss sind
+ }
+need-own-cultists-here = { $count ->
+    [one] ein Kultist von dir hier ist
+   *[other] { $count } Kultisten von dir hier sind
+ }
+need-own-investigators = ein Ermittler in deiner Lodge ist
+need-own-signs = ein Älteres Zeichen auf deinem Kreis liegt
+need-marker-at-most = dein Marker auf { $space } oder darunter steht
+need-rival-spell = ein Rivale deiner Wahl einen Spruch auf der Hand hat
+need-rival-here = ein Rivale deiner Wahl einen Kultisten hier hat
+need-raid-possible = ein Ermittler im Vorrat oder in der Lodge eines Rivalen deiner Wahl ist
+need-not-in-force = er nicht schon wirkt
+need-success-rolled = der Wurf einen Erfolg zeigt
+need-swap-possible = ein Kultist von dir und einer eines Rivalen in verschiedenen Lokationen sind
+when-broken-word = Wenn das Opfer einen Spruch bereitstellt
+when-blind-stars = Wenn der Wurf des Opfers in den Anderen Welten einen Erfolg zeigt
+when-empty-showcase = Wenn das Opfer ein Artefakt nimmt
+when-hunger = Sobald das Opfer { $hungry } oder mehr Kultisten in der Lodge hat
+when-torn-veil = Wenn das Opfer mit einem Paar zieht
+when-doubt = Wenn das Opfer Kontrolle hätte
+when-backlash = Nachdem das Opfer einen Spruch ausgeführt hat
+when-barred-gate = Wenn der Marker des Opfers auf { $barred } oder weiter vorrückt
+word-then = { $first }; dann { $second }
+word-either = entweder: { $first }; oder: { $second }
+word-cultists-abyss-lodge-own = { $count } deiner Kultisten gehen aus dem Abyss in deine Lodge, so weit möglich
+word-cultists-lodge-abyss-own = { $count } Kultisten gehen aus der Lodge in den Abyss, so weit möglich
+word-cultists-abyss-any-own = { $count ->
+    [one] einer deiner Kultisten geht
+   *[other] { $count } deiner Kultisten gehen
+ } aus dem Abyss in eine beliebige Lokation
+word-cultists-here-abyss-rival = { $count ->
+    [one] ein Kultist eines Rivalen hier geht
+   *[other] { $count } Kultisten eines Rivalen hier gehen
+ } in den Abyss
+word-investigators-lodge-rival = { $least ->
+    [0] { $count ->
+        [one] ein Ermittler geht
+       *[other] { $count } Ermittler gehen
+    }
+   *[other] { $least } oder { $count } Ermittler gehen
+ } aus deiner Lodge in die eines Rivalen
+word-investigators-supply-rival = { $count } Ermittler gehen aus dem Vorrat in die Lodge eines Rivalen, so weit möglich
+word-investigators-supply-lodge = { $count } Ermittler gehen aus dem Vorrat in die Lodge, so weit möglich
+word-investigators-lodge-supply = alle Ermittler in deiner Lodge gehen in den Vorrat
+word-summon = Summon +{ $steps }
+word-step-back = der Marker geht { $steps } zurück
+word-remove-signs = entferne { $count } Ältere Zeichen von deinem Kreis, so weit möglich
+word-draw = ziehe { $count ->
+    [one] einen Spruch
+   *[other] { $count } Sprüche
+ }
+word-sacrifice = opfere { $count ->
+    [one] einen Kultisten
+   *[other] { $count } Kultisten
+ } hier
+word-steal-spell = wähle einen Spruch auf der Hand eines Rivalen nach seiner Rückseite; er kommt auf deine Hand
+word-reroll-chosen = wirf einen oder mehrere der Würfel noch einmal
+word-reroll-one = wirf einen der Würfel noch einmal
+word-reroll-successes = alle Erfolge werden noch einmal geworfen
+word-ward-signs = die ersten { $count } Älteren Zeichen dieses Raids werden nicht genommen
+word-cancel = der Spruch hat keine Wirkung
+word-raid-rival = dieser Rivale erleidet einen Raid
+word-end-raid = es wird nicht gewürfelt
+word-curse-rival = ein Rivale deiner Wahl erhält einen Fluch
+word-swap = ein Kultist von dir und einer eines Rivalen in einer anderen Lokation tauschen die Plätze
+word-any-road = ein einzelner Spruch zieht die Schicksalsfigur in jede andere Lokation
+word-joker = ein Joker mehr
+word-count-more = { $count } deiner Kultisten mehr werden hier gezählt
+word-cheaper = der Preis ist { $count ->
+    [one] ein Kultist
+   *[other] { $count } Kultisten
+ } weniger
+word-discard-spell = lege einen Spruch deiner Wahl von der Hand ab, wenn du einen hast
+word-lose-spell = der Spruch wird ohne Wirkung abgelegt
+word-lose-artefact = das Artefakt wird abgelegt
+word-no-control = in diesem Zug gibt es keine Kontrolle
+word-nothing = nichts geschieht
+word-oust = ein Kultist eines Rivalen außerhalb der Anderen Welten geht in den Abyss, und einer von dir aus der Lodge nimmt seinen Platz ein
+word-capture = nimm einen Kultisten eines Rivalen außerhalb der Anderen Welten gefangen
+word-release = du kannst { $count } Gefangene in den Abyss schicken: Summon +{ $steps }
+word-lay-tile = ziehe einen Wintersturm, sieh ihn an und lege ihn verdeckt auf eine Lokation ohne Wintersturm (höchstens { $most } auf dem Spielbrett)
+word-drop-readied = lege einen deiner bereiten Sprüche ohne Wirkung ab: Summon +{ $steps }
+word-place = du kannst { $count ->
+    [one] einen Kultisten
+   *[other] { $count } Kultisten
+ } aus deiner Lodge in eine beliebige Lokation setzen
+word-roam = bewege bis zu { $count } deiner Kultisten, jeden aus seiner Lokation in eine andere
+word-roll-for-summon = wirf { $dice } Würfel; mit einem Erfolg Summon +{ $steps }, und für jedes Auge geht ein Ermittler aus dem Vorrat in deine Lodge
