@@ -6,6 +6,7 @@ from miskatonic.core.rng import Rng
 from miskatonic.server import entries as kept
 from miskatonic.server import protocol as sent
 from miskatonic.server.commands import Denied, decide, reclaim
+from miskatonic.server.present import position
 from miskatonic.server.table import Table
 
 HOST, GUEST, STRANGER = "h" * 64, "g" * 64, "s" * 64
@@ -329,3 +330,4 @@ def test_after_a_change_of_rules_a_match_goes_on_from_its_checkpoint() -> None:
     assert again.match is not None
     assert again.match.state == at.match.state
     assert [line.text for line in again.logs[0]] == [line.text for line in at.logs[0]]
+    assert position(again, 0, 0).move == 2  # what older rules allowed cannot be played again

@@ -172,7 +172,8 @@ def position(table: Table, reader: Seat | None, move: int) -> Position:
     """Return the match as it was after so many moves, as the reader saw it."""
     assert table.match is not None, "only a match can be replayed"
     record = table.match.record()
-    move = max(0, min(move, len(record.moves)))
+    earliest = record.base.moves if record.base else 0  # older moves were made by older rules
+    move = max(earliest, min(move, len(record.moves)))
     past = rebuild(_first(record, move), table.game)
     view = table.game.view(past.state, reader)
     lines = tuple(line for line in table.logs[reader] if line.move <= move)
