@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { credits } from "../src/art/credits";
 import * as shell from "../src/art/icons";
+import * as fate from "../src/boards/fate/icons";
 import * as ritual from "../src/boards/ritual/icons";
 
 const collection = new URL("../node_modules/@iconify-json/game-icons/icons.json", import.meta.url);
@@ -13,8 +14,8 @@ function drawing(name: string): string {
 }
 
 test("what is drawn is what is credited", () => {
-  const drawn = [...Object.values(shell), ...Object.values(ritual)].sort();
-  expect(credits.icons.map((credit) => drawing(credit.work)).sort()).toEqual(drawn);
+  const drawn = new Set([shell, fate, ritual].flatMap((icons) => Object.values(icons)));
+  expect(credits.icons.map((credit) => drawing(credit.work)).sort()).toEqual([...drawn].sort());
 });
 
 test("every work names its author and its licence", () => {

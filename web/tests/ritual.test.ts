@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { look } from "../src/boards/ritual/cards";
 import { pileLabel, seatLabel, travellingLabel } from "../src/boards/ritual/labels";
 import { flights, ring } from "../src/boards/ritual/table";
-import { nearest } from "../src/boards/ritual/walk";
+import { nearest } from "../src/boards/common/walk";
 import { Speech } from "../src/lib/speech";
 import type { RitualView, Text, TurnView } from "../src/protocol";
 
@@ -13,6 +13,7 @@ function ftl(language: string): string[] {
     "../../src/miskatonic/core",
     "../../src/miskatonic/games/ritual",
     "../src/boards/ritual",
+    "../src/boards/common",
   ].map((folder) => readFileSync(new URL(`${folder}/messages.${language}.ftl`, import.meta.url), "utf8"));
 }
 

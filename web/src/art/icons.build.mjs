@@ -41,6 +41,62 @@ const RITUAL = {
   hand: ["hand", "sbed"],
   straw: ["scarecrow", "Lorc"],
 };
+const FATE = {
+  book: ["open-book", "Lorc"],
+  lantern: ["lantern-flame", "Lorc"],
+  flame: ["fire", "sbed"],
+  skull: ["death-skull", "sbed"],
+  moon: ["moon", "Lorc"],
+  joker: ["star-swirl", "Lorc"],
+  gate: ["magic-gate", "Lorc"],
+  library: ["bookshelf", "Delapouite"],
+  streets: ["village", "Delapouite"],
+  ceremony: ["fire-shrine", "Delapouite"],
+  museum: ["greek-temple", "Delapouite"],
+  gathering: ["cultist", "Lorc"],
+  tentacle: ["suckered-tentacle", "Lorc"],
+  star: ["polar-star", "Delapouite"],
+  eye: ["sunken-eye", "Lorc"],
+  cultist: ["hood", "Lorc"],
+  investigator: ["fedora", "Lorc"],
+  fatePiece: ["obelisk", "Delapouite"],
+  crown: ["queen-crown", "Lorc"],
+  captive: ["cage", "Delapouite"],
+  curse: ["cursed-star", "Lorc"],
+  squall: ["snowflake-1", "Lorc"],
+  cthulhu: ["squid-head", "Lorc"],
+  hastur: ["crowned-skull", "Lorc"],
+  nyarlathotep: ["pharoah", "Delapouite"],
+  ithaqua: ["wolf-howl", "Lorc"],
+  tsathoggua: ["toad-teeth", "Lorc"],
+  shubNiggurath: ["horned-skull", "Lorc"],
+  yogSothoth: ["bubbles", "Lorc"],
+  azathoth: ["vortex", "Lorc"],
+  callFromBelow: ["raise-zombie", "Skoll"],
+  falseTrail: ["footsteps", "Skoll"],
+  dreamRoad: ["interstellar-path", "Lorc"],
+  mindTheft: ["brain-leak", "Delapouite"],
+  bloodPrice: ["heart-drop", "Lorc"],
+  frenzy: ["dice-fire", "Delapouite"],
+  wardingCircle: ["magic-shield", "Lorc"],
+  betrayal: ["backstab", "Lorc"],
+  banishment: ["magic-swirl", "Lorc"],
+  pressCall: ["newspaper", "Delapouite"],
+  risingTide: ["big-wave", "Lorc"],
+  brokenSeal: ["cracked-disc", "Lorc"],
+  necronomicon: ["evil-book", "Lorc"],
+  amulet: ["ankh", "Lorc"],
+  silverKey: ["skeleton-key", "Lorc"],
+  elderLamp: ["magic-lamp", "Lorc"],
+  idol: ["moai", "Delapouite"],
+  dagger: ["sacrificial-dagger", "Lorc"],
+  shiningStone: ["fire-gem", "Delapouite"],
+  blackMirror: ["mirror-mirror", "Lorc"],
+  boneFlute: ["flute", "Delapouite"],
+  wardRing: ["diamond-ring", "Delapouite"],
+  yellowMask: ["duality-mask", "Lorc"],
+  starChart: ["eclipse-flare", "Lorc"],
+};
 
 function drawing(name) {
   const paths = [...icons[name].body.matchAll(/ d="([^"]+)"/g)].map((found) => found[1]);
@@ -61,5 +117,6 @@ function writeCredits(path, all) {
 
 writeModule("icons.ts", "Icons of the shell, as SVG paths in a box of 512.", SHELL);
 writeModule("../boards/ritual/icons.ts", "Icons of Ritual, as SVG paths in a box of 512.", RITUAL);
-const credits = [...Object.values(SHELL), ...Object.values(RITUAL)].sort(([a], [b]) => a.localeCompare(b));
-writeCredits("credits.icons.ts", credits);
+writeModule("../boards/fate/icons.ts", "Icons of Fate, as SVG paths in a box of 512.", FATE);
+const authors = new Map([SHELL, RITUAL, FATE].flatMap((used) => Object.values(used)));
+writeCredits("credits.icons.ts", [...authors].sort(([a], [b]) => a.localeCompare(b)));

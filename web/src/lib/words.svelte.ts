@@ -35,7 +35,8 @@ export function learn(language: Language, game = ""): Promise<Speech> {
 async function read(language: Language, game: string): Promise<Speech> {
   const end = `/messages.${language}.ftl`;
   const files = Object.entries(house).filter(([path]) => path.endsWith(end));
-  if (game) files.push(...Object.entries(ofGames).filter(([path]) => path.endsWith(`/${game}${end}`)));
+  const wanted = [`/${game}${end}`, `/boards/common${end}`];
+  if (game) files.push(...Object.entries(ofGames).filter(([path]) => wanted.some((each) => path.endsWith(each))));
   return new Speech(language, await Promise.all(files.map(([, load]) => load())));
 }
 

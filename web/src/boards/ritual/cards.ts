@@ -1,7 +1,7 @@
 // What the cards of Ritual look like: a drawing, a colour, a sort. Not for what they do.
 import { text } from "../../lib/speech";
 import type { Text } from "../../protocol";
-import { elderSign } from "./drawings";
+import { elderSign } from "../common/drawings";
 import * as icons from "./icons";
 
 export const ARTEFACTS = ["candelabra", "chalice", "dagger", "mask", "idol"] as const;

@@ -24,18 +24,18 @@ export function seatLabel(
   const at = view.holders[holder];
   if (!at) return name;
   const own = holder === view.seat;
-  const said = [own ? speak(text("oval-your-name", { name })) : name];
+  const said = [own ? speak(text("shared-your-name", { name })) : name];
   const say = (id: string, args: Record<string, Argument> = {}) => said.push(speak(text(id, args)));
-  if (info?.kind === "bot") say("oval-bot");
-  else if (info && !info.connected) say("oval-away");
-  if (holder === view.active && !view.outcome) say("oval-active");
-  if (deciding) say("oval-deciding");
+  if (info?.kind === "bot") say("shared-bot");
+  else if (info && !info.connected) say("shared-away");
+  if (holder === view.active && !view.outcome) say("shared-active");
+  if (deciding) say("shared-deciding");
   if (at.sanity === null) say("oval-straw");
   else say("oval-sanity", { sanity: at.sanity });
   if (at.card !== null) say("oval-holds", { card: cardName(at.card) });
   else say(own ? "oval-holds-own" : "oval-holds-hidden");
   if (at.hand_on_table) say("oval-hand-on-table");
-  if (view.outcome?.winners.includes(holder)) say("oval-wins");
+  if (view.outcome?.winners.includes(holder)) say("shared-wins");
   return said.join(", ");
 }
 

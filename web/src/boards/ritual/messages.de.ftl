@@ -1,18 +1,12 @@
 # Was Rituals Spielbrett außer den Meldungen des Spiels sagt.
 oval = Der Ritualtisch
 oval-round = Runde { $round }
-oval-your-name = { $name } (du)
-oval-bot = von einem Bot gespielt
-oval-away = nicht verbunden
 oval-sanity = geistige Gesundheit { $sanity } von 7
 oval-straw = verliert keine geistige Gesundheit
 oval-holds = hält: { $card }
 oval-holds-hidden = hält eine Karte, die du nicht sehen darfst
 oval-holds-own = deine eigene Karte ist dir verborgen
 oval-hand-on-table = Hand auf dem Tisch
-oval-active = aktiver Spieler
-oval-deciding = entscheidet gerade
-oval-wins = gewinnt
 
 oval-pile-label = Nachziehstapel vor { $who-is ->
     [you] dir
@@ -73,10 +67,6 @@ oval-fails = scheitert
 oval-struck = getroffen
 oval-spared = verschont
 oval-sanity-change = Geistige Gesundheit { $before } → { $after }
-oval-close = Schließen
-oval-as-text = Tisch als Text
-oval-as-picture = Tisch als Bild
-oval-choices = Möglichkeiten: { $thing }
 
 oval-turns = Züge dieser Runde
 oval-turn-taken = { $way }: angenommen; abgelegt: { $discarded }

@@ -1,18 +1,12 @@
 # What the board of Ritual says besides the game's own messages.
 oval = The ritual table
 oval-round = Round { $round }
-oval-your-name = { $name } (you)
-oval-bot = played by a bot
-oval-away = not connected
 oval-sanity = sanity { $sanity } of 7
 oval-straw = cannot lose sanity
 oval-holds = holds { $card }
 oval-holds-hidden = holds a card you may not see
 oval-holds-own = your own card is hidden from you
 oval-hand-on-table = hand on the table
-oval-active = active player
-oval-deciding = deciding now
-oval-wins = wins
 
 oval-pile-label = Draw pile before { $who-is ->
     [you] you
@@ -73,10 +67,6 @@ oval-fails = fails
 oval-struck = struck
 oval-spared = spared
 oval-sanity-change = Sanity { $before } → { $after }
-oval-close = Close
-oval-as-text = Table as text
-oval-as-picture = Table as picture
-oval-choices = Choices for { $thing }
 
 oval-turns = Turns of this round
 oval-turn-taken = { $way }: taken; discarded: { $discarded }

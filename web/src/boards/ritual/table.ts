@@ -1,5 +1,6 @@
 // Where everything is round the table, and what flew where between two views. Pure; draws nothing.
 import type { RitualView } from "../../protocol";
+import type { Flight } from "../common/flight";
 
 export const FULL_SANITY = 7;
 export const DOOM_TRACK = [1, 2, 2, 3, 3, 4, 4, 5] as const;
@@ -41,9 +42,6 @@ function cell(ahead: number, others: number): { row: string; column: string } {
 export function carrier(view: RitualView): number | null {
   return view.is_travelling ? (view.path.at(-1) ?? view.active) : null;
 }
-
-/** Something that flew: the key of the place it left, the key of the thing it is now. */
-export type Flight = [from: string, to: string];
 
 /** Tell what flew between two views, from what the viewer sees of both and nothing else. */
 export function flights(before: RitualView, after: RitualView): Flight[] {

@@ -1,4 +1,4 @@
-// What every part of the board needs from the table about it, handed down by context.
+// What every part of a board needs from the table about it, handed down by context.
 import { getContext, setContext } from "svelte";
 import type { Option, Text } from "../../protocol";
 import type { BoardProps } from "../index";
@@ -48,12 +48,12 @@ export class Around {
   }
 }
 
-const KEY = Symbol("ritual board");
+const KEY = Symbol("board");
 
-export function provideAround(props: () => BoardProps): Around {
-  return setContext(KEY, new Around(props));
+export function provideAround<A extends Around>(around: A): A {
+  return setContext(KEY, around);
 }
 
-export function around(): Around {
-  return getContext<Around>(KEY);
+export function around<A extends Around = Around>(): A {
+  return getContext<A>(KEY);
 }

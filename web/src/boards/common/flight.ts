@@ -1,6 +1,8 @@
 // Lets things on the board fly from where they were to where they are. Only decoration: the page is already
 // as it will be, nothing waits, and without motion nothing flies.
-import type { Flight } from "./table";
+
+/** Something that flew: the key of the place it left, the key of the thing it is now. */
+export type Flight = [from: string, to: string];
 
 /** Note where everything marked `data-fly` is. */
 export function places(board: HTMLElement): Map<string, DOMRect> {

@@ -1,0 +1,71 @@
+"""Writes positions of real games, as seats see them, for the gallery page: python dump.py fate.
+
+Which positions a game wants to look at stands in its own `gallery/positions.py`. For looking at a board while
+working on it; nothing of it is built or shipped.
+"""
+
+import sys
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from runpy import run_path
+from typing import Any
+
+import msgspec
+
+from miskatonic import games
+from miskatonic.core.rng import Rng
+
+NAMES = ("Abigail", "Wilhelmina Featherstone", "Bert", "Kassandra", "Özgür", "Zadok Allen", "Nahum")
+
+Wanted = Callable[[Any, int], bool]
+"""Says whether a position, seen by a seat, is one to look at."""
+
+
+def find(game: Any, options: dict[str, Any], seat: int, wanted: Wanted) -> Any:
+    """Play at random until the seat is in such a position."""
+    for seed in range(10_000):
+        g, rng = game.new(game.options(**options), seed), Rng.seeded(seed)
+        while not wanted(g, seat):
+            if g.outcome is not None:
+                break
+            asked, ask = next(iter(game.asks(g).items()))
+            picked = rng.choice([option.id for option in ask.options])
+            game.answer(g, asked, picked if ask.one else (picked,))
+        else:
+            return g
+    raise LookupError(options)
+
+
+def position(
+    game: Any, title: str, options: dict[str, Any], seat: int | None, wanted: Wanted
+) -> dict[str, Any]:
+    """Return what the gallery needs to show it."""
+    g = find(game, options, seat or 0, wanted)
+    ask = game.asks(g).get(seat) if seat is not None else None
+    return {
+        "title": title,
+        "chair": {"seat": seat, "view": game.view(g, seat), "ask": ask, "undo": None, "log": ()},
+        "names": NAMES[: g.seats],
+        "seats": [
+            {
+                "kind": "bot" if number % 3 == 2 else "person",
+                "name": NAMES[number],
+                "bot": "",
+                "connected": number != 3,
+                "mine": number == seat,
+            }
+            for number in range(g.seats)
+        ],
+    }
+
+
+def dump(name: str, only: Iterable[str]) -> None:
+    """Write the views of a game, or some of them anew."""
+    gallery = Path(__file__).parents[2] / name / "gallery"
+    positions = run_path(str(gallery / "positions.py"))["POSITIONS"]
+    shown = [position(games.get(name), *each) for each in positions if not only or each[0] in only]
+    (gallery / "views.json").write_bytes(msgspec.json.encode(shown))
+
+
+if __name__ == "__main__":
+    dump(sys.argv[1], sys.argv[2:])

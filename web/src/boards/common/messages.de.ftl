@@ -1,0 +1,11 @@
+# Was die Spielbretter aller Spiele sagen.
+shared-your-name = { $name } (du)
+shared-bot = von einem Bot gespielt
+shared-away = nicht verbunden
+shared-active = aktiver Spieler
+shared-deciding = entscheidet gerade
+shared-wins = gewinnt
+shared-choices = Möglichkeiten: { $thing }
+shared-close = Schließen
+shared-as-text = Tisch als Text
+shared-as-picture = Tisch als Bild

@@ -1,0 +1,11 @@
+# What the boards of all games say.
+shared-your-name = { $name } (you)
+shared-bot = played by a bot
+shared-away = not connected
+shared-active = active player
+shared-deciding = deciding now
+shared-wins = wins
+shared-choices = Choices for { $thing }
+shared-close = Close
+shared-as-text = Table as text
+shared-as-picture = Table as picture
