@@ -33,7 +33,7 @@ BY_FACE = {face: card(face) for face in FACES}
 ONE_OF_FACE = tuple(BY_FACE[printed.face] for printed in CARDS)
 """For every card the number that stands for its face."""
 
-# Fitted to many matches; docs/bots.md says how.
+# Some fitted, some chosen; docs/bots.md says which and how.
 FEAR = 0.5
 """How steeply the danger of losing falls with sanity."""
 LOSERS = 3.0
