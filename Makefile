@@ -10,7 +10,7 @@ CLIENT_SOURCES := $(shell find web/src web/public src/miskatonic -type f -not -n
 	web/index.html web/vite.config.ts
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check web protocol soak bench
+.PHONY: help play test check web protocol soak bench ladder
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' Makefile | expand -t 16
@@ -43,6 +43,9 @@ soak: .venv/.ready ## long random play, new seeds every time
 bench: .venv/.bench ## measure speed, as ratios to well-known programs
 	@$(BIN)/python -m bench $(ARGS)
 
+ladder: .venv/.plots ## measure how strong the bots are; writes into docs/bots.md, takes long
+	@$(BIN)/python -m bench.ladder $(ARGS)
+
 .venv/.ready: pyproject.toml constraints.txt
 	@$(PYTHON) -c 'import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || \
 		{ echo "Miskatonic needs Python 3.11 or newer with venv; name one: make PYTHON=python3.12" >&2; exit 1; }
@@ -54,6 +57,11 @@ bench: .venv/.bench ## measure speed, as ratios to well-known programs
 .venv/.bench: .venv/.ready
 	@echo "Adding what the measurements need ..."
 	@$(PIP) -e '.[bench]'
+	@touch $@
+
+.venv/.plots: .venv/.ready
+	@echo "Adding what plots need ..."
+	@$(PIP) -e '.[plots]'
 	@touch $@
 
 $(CLIENT): web/node_modules/.ready $(CLIENT_SOURCES)
