@@ -325,7 +325,7 @@ spells-shuffled = Der Ablagestapel wird gemischt und ist der neue Spruchstapel.
 discarded = Du legst { $card } ab.
 discarded-hidden = { $who } legt { $card } ab.
 dropped = Du legst { $card } ohne Wirkung ab.
-dropped-hidden = { $who } legt { $card } ohne Wirkung ab.
+dropped-hidden = { $who } legt { $card } (Kosten: { $cost }) ohne Wirkung ab.
 readied = Du stellst { $card } bereit und zeigst die Kosten: { $cost }.
 readied-hidden = { $who } stellt { $card } bereit und zeigt die Kosten: { $cost }.
 column-cleared = Die Astralspalte wird abgelegt ({ $location }): { $count ->
@@ -711,69 +711,69 @@ when-torn-veil = Wenn das Opfer mit einem Paar zieht
 when-doubt = Wenn das Opfer Kontrolle hätte
 when-backlash = Nachdem das Opfer einen Spruch ausgeführt hat
 when-barred-gate = Wenn der Marker des Opfers auf { $barred } oder weiter vorrückt
-word-then = { $first }; dann { $second }
-word-either = entweder: { $first }; oder: { $second }
+word-then = { $first }. Danach: { $second }
+word-either = Entweder: { $first }. Oder: { $second }
 word-cultists-abyss-lodge-own = { $count } deiner Kultisten gehen aus dem Abyss in deine Lodge, so weit möglich
 word-cultists-lodge-abyss-own = { $count } Kultisten gehen aus der Lodge in den Abyss, so weit möglich
 word-cultists-abyss-any-own = { $count ->
-    [one] einer deiner Kultisten geht
+    [one] Einer deiner Kultisten geht
    *[other] { $count } deiner Kultisten gehen
  } aus dem Abyss in eine beliebige Lokation
 word-cultists-here-abyss-rival = { $count ->
-    [one] ein Kultist eines Rivalen hier geht
-   *[other] { $count } Kultisten eines Rivalen hier gehen
+    [one] Ein Kultist dieses Rivalen hier geht
+   *[other] { $count } Kultisten dieses Rivalen hier gehen
  } in den Abyss
 word-investigators-lodge-rival = { $least ->
     [0] { $count ->
-        [one] ein Ermittler geht
+        [one] Ein Ermittler geht
        *[other] { $count } Ermittler gehen
     }
    *[other] { $least } oder { $count } Ermittler gehen
  } aus deiner Lodge in die eines Rivalen
-word-investigators-supply-rival = { $count } Ermittler gehen aus dem Vorrat in die Lodge eines Rivalen, so weit möglich
+word-investigators-supply-rival = { $count } Ermittler gehen aus dem Vorrat in die Lodge dieses Rivalen, so weit möglich
 word-investigators-supply-lodge = { $count } Ermittler gehen aus dem Vorrat in die Lodge, so weit möglich
-word-investigators-lodge-supply = alle Ermittler in deiner Lodge gehen in den Vorrat
+word-investigators-lodge-supply = Alle Ermittler in deiner Lodge gehen in den Vorrat
 word-summon = Summon +{ $steps }
-word-step-back = der Marker geht { $steps } zurück
-word-remove-signs = entferne { $count } Ältere Zeichen von deinem Kreis, so weit möglich
-word-draw = ziehe { $count ->
+word-step-back = Der Marker geht { $steps } zurück
+word-remove-signs = Entferne { $count } Ältere Zeichen von deinem Kreis, so weit möglich
+word-draw = Ziehe { $count ->
     [one] einen Spruch
    *[other] { $count } Sprüche
  }
-word-sacrifice = opfere { $count ->
+word-sacrifice = Opfere { $count ->
     [one] einen Kultisten
    *[other] { $count } Kultisten
  } hier
-word-steal-spell = wähle einen Spruch auf der Hand eines Rivalen nach seiner Rückseite; er kommt auf deine Hand
-word-reroll-chosen = wirf einen oder mehrere der Würfel noch einmal
-word-reroll-one = wirf einen der Würfel noch einmal
-word-reroll-successes = alle Erfolge werden noch einmal geworfen
-word-ward-signs = die ersten { $count } Älteren Zeichen dieses Raids werden nicht genommen
-word-cancel = der Spruch hat keine Wirkung
-word-raid-rival = dieser Rivale erleidet einen Raid
-word-end-raid = es wird nicht gewürfelt
-word-curse-rival = ein Rivale deiner Wahl erhält einen Fluch
-word-swap = ein Kultist von dir und einer eines Rivalen in einer anderen Lokation tauschen die Plätze
-word-any-road = ein einzelner Spruch zieht die Schicksalsfigur in jede andere Lokation
-word-joker = ein Joker mehr
+word-steal-spell = Wähle einen Spruch auf der Hand dieses Rivalen nach seiner Rückseite; er kommt auf deine Hand
+word-reroll-chosen = Wirf einen oder mehrere der Würfel noch einmal
+word-reroll-one = Wirf einen der Würfel noch einmal
+word-reroll-successes = Alle Erfolge werden noch einmal geworfen
+word-ward-signs = Die ersten { $count } Älteren Zeichen dieses Raids werden nicht genommen
+word-cancel = Der Spruch hat keine Wirkung
+word-raid-rival = Der Rivale erleidet einen Raid
+word-end-raid = Es wird nicht gewürfelt
+word-curse-rival = Ein Rivale deiner Wahl erhält einen Fluch
+word-swap = Ein Kultist von dir und einer eines Rivalen in einer anderen Lokation tauschen die Plätze
+word-any-road = Ein einzelner Spruch zieht die Schicksalsfigur in jede andere Lokation, welches Symbol er auch hat
+word-joker = Ein Joker mehr
 word-count-more = { $count } deiner Kultisten mehr werden hier gezählt
-word-cheaper = der Preis ist { $count ->
+word-cheaper = Der Preis ist { $count ->
     [one] ein Kultist
    *[other] { $count } Kultisten
  } weniger
-word-discard-spell = lege einen Spruch deiner Wahl von der Hand ab, wenn du einen hast
-word-lose-spell = der Spruch wird ohne Wirkung abgelegt
-word-lose-artefact = das Artefakt wird abgelegt
-word-no-control = in diesem Zug gibt es keine Kontrolle
-word-nothing = nichts geschieht
-word-oust = ein Kultist eines Rivalen außerhalb der Anderen Welten geht in den Abyss, und einer von dir aus der Lodge nimmt seinen Platz ein
-word-capture = nimm einen Kultisten eines Rivalen außerhalb der Anderen Welten gefangen
-word-release = du kannst { $count } Gefangene in den Abyss schicken: Summon +{ $steps }
-word-lay-tile = ziehe einen Wintersturm, sieh ihn an und lege ihn verdeckt auf eine Lokation ohne Wintersturm (höchstens { $most } auf dem Spielbrett)
-word-drop-readied = lege einen deiner bereiten Sprüche ohne Wirkung ab: Summon +{ $steps }
-word-place = du kannst { $count ->
+word-discard-spell = Lege einen Spruch deiner Wahl von der Hand ab, wenn du einen hast
+word-lose-spell = Der Spruch wird ohne Wirkung abgelegt
+word-lose-artefact = Das Artefakt wird abgelegt
+word-no-control = In diesem Zug gibt es keine Kontrolle
+word-nothing = Nichts geschieht
+word-oust = Ein Kultist eines Rivalen außerhalb der Anderen Welten geht in den Abyss, und einer von dir aus der Lodge nimmt seinen Platz ein
+word-capture = Nimm einen Kultisten eines Rivalen außerhalb der Anderen Welten gefangen
+word-release = Du kannst { $count } Gefangene in den Abyss schicken: Summon +{ $steps }
+word-lay-tile = Ziehe einen Wintersturm, sieh ihn an und lege ihn verdeckt auf eine Lokation ohne Wintersturm (höchstens { $most } auf dem Spielbrett)
+word-drop-readied = Lege einen deiner bereiten Sprüche ohne Wirkung ab: Summon +{ $steps }
+word-place = Du kannst { $count ->
     [one] einen Kultisten
    *[other] { $count } Kultisten
  } aus deiner Lodge in eine beliebige Lokation setzen
-word-roam = bewege bis zu { $count } deiner Kultisten, jeden aus seiner Lokation in eine andere
-word-roll-for-summon = wirf { $dice } Würfel; mit einem Erfolg Summon +{ $steps }, und für jedes Auge geht ein Ermittler aus dem Vorrat in deine Lodge
+word-roam = Bewege bis zu { $count } deiner Kultisten, jeden aus seiner Lokation in eine andere
+word-roll-for-summon = Wirf { $dice } Würfel; mit einem Erfolg Summon +{ $steps }, und für jedes Auge geht ein Ermittler aus dem Vorrat in deine Lodge

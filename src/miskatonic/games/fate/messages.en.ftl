@@ -324,7 +324,7 @@ spells-shuffled = The discard pile is shuffled and becomes the spell deck.
 discarded = You discard { $card }.
 discarded-hidden = { $who } discards { $card }.
 dropped = You drop { $card } without effect.
-dropped-hidden = { $who } drops { $card } without effect.
+dropped-hidden = { $who } drops { $card } (cost: { $cost }) without effect.
 readied = You ready { $card }, showing its cost: { $cost }.
 readied-hidden = { $who } readies { $card }, showing its cost: { $cost }.
 column-cleared = The astral column is cleared ({ $location }): { $count ->
@@ -710,69 +710,69 @@ when-torn-veil = When the victim moves with a pair
 when-doubt = When the victim would have control
 when-backlash = After the victim has cast a spell
 when-barred-gate = When the victim’s marker comes forward to { $barred } or further
-word-then = { $first }; then { $second }
-word-either = either { $first }; or { $second }
+word-then = { $first }. Then: { $second }
+word-either = Either: { $first }. Or: { $second }
 word-cultists-abyss-lodge-own = { $count } of your cultists go from the abyss to your lodge, as far as possible
 word-cultists-lodge-abyss-own = { $count } cultists go from the lodge to the abyss, as far as possible
 word-cultists-abyss-any-own = { $count ->
-    [one] one of your cultists goes
+    [one] One of your cultists goes
    *[other] { $count } of your cultists go
  } from the abyss to any location
 word-cultists-here-abyss-rival = { $count ->
-    [one] a cultist of a rival here goes
-   *[other] { $count } cultists of a rival here go
+    [one] One of that rival’s cultists here goes
+   *[other] { $count } of that rival’s cultists here go
  } to the abyss
 word-investigators-lodge-rival = { $least ->
     [0] { $count ->
-        [one] one investigator goes
+        [one] One investigator goes
        *[other] { $count } investigators go
     }
    *[other] { $least } or { $count } investigators go
  } from your lodge to a rival’s
-word-investigators-supply-rival = { $count } investigators go from the supply to the lodge of a rival, as far as possible
+word-investigators-supply-rival = { $count } investigators go from the supply to that rival’s lodge, as far as possible
 word-investigators-supply-lodge = { $count } investigators go from the supply to the lodge, as far as possible
-word-investigators-lodge-supply = all investigators in your lodge go to the supply
-word-summon = summon +{ $steps }
-word-step-back = the marker goes back { $steps }
-word-remove-signs = remove { $count } elder signs from your circle, as far as possible
-word-draw = draw { $count ->
+word-investigators-lodge-supply = All investigators in your lodge go to the supply
+word-summon = Summon +{ $steps }
+word-step-back = The marker goes back { $steps }
+word-remove-signs = Remove { $count } elder signs from your circle, as far as possible
+word-draw = Draw { $count ->
     [one] a spell
    *[other] { $count } spells
  }
-word-sacrifice = sacrifice { $count ->
+word-sacrifice = Sacrifice { $count ->
     [one] a cultist
    *[other] { $count } cultists
  } here
-word-steal-spell = choose a spell in a rival’s hand by its back; it comes into your hand
-word-reroll-chosen = roll one or more of the dice again
-word-reroll-one = roll one of the dice again
-word-reroll-successes = all successes are rolled again
-word-ward-signs = the first { $count } elder signs of this raid are not taken
-word-cancel = the spell is cancelled
-word-raid-rival = that rival is raided
-word-end-raid = no dice are rolled
-word-curse-rival = a rival of your choice receives a curse
-word-swap = a cultist of yours and a rival’s in another location change places
-word-any-road = a single spell moves the fate piece to any other location
-word-joker = one joker more
+word-steal-spell = Choose a spell in that rival’s hand by its back; it comes into your hand
+word-reroll-chosen = Roll one or more of the dice again
+word-reroll-one = Roll one of the dice again
+word-reroll-successes = All successes are rolled again
+word-ward-signs = The first { $count } elder signs of this raid are not taken
+word-cancel = The spell is cancelled
+word-raid-rival = The rival is raided
+word-end-raid = No dice are rolled
+word-curse-rival = A rival of your choice receives a curse
+word-swap = A cultist of yours and a rival’s in another location change places
+word-any-road = A single spell moves the fate piece to any other location, whatever its symbol
+word-joker = One joker more
 word-count-more = { $count } more of your cultists are counted here
-word-cheaper = the price is { $count ->
+word-cheaper = The price is { $count ->
     [one] one cultist
    *[other] { $count } cultists
  } less
-word-discard-spell = discard a spell of your choice from hand, if you have one
-word-lose-spell = the spell is discarded without effect
-word-lose-artefact = the artefact is discarded
-word-no-control = there is no control this turn
-word-nothing = nothing happens
-word-oust = a rival’s cultist outside Other Worlds goes to the abyss, and one of yours from the lodge takes its place
-word-capture = capture a rival’s cultist outside Other Worlds
-word-release = you may send { $count } captives to the abyss for summon +{ $steps }
-word-lay-tile = draw a winter squall, look at it and lay it face down on a location without one (at most { $most } on the board)
-word-drop-readied = discard one of your readied spells without effect for summon +{ $steps }
-word-place = you may put { $count ->
+word-discard-spell = Discard a spell of your choice from hand, if you have one
+word-lose-spell = The spell is discarded without effect
+word-lose-artefact = The artefact is discarded
+word-no-control = There is no control this turn
+word-nothing = Nothing happens
+word-oust = A rival’s cultist outside Other Worlds goes to the abyss, and one of yours from the lodge takes its place
+word-capture = Capture a rival’s cultist outside Other Worlds
+word-release = You may send { $count } captives to the abyss for summon +{ $steps }
+word-lay-tile = Draw a winter squall, look at it and lay it face down on a location without one (at most { $most } on the board)
+word-drop-readied = Discard one of your readied spells without effect for summon +{ $steps }
+word-place = You may put { $count ->
     [one] a cultist
    *[other] { $count } cultists
  } from your lodge into any location
-word-roam = move up to { $count } of your cultists, each from its location to a different one
-word-roll-for-summon = roll { $dice } dice; with a success summon +{ $steps }, and for each Eye one investigator goes from the supply to your lodge
+word-roam = Move up to { $count } of your cultists, each from its location to a different one
+word-roll-for-summon = Roll { $dice } dice; with a success summon +{ $steps }, and for each Eye one investigator goes from the supply to your lodge

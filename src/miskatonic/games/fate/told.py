@@ -347,23 +347,25 @@ def spells_shuffled() -> Event:
 @cache
 def discarded(seat: Seat, card: Card, cite: str) -> Event:
     """hidden.4"""
-    return _hidden_card("discarded", seat, card, cite, (f"hand:{seat}", "discard"))
+    return Event(
+        text("discarded", who=Who(seat), card=card_name(card)),
+        cite,
+        (f"hand:{seat}", "discard"),
+        audience=(seat,),
+        public=text("discarded-hidden", who=Who(seat), card=back_name(card)),
+    )
 
 
 @cache
 def dropped(seat: Seat, card: Card, cite: str) -> Event:
-    """ready.8, hidden.4"""
-    return _hidden_card("dropped", seat, card, cite, (f"readied:{seat}", "discard"))
-
-
-def _hidden_card(id: str, seat: Seat, card: Card, cite: str, on: tuple[str, ...]) -> Event:
-    """Tell of a card whose face its owner alone knows."""
+    """ready.8, hidden.3, hidden.4"""
+    cost = [symbol_name(symbol) for symbol in COST[card]]
     return Event(
-        text(id, who=Who(seat), card=card_name(card)),
+        text("dropped", who=Who(seat), card=card_name(card)),
         cite,
-        on,
+        (f"readied:{seat}", "discard"),
         audience=(seat,),
-        public=text(f"{id}-hidden", who=Who(seat), card=back_name(card)),
+        public=text("dropped-hidden", who=Who(seat), card=back_name(card), cost=cost),
     )
 
 

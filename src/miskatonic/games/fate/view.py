@@ -91,6 +91,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     """Sorted by their backs."""
     gate: bool
     readied: tuple[CardView, ...]
+    """Sorted by their backs and costs."""
     artefacts: tuple[ArtefactView, ...]
     curses: tuple[str | None, ...]
     """In the order received; None where the viewer does not see which."""
@@ -250,8 +251,14 @@ def _location(g: Fate, location: Location, viewer: Seat) -> LocationView:
         tuple([_card(g, card, viewer) for card in g.columns[location]]),
         squall,
         here if here >= INVESTIGATORS_THAT_FOLLOW else 0,
-        g.active != NOBODY and controls(g, g.active, location, location != g.fate),
+        g.active != NOBODY and _would_control(g, location),
     )
+
+
+def _would_control(g: Fate, location: Location) -> bool:
+    """control.1, placement.1, placement.2: the active player brings a cultist along, if there is one"""
+    row = g.cultists[g.active]
+    return controls(g, g.active, location, location != g.fate and row[LODGE] + row[ABYSS] > 0)
 
 
 def _sees_squalls(g: Fate, viewer: Seat) -> bool:
@@ -278,12 +285,7 @@ def _player(g: Fate, seat: Seat, viewer: Seat) -> PlayerView:
         signs=g.signs[seat],
         hand=_hand(g, seat, viewer),
         gate=g.gates[seat] > 0,
-        readied=tuple(
-            [
-                open_card(card) if g.known[card] >> viewer & 1 else readied_card(card)
-                for card in g.readied[seat]
-            ]
-        ),
+        readied=_readied(g, seat, viewer),
         artefacts=tuple(
             [ArtefactView(ARTEFACTS[each].name, not g.exhausted >> each & 1) for each in g.artefacts[seat]]
         ),
@@ -297,6 +299,15 @@ def _hand(g: Fate, seat: Seat, viewer: Seat) -> tuple[CardView, ...]:
     """hidden.2, hidden.3: sorted by backs, those of one back that the viewer knows first"""
     cards = [_card(g, card, viewer) for card in g.hands[seat]]
     cards.sort(key=lambda each: (SYMBOLS.index(each.back), 99 if each.card is None else each.card))
+    return tuple(cards)
+
+
+def _readied(g: Fate, seat: Seat, viewer: Seat) -> tuple[CardView, ...]:
+    """hidden.3: sorted by backs and costs"""
+    cards = [
+        open_card(card) if g.known[card] >> viewer & 1 else readied_card(card) for card in g.readied[seat]
+    ]
+    cards.sort(key=lambda each: (each.back, each.cost, 99 if each.card is None else each.card))
     return tuple(cards)
 
 

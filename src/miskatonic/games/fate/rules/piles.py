@@ -2,7 +2,7 @@
 
 from miskatonic.core.game import Seat
 from miskatonic.games.fate import told
-from miskatonic.games.fate.cards import BACK, GATE, Card, Location
+from miskatonic.games.fate.cards import BACK, GATE, ROW, Card, Location
 from miskatonic.games.fate.state import EVERYBODY, Fate
 
 
@@ -20,7 +20,7 @@ def draw(g: Fate, seat: Seat, count: int, cite: str) -> None:
         drawn.append(card)
     if drawn:
         g.hands[seat] = tuple(sorted((*g.hands[seat], *drawn)))
-        g.tell(told.drew(seat, tuple(drawn), cite))
+        g.tell(told.drew(seat, tuple(sorted(drawn)), cite))
 
 
 def reshuffle(g: Fate) -> None:
@@ -70,7 +70,14 @@ def discard_hand(g: Fate, seat: Seat) -> None:
 
 
 def drop_readied(g: Fate, seat: Seat, card: Card, cite: str) -> None:
-    """ready.8, ready.9: a readied spell is discarded, face down and without effect."""
+    """ready.8, ready.9: a readied spell is discarded, face down and without effect.
+
+    Of several with one back and one cost others cannot tell which it was, as in `leave_hand`.
+    """
+    alike = [each for each in g.readied[seat] if BACK[each] == BACK[card] and ROW[each] == ROW[card]]
+    if len(alike) > 1:
+        for each in alike:
+            g.known[each] = 1 << seat
     g.readied[seat] = tuple([each for each in g.readied[seat] if each != card])
     g.discard.append(card)
     g.tell(told.dropped(seat, card, cite))
