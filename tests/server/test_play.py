@@ -144,6 +144,22 @@ async def test_a_free_undo_is_seen_by_all(server: ServerProcess) -> None:
         assert guest.log[-1]["text"]["id"] == "undone"
 
 
+async def test_bots_wait_while_people_vote_on_an_undo(server: ServerProcess) -> None:
+    async with Player(server.address) as host, Player(server.address) as guest:
+        await seated(host, guest)
+        await host.answer("seat:1")
+        await guest.until(lambda: guest.chair["ask"])
+        await guest.answer("take")
+        await host.send("ask-undo", seat=0)
+        await guest.until(lambda: guest.table["undo"] is not None)
+        number = guest.table["number"]
+        await asyncio.sleep(0.3)  # long enough for bots without a delay to have gone on
+        assert guest.table["number"] == number
+        await guest.send("vote-undo", seat=1, agree=True)
+        await host.until(lambda: host.chair["ask"] is not None)
+        assert host.log[-1]["text"]["id"] == "undone-by-consent"
+
+
 async def test_a_slow_player_is_replaced_when_time_and_grace_are_over(server: ServerProcess) -> None:
     async with Player(server.address) as host, Player(server.address) as guest:
         await seated(host, guest, pace={"kind": "live", "limit": 5})

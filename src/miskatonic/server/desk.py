@@ -33,6 +33,9 @@ CHECKPOINT_EVERY = 16
 TRIES = 20
 """How often a command is decided anew because another process was quicker."""
 
+UNDO_PATIENCE_MS = 30_000
+"""How long bots wait while people vote on an undo."""
+
 T = TypeVar("T")
 
 
@@ -270,11 +273,13 @@ class Desk:
 
     async def _think(self, seat: Seat, number: int, bot: str) -> None:
         await asyncio.sleep(self._settings.bot_delay)
+        await self._undo_settled()
         match = self.table.match
         if match is None or match.number != number:
             return
         try:
             choice = await self._thinkers.think(match, seat, bot)
+            await self._undo_settled()
             await self.do(lambda table: answer_seat(table, seat, choice, number, now_ms()))
         except Denied as denied:
             if denied.reason.id != "refused-stale":
@@ -284,6 +289,11 @@ class Desk:
         except Exception:
             log.exception("bot failed", extra={"table": self.table.id, "bot": bot})
             await self._replace_bot(seat, number, bot)
+
+    async def _undo_settled(self) -> None:
+        """Let people vote on an undo before a bot goes on, which would void the question; not for ever."""
+        while (undo := self.table.undo) is not None and now_ms() - undo.at < UNDO_PATIENCE_MS:
+            await asyncio.sleep(0.1)
 
     async def _replace_bot(self, seat: Seat, number: int, bot: str) -> None:
         """A bot that failed gives its seat to the simplest one, which cannot."""
