@@ -125,18 +125,18 @@ refreshed = { $who-is ->
     [you] Deine Artefakte sind wieder bereit.
    *[other] Die Artefakte von { $who } sind wieder bereit.
  }
-moved-spell = Du spielst { $card } und ziehst die Schicksalsfigur { $to }.
-moved-spell-hidden = { $who } spielt einen Spruch mit { $symbol } und zieht die Schicksalsfigur { $to }.
-moved-pair = Du spielst { $card } und { $second } als Paar und ziehst die Schicksalsfigur { $to }.
-moved-pair-hidden = { $who } spielt ein Paar mit { $symbol } und zieht die Schicksalsfigur { $to }.
+moved-spell = Du spielst { $card } und bewegst die Schicksalsfigur { $to }.
+moved-spell-hidden = { $who } spielt einen Spruch mit { $symbol } und bewegt die Schicksalsfigur { $to }.
+moved-pair = Du spielst { $card } und { $second } als Paar und bewegst die Schicksalsfigur { $to }.
+moved-pair-hidden = { $who } spielt ein Paar mit { $symbol } und bewegt die Schicksalsfigur { $to }.
 moved-gate = { $who-is ->
     [you] Du öffnest
    *[other] { $who } öffnet
  } ein Tor: Die Schicksalsfigur geht { $to }.
-moved-road = Du spielst { $card } und ziehst die Schicksalsfigur auf dem Traumpfad { $to }.
-moved-road-hidden = { $who } spielt einen Spruch mit { $symbol } und zieht die Schicksalsfigur auf dem Traumpfad { $to }.
-moved-key = Du spielst { $card } und ziehst die Schicksalsfigur mit dem Silberschlüssel { $to }.
-moved-key-hidden = { $who } spielt einen Spruch mit { $symbol } und zieht die Schicksalsfigur mit dem Silberschlüssel { $to }.
+moved-road = Du spielst { $card } und bewegst die Schicksalsfigur auf dem Traumpfad { $to }.
+moved-road-hidden = { $who } spielt einen Spruch mit { $symbol } und bewegt die Schicksalsfigur auf dem Traumpfad { $to }.
+moved-key = Du spielst { $card } und bewegst die Schicksalsfigur mit dem Silberschlüssel { $to }.
+moved-key-hidden = { $who } spielt einen Spruch mit { $symbol } und bewegt die Schicksalsfigur mit dem Silberschlüssel { $to }.
 drifted = { $who-is ->
     [you] Du hast
    *[other] { $who } hat
@@ -163,7 +163,7 @@ last-cultist-rises = { $who-is ->
    *[other] Die Lodge von { $who } ist leer: Der letzte Kultist
  } im Abyss geht { $to }.
 investigator-placed = Ein Ermittler kommt { $to }.
-supply-empty = Im Vorrat ist kein Ermittler mehr: Alle Lodges erleiden einen Raid.
+supply-empty = Im Vorrat ist kein Ermittler mehr: Es gibt einen Raid gegen jeden Spieler.
 
 # Figuren
 cultists-moved = { $count ->
@@ -251,7 +251,7 @@ curse-strikes-broken-word = Der Spruch, den { $who-is ->
 curse-strikes-blind-stars = Die Erfolge, die { $who-is ->
     [you] du geworfen hast
    *[other] { $who } geworfen hat
- }, werden noch einmal geworfen
+ }, werden neu geworfen
 curse-strikes-empty-showcase = Das Artefakt, das { $who-is ->
     [you] du genommen hast
    *[other] { $who } genommen hat
@@ -287,7 +287,7 @@ rolled-other-worlds = { $who-is ->
     [you] Du würfelst
    *[other] { $who } würfelt
  } in den Anderen Welten: { $faces }.
-rolled-raid = Der Raid gegen { $who-is ->
+rolled-raid = Wurf im Raid gegen { $who-is ->
     [you] dich
    *[other] { $who }
  }: { $faces }.
@@ -298,7 +298,7 @@ rolled-gift = { $who-is ->
 rerolled = { $count ->
     [one] Ein Würfel wird
    *[other] { $count } Würfel werden
- } noch einmal geworfen. { $who-is ->
+ } neu geworfen. { $who-is ->
     [you] Dein Wurf
    *[other] Der Wurf von { $who }
  } zeigt jetzt: { $faces }.
@@ -310,12 +310,12 @@ controls-temporary = { $who-is ->
     [you] Du hast
    *[other] { $who } hat
  } zeitweise Kontrolle ({ $location }).
-raided = Raid von { $count ->
+raided = Raid gegen { $who-is ->
+    [you] dich
+   *[other] { $who }
+ } mit { $count ->
     [one] einem Ermittler
    *[other] { $count } Ermittlern
- } auf { $who-is ->
-    [you] deine Lodge
-   *[other] die Lodge von { $who }
  }.
 
 # Sprüche
@@ -328,7 +328,7 @@ dropped = Du legst { $card } ohne Wirkung ab.
 dropped-hidden = { $who } legt { $card } (Kosten: { $cost }) ohne Wirkung ab.
 readied = Du stellst { $card } bereit und zeigst die Kosten: { $cost }.
 readied-hidden = { $who } stellt { $card } bereit und zeigt die Kosten: { $cost }.
-column-cleared = Die Astralspalte wird abgelegt ({ $location }): { $count ->
+column-cleared = Die Astralspalte wird geleert ({ $location }): { $count ->
     [one] eine Karte
    *[other] { $count } Karten
  }.
@@ -357,7 +357,7 @@ target-swap = : { $own } gegen { $other } ({ $rival-is ->
     [you] du
    *[other] { $rival }
  })
-cancelled = { $card } ist gebannt und hat keine Wirkung.
+cancelled = { $card } ist aufgehoben und hat keine Wirkung.
 stolen = { $who-is ->
     [you] Du nimmst
    *[other] { $who } nimmt
@@ -367,7 +367,7 @@ stolen = { $who-is ->
  }.
 stolen-hidden = { $who } nimmt { $card } aus der Hand von { $rival }.
 
-# Artefakte, Tore, Gaben, Stürme
+# Artefakte, Tore, Dark Gifts, Winterstürme
 used = { $who-is ->
     [you] Du benutzt
    *[other] { $who } benutzt
@@ -437,60 +437,60 @@ decides-colour = { $who-is ->
    *[other] { $who } wählt eine Farbe.
  }
 decides-window = { $who-is ->
-    [you] Du kannst jetzt handeln oder passen.
-   *[other] { $who } kann jetzt handeln oder passen.
+    [you] Du darfst jetzt handeln oder passen.
+   *[other] { $who } darf jetzt handeln oder passen.
  }
 decides-roll = { $who-is ->
-    [you] Du kannst auf den Wurf reagieren.
-   *[other] { $who } kann auf den Wurf reagieren.
+    [you] Du darfst auf den Wurf reagieren.
+   *[other] { $who } darf auf den Wurf reagieren.
  }
 decides-cast = { $who-is ->
-    [you] Du kannst auf den Spruch antworten.
-   *[other] { $who } kann auf den Spruch antworten.
+    [you] Du darfst auf den Spruch antworten.
+   *[other] { $who } darf auf den Spruch antworten.
  }
 decides-ward = { $who-is ->
-    [you] Du kannst deinen Kreis schützen.
-   *[other] { $who } kann den Kreis schützen.
+    [you] Du darfst deinen Kreis schützen.
+   *[other] { $who } darf den Kreis schützen.
  }
 decides-amulet = { $who-is ->
-    [you] Du kannst das Amulett zerstören.
-   *[other] { $who } kann das Amulett zerstören.
+    [you] Du darfst das Amulett zerstören.
+   *[other] { $who } darf das Amulett zerstören.
  }
 decides-dagger = { $who-is ->
-    [you] Du kannst den Opferdolch benutzen.
-   *[other] { $who } kann den Opferdolch benutzen.
+    [you] Du darfst den Opferdolch benutzen.
+   *[other] { $who } darf den Opferdolch benutzen.
  }
 decides-move = { $who-is ->
-    [you] Du ziehst die Schicksalsfigur.
-   *[other] { $who } zieht die Schicksalsfigur.
+    [you] Du bewegst die Schicksalsfigur.
+   *[other] { $who } bewegt die Schicksalsfigur.
  }
 decides-gust = { $who-is ->
     [you] Du legst einen Spruch ab.
    *[other] { $who } legt einen Spruch ab.
  }
 decides-control = { $who-is ->
-    [you] Du kannst Kontrolle suchen.
-   *[other] { $who } kann Kontrolle suchen.
+    [you] Du darfst Kontrolle suchen.
+   *[other] { $who } darf Kontrolle suchen.
  }
 decides-free-ready = { $who-is ->
-    [you] Du kannst einen Spruch frei bereitstellen.
-   *[other] { $who } kann einen Spruch frei bereitstellen.
+    [you] Du darfst einen Spruch frei bereitstellen.
+   *[other] { $who } darf einen Spruch frei bereitstellen.
  }
 decides-send = { $who-is ->
     [you] Du schickst Ermittler aus.
    *[other] { $who } schickt Ermittler aus.
  }
 decides-sacrifice = { $who-is ->
-    [you] Du kannst opfern.
-   *[other] { $who } kann opfern.
+    [you] Du darfst opfern.
+   *[other] { $who } darf opfern.
  }
 decides-turn-over = { $who-is ->
-    [you] Du kannst die Auslage wechseln.
-   *[other] { $who } kann die Auslage wechseln.
+    [you] Du darfst die Auslage wechseln.
+   *[other] { $who } darf die Auslage wechseln.
  }
 decides-destroy-sign = { $who-is ->
-    [you] Du kannst Ältere Zeichen zerstören.
-   *[other] { $who } kann Ältere Zeichen zerstören.
+    [you] Du darfst Ältere Zeichen zerstören.
+   *[other] { $who } darf Ältere Zeichen zerstören.
  }
 decides-artefact = { $who-is ->
     [you] Du nimmst ein Artefakt.
@@ -501,28 +501,28 @@ decides-give-up = { $who-is ->
    *[other] { $who } legt ein Artefakt ab.
  }
 decides-roam = { $who-is ->
-    [you] Du kannst Kultisten bewegen.
-   *[other] { $who } kann Kultisten bewegen.
+    [you] Du darfst Kultisten bewegen.
+   *[other] { $who } darf Kultisten bewegen.
  }
 decides-gift = { $who-is ->
-    [you] Du kannst deine Dark Gift nutzen.
-   *[other] { $who } kann die Dark Gift nutzen.
+    [you] Du darfst deine Dark Gift nutzen.
+   *[other] { $who } darf die Dark Gift nutzen.
  }
 decides-place = { $who-is ->
-    [you] Du kannst einen Kultisten einsetzen.
-   *[other] { $who } kann einen Kultisten einsetzen.
+    [you] Du darfst einen Kultisten einsetzen.
+   *[other] { $who } darf einen Kultisten einsetzen.
  }
 decides-release = { $who-is ->
-    [you] Du kannst Gefangene hergeben.
-   *[other] { $who } kann Gefangene hergeben.
+    [you] Du darfst Gefangene hergeben.
+   *[other] { $who } darf Gefangene hergeben.
  }
 decides-lay-tile = { $who-is ->
     [you] Du legst den Wintersturm auf eine Lokation.
    *[other] { $who } legt den Wintersturm auf eine Lokation.
  }
 decides-ready = { $who-is ->
-    [you] Du kannst einen Spruch bereitstellen.
-   *[other] { $who } kann einen Spruch bereitstellen.
+    [you] Du darfst einen Spruch bereitstellen.
+   *[other] { $who } darf einen Spruch bereitstellen.
  }
 decides-fourth = { $who-is ->
     [you] Du hast einen vierten bereiten Spruch.
@@ -533,7 +533,7 @@ decides-fourth = { $who-is ->
 ask-god = Welchem Gott dienst du?
 ask-colour = Welche Farbe möchtest du?
 ask-window-prep = Vor der Bewegung: Willst du handeln?
-ask-window-moved = Die Schicksalsfigur ist gezogen: Willst du handeln?
+ask-window-moved = Die Schicksalsfigur hat sich bewegt: Willst du handeln?
 ask-window-acted = Nach den Aktionen: Willst du handeln?
 ask-window-end = Am Ende des Zugs: Willst du handeln?
 ask-roll-control = { $who-is ->
@@ -554,15 +554,15 @@ ask-roll-gift = { $who-is ->
  } zeigt: { $faces }. Willst du reagieren?
 ask-cast = { $who } führt { $card } aus. Willst du antworten?
 ask-ward = Der Raid gegen dich zeigt: { $faces }. Willst du deinen Kreis schützen?
-ask-amulet = Dir droht ein Raid von { $count ->
+ask-amulet = Raid gegen dich mit { $count ->
     [one] einem Ermittler
    *[other] { $count } Ermittlern
- }. Zerstörst du das Amulett, um sie fortzuschicken?
+ }. Zerstörst du das Amulett, um ihn zu beenden?
 ask-dagger = Du opferst { $count }. Benutzt du den Opferdolch?
 ask-name = { $thing }: Wähle das Ziel.
-ask-dice = { $thing }: Welche Würfel werden noch einmal geworfen?
-ask-die = { $thing }: Welcher Würfel wird noch einmal geworfen?
-ask-move = Wie ziehst du die Schicksalsfigur?
+ask-dice = { $thing }: Welche Würfel werden neu geworfen?
+ask-die = { $thing }: Welcher Würfel wird neu geworfen?
+ask-move = Wie bewegst du die Schicksalsfigur?
 ask-destination = Wohin geht die Schicksalsfigur?
 ask-gust = Die Bö nimmt einen Spruch aus deiner Hand. Welchen?
 ask-control = Du hast hier keine Kontrolle. Willst du sie suchen?
@@ -605,9 +605,9 @@ option-sacrifice = { $count ->
    *[other] { $count } Kultisten opfern
  }
 option-dagger = { $count ->
-    [0] Dolch erschöpfen: keinen Kultisten opfern
-    [one] Dolch erschöpfen: einen Kultisten opfern
-   *[other] Dolch erschöpfen: { $count } Kultisten opfern
+    [0] Opferdolch erschöpfen: keinen Kultisten opfern
+    [one] Opferdolch erschöpfen: einen Kultisten opfern
+   *[other] Opferdolch erschöpfen: { $count } Kultisten opfern
  }
 option-move-spell = { $card }: { $location }
 option-move-pair = Paar { $card } und { $second }: überallhin
@@ -631,7 +631,7 @@ option-sign-plain = Kultisten opfern: Zeichen von { $who-is ->
     [you] dir
    *[other] { $who }
  } zerstören
-option-sign-dagger = Dolch erschöpfen: Zeichen von { $who-is ->
+option-sign-dagger = Opferdolch erschöpfen: Zeichen von { $who-is ->
     [you] dir
    *[other] { $who }
  } zerstören
@@ -641,7 +641,7 @@ option-take-top = Das oberste nehmen, ungesehen
 option-give-up-artefact = { $artefact } ablegen
 option-roam = { $origin } { $to }
 option-no-move = Niemanden bewegen
-option-no-gift = Auf die Gabe verzichten
+option-no-gift = Auf die Dark Gift verzichten
 option-gift-ithaqua = Einen Wintersturm ziehen
 option-gift-tsathoggua = Ältere Zeichen entfernen
 option-gift-shub-niggurath = Kultisten aus dem Abyss rufen
@@ -653,7 +653,7 @@ option-no-release = Die Gefangenen behalten
 
 # Einstellungen einer Partie
 option-seats = Spieler
-option-library_keeps = Die Astralspalte der Bibliothek wird nie abgelegt
+option-library_keeps = Die Astralspalte der Bibliothek wird nie geleert
 
 # Gespräch
 phrase-beware = Nimm dich in Acht …
@@ -678,11 +678,11 @@ timing-prep = In deinem Zug vor der Bewegung
 timing-roll = Nach jedem Wurf
 timing-own-roll = Nach einem Wurf von dir
 timing-cast = Wenn ein Rivale einen Spruch ausführt
-timing-raid = Nach dem Wurf eines Raids gegen dich
-timing-before-raid = Vor dem Wurf eines Raids gegen dich
-timing-moving = Wenn du mit einem einzelnen Spruch ziehst
-timing-readying = Wenn du einen Spruch bereitstellst
-timing-counting = Wenn dir die Kontrolle fehlt
+timing-raid = Nach dem Wurf in einem Raid gegen dich
+timing-before-raid = Vor dem Wurf in einem Raid gegen dich
+timing-moving = Wenn du mit einem einzelnen Spruch bewegst
+timing-readying = Während du einen Spruch bereitstellst
+timing-counting = Wenn dir die Kontrolle fehlt und du sie dadurch erhältst
 timing-sacrificing = Wenn du opferst
 price-exhaust = erschöpfen
 price-destroy = zerstören
@@ -703,14 +703,14 @@ need-raid-possible = ein Ermittler im Vorrat oder in der Lodge eines Rivalen dei
 need-not-in-force = er nicht schon wirkt
 need-success-rolled = der Wurf einen Erfolg zeigt
 need-swap-possible = ein Kultist von dir und einer eines Rivalen in verschiedenen Lokationen sind
-when-broken-word = Wenn das Opfer einen Spruch bereitstellt
-when-blind-stars = Wenn der Wurf des Opfers in den Anderen Welten einen Erfolg zeigt
-when-empty-showcase = Wenn das Opfer ein Artefakt nimmt
-when-hunger = Sobald das Opfer { $hungry } oder mehr Kultisten in der Lodge hat
-when-torn-veil = Wenn das Opfer mit einem Paar zieht
-when-doubt = Wenn das Opfer Kontrolle hätte
-when-backlash = Nachdem das Opfer einen Spruch ausgeführt hat
-when-barred-gate = Wenn der Marker des Opfers auf { $barred } oder weiter vorrückt
+when-broken-word = Wenn der Verfluchte auf irgendeine Weise einen Spruch bereitstellt
+when-blind-stars = Wenn der Wurf des Verfluchten in den Anderen Welten einen Erfolg zeigt
+when-empty-showcase = Wenn der Verfluchte ein Artefakt nimmt
+when-hunger = Sobald der Verfluchte { $hungry } oder mehr Kultisten in der Lodge hat
+when-torn-veil = Wenn der Verfluchte die Schicksalsfigur mit einem Paar bewegt
+when-doubt = Wenn der Verfluchte Kontrolle oder zeitweise Kontrolle hätte, nach einem etwaigen Wurf dafür
+when-backlash = Nachdem der Verfluchte einen Spruch ausgeführt hat
+when-barred-gate = Wenn der Marker des Verfluchten auf { $barred } oder weiter vorrückt
 word-then = { $first }. Danach: { $second }
 word-either = Entweder: { $first }. Oder: { $second }
 word-cultists-abyss-lodge-own = { $count } deiner Kultisten gehen aus dem Abyss in deine Lodge, so weit möglich
@@ -734,7 +734,7 @@ word-investigators-supply-rival = { $count } Ermittler gehen aus dem Vorrat in d
 word-investigators-supply-lodge = { $count } Ermittler gehen aus dem Vorrat in die Lodge, so weit möglich
 word-investigators-lodge-supply = Alle Ermittler in deiner Lodge gehen in den Vorrat
 word-summon = Summon +{ $steps }
-word-step-back = Der Marker geht { $steps } zurück
+word-step-back = Der Marker geht { $steps } zurück, bevor er den Sieg bringt
 word-remove-signs = Entferne { $count } Ältere Zeichen von deinem Kreis, so weit möglich
 word-draw = Ziehe { $count ->
     [one] einen Spruch
@@ -744,36 +744,36 @@ word-sacrifice = Opfere { $count ->
     [one] einen Kultisten
    *[other] { $count } Kultisten
  } hier
-word-steal-spell = Wähle einen Spruch auf der Hand dieses Rivalen nach seiner Rückseite; er kommt auf deine Hand
-word-reroll-chosen = Wirf einen oder mehrere der Würfel noch einmal
-word-reroll-one = Wirf einen der Würfel noch einmal
-word-reroll-successes = Alle Erfolge werden noch einmal geworfen
-word-ward-signs = Die ersten { $count } Älteren Zeichen dieses Raids werden nicht genommen
-word-cancel = Der Spruch hat keine Wirkung
-word-raid-rival = Der Rivale erleidet einen Raid
+word-steal-spell = Wähle einen Spruch auf der Hand dieses Rivalen nach seiner Rückseite; er kommt auf deine Hand, und nur ihr beide erfahrt seine Vorderseite
+word-reroll-chosen = Wirf einen oder mehrere der Würfel neu
+word-reroll-one = Wirf einen der Würfel neu
+word-reroll-successes = Alle Erfolge werden einmal neu geworfen, vor den Reaktionen auf den Wurf
+word-ward-signs = Die ersten { $count } Älteren Zeichen dieses Raids werden nicht genommen; Ermittler bewegen sich wie gewürfelt
+word-cancel = Der Spruch wird aufgehoben
+word-raid-rival = Es gibt einen Raid gegen diesen Rivalen
 word-end-raid = Es wird nicht gewürfelt
-word-curse-rival = Ein Rivale deiner Wahl erhält einen Fluch
+word-curse-rival = Ein Rivale deiner Wahl erhält einen Fluch; er zählt nicht als der eine Fluch durch Zeichen
 word-swap = Ein Kultist von dir und einer eines Rivalen in einer anderen Lokation tauschen die Plätze
-word-any-road = Ein einzelner Spruch zieht die Schicksalsfigur in jede andere Lokation, welches Symbol er auch hat
-word-joker = Ein Joker mehr
-word-count-more = { $count } deiner Kultisten mehr werden hier gezählt
+word-any-road = Ein einzelner Spruch bewegt die Schicksalsfigur in eine beliebige andere Lokation, welches Symbol er auch hat
+word-joker = Ein Joker mehr für diesen Spruch
+word-count-more = Zähle hier { $count } deiner Kultisten mehr, für die Anzahl und für die Mehrheit
 word-cheaper = Der Preis ist { $count ->
     [one] ein Kultist
    *[other] { $count } Kultisten
- } weniger
-word-discard-spell = Lege einen Spruch deiner Wahl von der Hand ab, wenn du einen hast
-word-lose-spell = Der Spruch wird ohne Wirkung abgelegt
-word-lose-artefact = Das Artefakt wird abgelegt
+ } weniger, mindestens 0; der Effekt ist der des vollen Preises
+word-discard-spell = Lege einen Spruch deiner Wahl aus der Hand ab, falls du einen hast
+word-lose-spell = Der Spruch wird ohne Wirkung abgelegt, ein vierter nicht ausgeführt; die Spalte wird geleert wie sonst auch
+word-lose-artefact = Das Artefakt kommt stattdessen auf den Ablagestapel
 word-no-control = In diesem Zug gibt es keine Kontrolle
-word-nothing = Nichts geschieht
-word-oust = Ein Kultist eines Rivalen außerhalb der Anderen Welten geht in den Abyss, und einer von dir aus der Lodge nimmt seinen Platz ein
-word-capture = Nimm einen Kultisten eines Rivalen außerhalb der Anderen Welten gefangen
-word-release = Du kannst { $count } Gefangene in den Abyss schicken: Summon +{ $steps }
-word-lay-tile = Ziehe einen Wintersturm, sieh ihn an und lege ihn verdeckt auf eine Lokation ohne Wintersturm (höchstens { $most } auf dem Spielbrett)
-word-drop-readied = Lege einen deiner bereiten Sprüche ohne Wirkung ab: Summon +{ $steps }
-word-place = Du kannst { $count ->
+word-nothing = Keine Wirkung
+word-oust = Ein Kultist eines Rivalen außerhalb der Anderen Welten geht in den Abyss; dann nimmt einer von dir aus der Lodge, falls einer da ist, seinen Platz ein
+word-capture = Nimm einen Kultisten eines Rivalen außerhalb der Anderen Welten gefangen; er liegt auf deiner Lodge
+word-release = Mit { $count } oder mehr Gefangenen darfst du { $count } deiner Wahl für Summon +{ $steps } in den Abyss schicken, einmal je Dark Gift
+word-lay-tile = Ziehe zufällig einen Wintersturm, sieh ihn an und lege ihn verdeckt auf eine Lokation ohne Wintersturm (höchstens { $most } auf dem Spielbrett)
+word-drop-readied = Lege einen deiner bereiten Sprüche ohne Wirkung ab für Summon +{ $steps }
+word-place = Du darfst { $count ->
     [one] einen Kultisten
    *[other] { $count } Kultisten
  } aus deiner Lodge in eine beliebige Lokation setzen
 word-roam = Bewege bis zu { $count } deiner Kultisten, jeden aus seiner Lokation in eine andere
-word-roll-for-summon = Wirf { $dice } Würfel; mit einem Erfolg Summon +{ $steps }, und für jedes Auge geht ein Ermittler aus dem Vorrat in deine Lodge
+word-roll-for-summon = Wirf { $dice } Würfel; bei mindestens einem Erfolg Summon +{ $steps }, auch bei mehreren nicht mehr; dann geht für jedes Auge ein Ermittler aus dem Vorrat in deine Lodge, so weit möglich

@@ -163,7 +163,7 @@ last-cultist-rises = { $who-is ->
    *[other] The lodge of { $who } is empty: the last cultist
  } in the abyss goes { $to }.
 investigator-placed = An investigator comes { $to }.
-supply-empty = No investigator is left in the supply: all lodges are raided.
+supply-empty = No investigator is left in the supply: all players are raided.
 
 # Figures
 cultists-moved = { $count ->
@@ -356,7 +356,7 @@ target-swap = : { $own } against { $other } ({ $rival-is ->
     [you] you
    *[other] { $rival }
  })
-cancelled = { $card } is cancelled.
+cancelled = { $card } is cancelled and has no effect.
 stolen = { $who-is ->
     [you] You take
    *[other] { $who } takes
@@ -366,7 +366,7 @@ stolen = { $who-is ->
  }.
 stolen-hidden = { $who } takes { $card } from the hand of { $rival }.
 
-# Artefacts, Gates, gifts, squalls
+# Artefacts, Gates, Dark Gifts, squalls
 used = { $who-is ->
     [you] You use
    *[other] { $who } uses
@@ -604,9 +604,9 @@ option-sacrifice = { $count ->
    *[other] Sacrifice { $count } cultists
  }
 option-dagger = { $count ->
-    [0] Exhaust the Dagger: sacrifice no cultist
-    [one] Exhaust the Dagger: sacrifice one cultist
-   *[other] Exhaust the Dagger: sacrifice { $count } cultists
+    [0] Exhaust the Sacrificial Dagger: sacrifice no cultist
+    [one] Exhaust the Sacrificial Dagger: sacrifice one cultist
+   *[other] Exhaust the Sacrificial Dagger: sacrifice { $count } cultists
  }
 option-move-spell = { $card }: { $location }
 option-move-pair = Pair { $card } and { $second }: anywhere
@@ -630,7 +630,7 @@ option-sign-plain = Sacrifice a cultist: destroy a sign of { $who-is ->
     [you] your own
    *[other] { $who }
  }
-option-sign-dagger = Exhaust the Dagger: destroy a sign of { $who-is ->
+option-sign-dagger = Exhaust the Sacrificial Dagger: destroy a sign of { $who-is ->
     [you] your own
    *[other] { $who }
  }
@@ -640,7 +640,7 @@ option-take-top = Take the top one, unseen
 option-give-up-artefact = Discard { $artefact }
 option-roam = { $origin } { $to }
 option-no-move = Move nobody
-option-no-gift = Decline the gift
+option-no-gift = Decline the Dark Gift
 option-gift-ithaqua = Draw a winter squall
 option-gift-tsathoggua = Remove elder signs
 option-gift-shub-niggurath = Call cultists from the abyss
@@ -681,7 +681,7 @@ timing-raid = After the roll of a raid on you
 timing-before-raid = Before the roll of a raid on you
 timing-moving = When you move with one spell
 timing-readying = While you ready a spell
-timing-counting = When you lack control
+timing-counting = When you lack control and this gives it
 timing-sacrificing = When you sacrifice
 price-exhaust = exhaust
 price-destroy = destroy
@@ -702,12 +702,12 @@ need-raid-possible = an investigator is in the supply or in the lodge of a rival
 need-not-in-force = it is not in force already
 need-success-rolled = the roll shows a success
 need-swap-possible = a cultist of yours and one of a rival are in different locations
-when-broken-word = When the victim readies a spell
+when-broken-word = When the victim readies a spell in any way
 when-blind-stars = When the victim’s roll in Other Worlds shows a success
 when-empty-showcase = When the victim takes an artefact
 when-hunger = As soon as the victim has { $hungry } or more cultists in the lodge
-when-torn-veil = When the victim moves with a pair
-when-doubt = When the victim would have control
+when-torn-veil = When the victim moves the fate piece with a pair
+when-doubt = When the victim would have control or temporary control, after any roll for it
 when-backlash = After the victim has cast a spell
 when-barred-gate = When the victim’s marker comes forward to { $barred } or further
 word-then = { $first }. Then: { $second }
@@ -733,7 +733,7 @@ word-investigators-supply-rival = { $count } investigators go from the supply to
 word-investigators-supply-lodge = { $count } investigators go from the supply to the lodge, as far as possible
 word-investigators-lodge-supply = All investigators in your lodge go to the supply
 word-summon = Summon +{ $steps }
-word-step-back = The marker goes back { $steps }
+word-step-back = The marker goes back { $steps }, before it can win
 word-remove-signs = Remove { $count } elder signs from your circle, as far as possible
 word-draw = Draw { $count ->
     [one] a spell
@@ -743,36 +743,36 @@ word-sacrifice = Sacrifice { $count ->
     [one] a cultist
    *[other] { $count } cultists
  } here
-word-steal-spell = Choose a spell in that rival’s hand by its back; it comes into your hand
+word-steal-spell = Choose a spell in that rival’s hand by its back; it comes into your hand, and only the two of you learn its face
 word-reroll-chosen = Roll one or more of the dice again
 word-reroll-one = Roll one of the dice again
-word-reroll-successes = All successes are rolled again
-word-ward-signs = The first { $count } elder signs of this raid are not taken
+word-reroll-successes = All successes are rolled again once, before the reactions to the roll
+word-ward-signs = The first { $count } elder signs of this raid are not taken; investigators move as rolled
 word-cancel = The spell is cancelled
-word-raid-rival = The rival is raided
+word-raid-rival = That rival is raided
 word-end-raid = No dice are rolled
-word-curse-rival = A rival of your choice receives a curse
+word-curse-rival = A rival of your choice receives a curse; it does not count as the one curse that signs bring
 word-swap = A cultist of yours and a rival’s in another location change places
 word-any-road = A single spell moves the fate piece to any other location, whatever its symbol
-word-joker = One joker more
-word-count-more = { $count } more of your cultists are counted here
+word-joker = One joker more for this spell
+word-count-more = Count { $count } of your cultists more here, for the number and for the majority
 word-cheaper = The price is { $count ->
     [one] one cultist
    *[other] { $count } cultists
- } less
+ } less, at least 0; the effect is that of the full price
 word-discard-spell = Discard a spell of your choice from hand, if you have one
-word-lose-spell = The spell is discarded without effect
-word-lose-artefact = The artefact is discarded
+word-lose-spell = The spell is discarded without effect, and a fourth one is not cast; the column is cleared as usual
+word-lose-artefact = The artefact goes to the discard pile instead
 word-no-control = There is no control this turn
-word-nothing = Nothing happens
-word-oust = A rival’s cultist outside Other Worlds goes to the abyss, and one of yours from the lodge takes its place
-word-capture = Capture a rival’s cultist outside Other Worlds
-word-release = You may send { $count } captives to the abyss for summon +{ $steps }
-word-lay-tile = Draw a winter squall, look at it and lay it face down on a location without one (at most { $most } on the board)
+word-nothing = No effect
+word-oust = A rival’s cultist outside Other Worlds goes to the abyss; then one of yours from the lodge, if there is one, takes its place
+word-capture = Capture a rival’s cultist outside Other Worlds; it lies on your lodge
+word-release = With { $count } or more captives you may send { $count } of your choice to the abyss for summon +{ $steps }, once per Dark Gift
+word-lay-tile = Draw a winter squall at random, look at it and lay it face down on a location without one (at most { $most } on the board)
 word-drop-readied = Discard one of your readied spells without effect for summon +{ $steps }
 word-place = You may put { $count ->
     [one] a cultist
    *[other] { $count } cultists
  } from your lodge into any location
 word-roam = Move up to { $count } of your cultists, each from its location to a different one
-word-roll-for-summon = Roll { $dice } dice; with a success summon +{ $steps }, and for each Eye one investigator goes from the supply to your lodge
+word-roll-for-summon = Roll { $dice } dice; with at least one success summon +{ $steps }, with several no more; then for each Eye one investigator goes from the supply to your lodge, as far as possible
