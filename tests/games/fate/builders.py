@@ -9,7 +9,9 @@ from functools import cache
 from itertools import count
 from typing import Any, Literal
 
-from miskatonic.core.game import Ask, Event, Seat
+import pytest
+
+from miskatonic.core.game import Ask, Event, IllegalAnswer, Seat
 from miskatonic.core.rng import Rng
 from miskatonic.core.text import Speech, Text
 from miskatonic.games.fate import GAME as FATE
@@ -344,6 +346,15 @@ def pass_all(g: Fate) -> list[Event]:
     while g.asks() and "pass" in choices(g):
         events += choose(g, "pass")
     return events
+
+
+def refused(g: Fate, choice: str, seat: Seat | None = None) -> IllegalAnswer:
+    """Return why a choice is refused; nothing may have changed."""
+    before = g.copy()
+    with pytest.raises(IllegalAnswer) as refusal:
+        choose(g, choice, seat)
+    assert g == before
+    return refusal.value
 
 
 # What one looks at
