@@ -10,6 +10,8 @@ from miskatonic.games.ritual.belief import (
     MINE,
     TRAVELLING,
     Guess,
+    Sighting,
+    explains,
     gift_chances,
     guesses,
     sightings,
@@ -151,18 +153,22 @@ def test_who_passes_on_unseen_is_taken_to_pass_to_a_survivor() -> None:
     assert mask == gate > idol
 
 
-def test_a_gift_says_that_one_has_something_to_lose_and_the_card_is_bad() -> None:
+def test_a_gift_says_that_one_has_something_to_lose() -> None:
     g = table(
         "ritual", hands="Gate, pure Mask, cursed Idol, cursed Chalice, cursed Candelabra", pile="Magical Orb"
     )
-    before = guesses(view(g, 1))
     give(g, 1)
-    after = guesses(view(g, 1))
-    assert share(after, lambda each: not is_cursed(each.mine)) > share(
-        before, lambda each: not is_cursed(each.mine)
+    left = unseen(view(g, 1))
+    counted = sum(count for card, count in left.items() if not is_cursed(card)) / left.total()
+    assert share(guesses(view(g, 1)), lambda each: not is_cursed(each.mine)) > counted
+
+
+def test_a_gift_says_nothing_of_a_card_that_would_hurt_everybody_alike() -> None:
+    hands = cards("Gate, pure Mask, cursed Idol, pure Chalice, cursed Candelabra")
+    cursed, pure = (
+        gift_chances(hands, 0, (1, 2, 3, 4), card) for card in cards("cursed Dagger, Investigator")
     )
-    cursed_unseen = 2 / 17
-    assert share(after, lambda each: is_cursed(each.travelling)) > cursed_unseen
+    assert cursed == pytest.approx(pure)
 
 
 def test_choices_are_read_with_the_hands_of_their_time() -> None:
@@ -178,15 +184,33 @@ def test_choices_are_read_with_the_hands_of_their_time() -> None:
     assert earlier.hands == (*cards("Cultist, Gate, pure Mask, pure Idol"), NONE)
 
 
-def test_choices_before_my_card_was_mine_say_nothing_of_it() -> None:
+def test_choices_before_my_card_was_mine_do_not_depend_on_it() -> None:
     g = table(
-        "ritual", hands="Cultist, Gate, pure Mask, pure Idol, Investigator", pile="Magical Orb, Elder Sign"
+        "ritual",
+        hands="Cultist, Gate, pure Mask, pure Idol, Investigator",
+        pile="Magical Orb, Elder Sign",
     )
     give_and_take(g, 2)
-    give_and_take(g, 0)
-    (only,) = sightings(view(g, 0))
-    assert (only.chooser, only.card) == (1, MINE)
-    assert only.hands[0] == cards("Cultist")[0]
+    give_and_take(g, 4)
+    latest, earlier = sightings(view(g, 4))
+    investigator, orb = cards("Investigator, Magical Orb")
+    assert (latest.chooser, latest.card, latest.hands[4]) == (1, MINE, investigator)
+    assert (earlier.chooser, earlier.card, earlier.hands[4]) == (0, orb, investigator)
+
+
+def test_who_chose_against_the_motive_before_is_believed_less() -> None:
+    hands = (*cards("Gate, pure Mask, cursed Idol"), NONE, *cards("cursed Candelabra"))
+    (dagger,) = cards("cursed Dagger")
+    spiteful, kind = (Sighting(0, (1, 2, 3, 4), to, dagger, hands) for to in (1, 2))
+    gift = Sighting(0, (1, 2, 3, 4), 3, dagger, hands)
+
+    def good_for_bad(before: Sighting) -> float:
+        """Return how strongly the gift says that my card is good."""
+        good, bad = cards("pure Chalice, cursed Chalice")
+        with_gift = explains([before, gift], good, NONE) / explains([before, gift], bad, NONE)
+        return with_gift / (explains([before], good, NONE) / explains([before], bad, NONE))
+
+    assert good_for_bad(spiteful) > good_for_bad(kind) > 1
 
 
 def test_own_choices_say_nothing() -> None:

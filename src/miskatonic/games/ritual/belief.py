@@ -7,7 +7,8 @@ something to lose. Not for what hands are worth (`odds`) and not for choosing (`
 """
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
 from math import exp
 
 import msgspec
@@ -20,7 +21,7 @@ from miskatonic.games.ritual.view import RitualView
 MALICE = 1.5
 """How strongly choices follow the wish to hurt; 0 would be blind chance."""
 WHIM = 0.3
-"""How often somebody chooses without any thought."""
+"""How many choose without any thought."""
 USUAL_FAILURE = 0.5
 """How often a card that one knows nothing about makes its holder fail."""
 
@@ -30,6 +31,10 @@ TRAVELLING: Card = -3
 """In a sighting: the card that travels now."""
 
 _KINDS = tuple(printed.artefact for printed in CARDS)
+
+
+Trails = Mapping[Seat, tuple[float, float]]
+"""For every chooser how likely all his choices were by blind chance, and with a motive."""
 
 
 class Sighting(msgspec.Struct, frozen=True):
@@ -57,13 +62,15 @@ class Guess(msgspec.Struct, frozen=True):
 def guesses(view: RitualView) -> list[Guess]:
     """Return every way my card and the travelling one may lie; the weights add up to 1."""
     seen = list(sightings(view))
-    of_mine = [each for each in seen if each.card != TRAVELLING]
+    settled = follow({}, [each for each in seen if each.card >= NONE and NONE not in each.hands], NONE, NONE)
+    of_mine = [each for each in seen if each.card == MINE or (each.card >= NONE and NONE in each.hands)]
     of_both = [each for each in seen if each.card == TRAVELLING]
     found = []
     for mine, count in ((BY_FACE[face], count) for face, count in view.mine.items()):
-        weight = count * explains(of_mine, mine, NONE)
+        trails = follow(settled, of_mine, mine, NONE)
         for travelling, others in _may_travel(view, mine).items():
-            found.append(Guess(mine, travelling, weight * others * explains(of_both, mine, travelling)))
+            likelihood = explained(follow(trails, of_both, mine, travelling))
+            found.append(Guess(mine, travelling, count * others * likelihood))
     total = sum(each.weight for each in found)
     return [Guess(each.mine, each.travelling, each.weight / total) for each in found]
 
@@ -99,7 +106,7 @@ def unseen(view: RitualView) -> Counter[Card]:
 
 
 def sightings(view: RitualView) -> Iterator[Sighting]:
-    """Return the others' choices of this round since I hold my card, the latest turn first.
+    """Return the others' choices of this round, the latest turn first.
 
     Going back turn by turn, every taker gets back the card that he discarded then. A confession changes a
     hand between two turns (faq.1), so then no choice is read at all.
@@ -112,12 +119,11 @@ def sightings(view: RitualView) -> Iterator[Sighting]:
     if view.is_travelling:
         yield from _choices(view.active, view.path, TRAVELLING, hands, seats, me)
     for turn in reversed(view.past):
+        card = BY_FACE[turn.discarded]
         if turn.taker is not None:
+            card = MINE if hands[turn.taker] == NONE else hands[turn.taker]
             hands[turn.taker] = BY_FACE[turn.discarded]
-        card = MINE if turn.taker == me else BY_FACE[str(turn.card)]
         yield from _choices(turn.giver, turn.path, card, hands, seats, me)
-        if turn.taker == me:
-            return
 
 
 def _choices(
@@ -135,12 +141,28 @@ def _choices(
 
 def explains(seen: Sequence[Sighting], mine: Card, travelling: Card) -> float:
     """Return how likely all these choices were if the cards lay so."""
-    likelihood = 1.0
+    return explained(follow({}, seen, mine, travelling))
+
+
+def follow(trails: Trails, seen: Sequence[Sighting], mine: Card, travelling: Card) -> Trails:
+    """Return the trails with these choices added, if the cards lay so."""
+    longer = dict(trails)
     for each in seen:
         hands = [mine if card == NONE else card for card in each.hands]
+        hands[each.chooser] = NONE
         card = mine if each.card == MINE else travelling if each.card == TRAVELLING else each.card
-        chances = gift_chances(hands, each.chooser, each.followers, card)
-        likelihood *= chances[each.followers.index(each.chosen)]
+        chances = _wished(tuple(hands), each.followers, card)
+        blind, wished = longer.get(each.chooser, (1.0, 1.0))
+        chance = chances[each.followers.index(each.chosen)]
+        longer[each.chooser] = (blind / len(chances), wished * chance)
+    return longer
+
+
+def explained(trails: Trails) -> float:
+    """Return how likely the trails are: each chooser follows a motive all round long, or blind chance."""
+    likelihood = 1.0
+    for blind, wished in trails.values():
+        likelihood *= WHIM * blind + (1 - WHIM) * wished
     return likelihood
 
 
@@ -148,9 +170,16 @@ def gift_chances(hands: Sequence[Card], chooser: Seat, followers: Sequence[Seat]
     """Return how likely a chooser, who does not see his own card, gives or passes to each follower."""
     seen = list(hands)
     seen[chooser] = NONE
-    wishes = [exp(MALICE * harm) for harm in harms(seen, followers, card)]
-    scale = (1 - WHIM) / sum(wishes)
-    return [WHIM / len(wishes) + scale * wish for wish in wishes]
+    wished = _wished(tuple(seen), tuple(followers), card)
+    return [WHIM / len(wished) + (1 - WHIM) * wish for wish in wished]
+
+
+@lru_cache(maxsize=1 << 14)
+def _wished(hands: tuple[Card, ...], followers: tuple[Seat, ...], card: Card) -> tuple[float, ...]:
+    """Return how likely somebody with a motive chooses each follower."""
+    wishes = [exp(MALICE * harm) for harm in harms(hands, followers, card)]
+    total = sum(wishes)
+    return tuple(wish / total for wish in wishes)
 
 
 def harms(hands: Sequence[Card], followers: Sequence[Seat], card: Card) -> list[float]:
