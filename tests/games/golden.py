@@ -1,0 +1,123 @@
+"""Whole matches of every game, kept as records and as readable logs, so that a change of rules shows as a diff.
+
+They lie in the folder `golden` of a game's tests. `python -m tests.games.golden` plays them anew, for a single
+game with its name behind that. Do that only if the change is meant; if stored matches now end differently,
+raise the game's rules version as well.
+"""
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from miskatonic import games
+from miskatonic.core import rulebook
+from miskatonic.core.game import Ask, Choice, Event, Seat
+from miskatonic.core.record import Answer, Match, Move, encode
+from miskatonic.core.rng import Rng
+from miskatonic.core.text import Speech, text
+
+MATCHES: dict[str, dict[str, tuple[int, dict[str, Any]]]] = {
+    "ritual": {
+        "base-5": (237, {"seats": 5}),
+        "straw-3-doom": (162, {"seats": 3, "doom": True, "old_one": "yog-sothoth"}),
+        "straw-4-nyarlathotep": (201, {"seats": 4, "old_one": "nyarlathotep", "zealot": "professor"}),
+        "mystery-6-confession": (115, {"seats": 6, "old_one": "mystery", "confession": True, "start": 2}),
+        "competitive-7": (
+            16,
+            {
+                "seats": 7,
+                "variant": "competitive",
+                "event": "trapezohedron",
+                "scholar": "student",
+                "zealot": "professor",
+                "old_one": "hastur",
+            },
+        ),
+    },
+    "fate": {
+        "victory-2": (246, {"seats": 2}),
+        "victory-3": (108, {"seats": 3}),
+        "victory-4": (736, {"seats": 4}),
+        "signs-2-library-keeps": (119, {"seats": 2, "library_keeps": True}),
+        "signs-3": (182, {"seats": 3}),
+        "signs-4-shared": (544, {"seats": 4}),
+    },
+}
+"""For each game its matches: the seed and the options."""
+
+
+def folder(game: str) -> Path:
+    """Return where a game's matches are kept."""
+    return Path(__file__).parent / game / "golden"
+
+
+def files(game: str, name: str) -> tuple[Path, Path]:
+    """Return where a match's record and its log are kept."""
+    return folder(game) / f"{name}.json", folder(game) / f"{name}.log"
+
+
+def play(game: str, name: str) -> Match:
+    """Play a match with random answers."""
+    seed, options = MATCHES[game][name]
+    rules, rng = games.get(game), Rng.seeded(seed)
+    match = Match(rules, rules.options(**options), seed)
+    while match.outcome is None:
+        seat, ask = next(iter(match.asks.items()))
+        match.answer(seat, _any_choice(ask, rng))
+    return match
+
+
+def _any_choice(ask: Ask, rng: Rng) -> Choice:
+    if ask.one:
+        return rng.choice(ask.options).id
+    options = [option.id for option in ask.options]
+    rng.shuffle(options)
+    return options[: ask.least + rng.below(ask.most - ask.least + 1)]
+
+
+def log(match: Match) -> str:
+    """Return the match for people: every answer, what a spectator reads of it, what only some may know."""
+    package = games.package(match.game.name)
+    english = Speech("en", ["miskatonic.core", package])
+    width = max(map(len, rulebook.load(package, "en"))) + 1
+    lines = ["Options: " + ", ".join(f"{name} {value}" for name, value in match.record().options.items())]
+    told = 0
+    for line in match.log:
+        lines += [f"\n> {_answer(move, english)}" for move in match.moves[told : line.move]]
+        told = line.move
+        lines += [f"{line.event.cite:{width}}{reading}" for reading in _readings(line.event, english)]
+    return "\n".join(lines) + "\n"
+
+
+def _answer(move: Move, english: Speech) -> str:
+    assert isinstance(move, Answer)
+    return f"{_name(move.seat, english)}: {', '.join(move.choice)}"
+
+
+def _readings(event: Event, english: Speech) -> Iterator[str]:
+    public = event.seen_by(None)
+    if public is not None:
+        yield english.say(public)
+    if event.audience is not None:
+        knowing = ", ".join(_name(seat, english) for seat in event.audience if seat >= 0)
+        yield f"({knowing}) {english.say(event.text)}"
+
+
+def _name(seat: Seat, english: Speech) -> str:
+    return english.say(text("seat-name", number=seat + 1))
+
+
+def regenerate(game: str) -> None:
+    """Play all matches of a game anew and keep them."""
+    folder(game).mkdir(exist_ok=True)
+    for name in MATCHES[game]:
+        match = play(game, name)
+        record_file, log_file = files(game, name)
+        record_file.write_bytes(encode(match.record()))
+        log_file.write_text(log(match), "utf-8")
+
+
+if __name__ == "__main__":
+    for each in sys.argv[1:] or MATCHES:
+        regenerate(each)
