@@ -292,7 +292,7 @@ def load_dice(g: Fate, throws: str) -> None:
     nothing else is drawn from the generator between them.
     """
     wanted = [[_face(name) for name in _split(each)] for each in throws.split("/") if each.strip()]
-    for seed in count(1):
+    for seed in count(1) if wanted else ():
         trial = g.copy()
         trial.rng = Rng.seeded(seed)
         if all(rolls.throw(trial, len(faces)) == faces for faces in wanted):
