@@ -1,8 +1,8 @@
-"""Whole matches of every game, kept as records and as readable logs, so that a change of rules shows as a diff.
+"""Whole matches of every game, kept as records and as readable logs: a change of rules shows as a diff.
 
-They lie in the folder `golden` of a game's tests. `python -m tests.games.golden` plays them anew, for a single
-game with its name behind that. Do that only if the change is meant; if stored matches now end differently,
-raise the game's rules version as well.
+They lie in the folder `golden` of a game's tests. `python -m tests.games.golden` plays them anew, or those of
+one game if it is named. Do that only if the change is meant; if stored matches now end differently, raise the
+game's rules version as well.
 """
 
 import sys
