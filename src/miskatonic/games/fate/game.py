@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, cast
 
-from miskatonic.core.game import Ask, Choice, Event, Options, Outcome, Seat, check_options
+from miskatonic.core.game import Ask, Choice, Event, Field, Options, Outcome, Seat, View, check_options
 from miskatonic.core.rng import Rng
 from miskatonic.core.text import Text
 from miskatonic.games.fate import rules
@@ -22,10 +22,10 @@ class FateGame:
 
     name = "fate"
     version = 1
-    fields = FIELDS
+    fields: tuple[Field, ...] = FIELDS
     state_type = Fate
-    view_type = FateView
-    options_type = FateOptions
+    view_type: type[View] = FateView
+    options_type: type[Options] = FateOptions
 
     def options(self, **given: Any) -> FateOptions:
         """counts.1, counts.q1, library.q1"""

@@ -1,0 +1,514 @@
+"""How to play Fate by rules of thumb: for every kind of decision a quick answer that is seldom bad.
+
+A decision is made from a position and a seat. Only what that seat may know is used, so a position made from a
+view (`seen`) serves as well as an imagined one. What things are worth stands in `worth`.
+"""
+
+from collections.abc import Callable, Sequence
+
+from miskatonic.core.game import Ask, Choice, Seat
+from miskatonic.core.rng import Rng
+from miskatonic.games.fate import worth
+from miskatonic.games.fate.cards import (
+    ABYSS,
+    BACK,
+    BANISHMENT,
+    BETRAYAL,
+    BLACK_MIRROR,
+    BLOOD_PRICE,
+    BONE_FLUTE,
+    BROKEN_SEAL,
+    CALL_FROM_BELOW,
+    CEREMONY,
+    DREAM_ROAD,
+    EFFECT,
+    EYE,
+    FALSE_TRAIL,
+    FRENZY,
+    GATHERING,
+    LIBRARY,
+    LOCATIONS,
+    LODGE,
+    MIND_THEFT,
+    MUSEUM,
+    OTHER_WORLDS,
+    PRESS_CALL,
+    RISING_TIDE,
+    SHINING_STONE,
+    STAR,
+    STAR_CHART,
+    STREETS,
+    WARD_RING,
+    YELLOW_MASK,
+    Card,
+    Location,
+)
+from miskatonic.games.fate.numbers import INVESTIGATORS_THAT_RAID, LAST_SPACE
+from miskatonic.games.fate.rules.control import controls
+from miskatonic.games.fate.state import Fate
+from miskatonic.games.fate.worth import CULTIST, SIGN
+
+WORTH_READYING = 0.1
+"""A spell that brings less stays in hand."""
+WORTH_A_PRESS_CALL = 0.25
+WORTH_A_DREAM = 0.35
+"""How much better the place must be that only Dream Road leads to."""
+
+
+def decide(g: Fate, seat: Seat, ask: Ask, rng: Rng) -> Choice:
+    """Return what the rules of thumb say."""
+    return _DECISIONS[ask.kind](g, seat, ask, rng)
+
+
+def ids(ask: Ask) -> list[str]:
+    """Return the ids of the options."""
+    return [option.id for option in ask.options]
+
+
+# Setup
+
+
+def god(g: Fate, seat: Seat, ask: Ask, rng: Rng) -> str:
+    """No god is much stronger than another, so take either."""
+    return rng.choice(ask.options).id
+
+
+def colour(g: Fate, seat: Seat, ask: Ask, rng: Rng) -> str:
+    """Any."""
+    return "any"
+
+
+# Windows
+
+
+def window(g: Fate, seat: Seat, ask: Ask, rng: Rng) -> str:
+    """Cast or use the first thing whose moment has come, or say on whom."""
+    for option in ask.options:
+        kind, _, number = option.id.partition(":")
+        if kind == "pass":
+            return "pass"
+        if kind == "cast":
+            if CASTS[EFFECT[int(number)]](g, seat):
+                return option.id
+        elif kind == "use":
+            if USES[int(number)](g, seat):
+                return option.id
+        else:
+            return target(g, seat, ask)
+    return ask.options[0].id
+
+
+def target(g: Fate, seat: Seat, ask: Ask) -> str:
+    """Name what a spell or artefact is for."""
+    kind = ask.options[0].id.partition(":")[0]
+    if kind == "theft":
+        return _theft(g, seat, ask)
+    if kind == "own":
+        return min(ids(ask), key=lambda id: CULTIST[int(id[4:])])
+    if kind == "other":
+        return max(ids(ask), key=lambda id: CULTIST[int(id[-1])])
+    cite = ask.options[0].cite
+    rivals = [(int(option.id.split(":")[1]), option.id) for option in ask.options]
+    if cite == "spells.d8":
+        return max(rivals, key=lambda each: (each[0] == g.active, worth.lead(g, each[0])))[1]
+    if cite == "spells.d10":
+        return max(rivals, key=lambda each: _press_call_on(g, seat, each[0]))[1]
+    return max(rivals, key=lambda each: (worth.sign_on(g, seat, each[0]), each[1]))[1]
+
+
+def _theft(g: Fate, seat: Seat, ask: Ask) -> str:
+    """spells.d4: take what makes a pair."""
+    backs = [BACK[card] for card in g.hands[seat]]
+    return max(ids(ask), key=lambda id: (backs.count(int(id[-1])) == 1, id))
+
+
+def _own(g: Fate, seat: Seat, window: str) -> bool:
+    return seat == g.active and g.window == window
+
+
+def cast_call(g: Fate, seat: Seat) -> bool:
+    """spells.d1: when the lodge is empty."""
+    return g.cultists[seat][LODGE] == 0 and g.cultists[seat][ABYSS] > 1
+
+
+def cast_false_trail(g: Fate, seat: Seat) -> bool:
+    """spells.d2: before a raid that is about to come."""
+    lodge = g.lodges[seat]
+    if g.fate == STREETS and g.window == "moved" and seat != g.active:
+        return lodge > 1
+    return _own(g, seat, "end") and lodge >= INVESTIGATORS_THAT_RAID - 1
+
+
+def cast_dream_road(g: Fate, seat: Seat) -> bool:
+    """spells.d3: if the best place cannot be reached otherwise."""
+    visits = [_visit(g, seat, to) for to in range(len(LOCATIONS))]
+    reach = reachable(g, seat)
+    best = max([visits[to] for to in range(len(LOCATIONS)) if to != g.fate])
+    usual = max([visits[to] for to in reach], default=0.0)
+    return best - usual > WORTH_A_DREAM
+
+
+def reachable(g: Fate, seat: Seat) -> list[Location]:
+    """movement.2, movement.3, movement.4: where the player's cards lead without help."""
+    backs = [BACK[card] for card in g.hands[seat]]
+    if g.gates[seat] or len(set(backs)) < len(backs):
+        return [to for to in range(len(LOCATIONS)) if to != g.fate]
+    return [back + 1 for back in backs if back + 1 != g.fate]
+
+
+def cast_mind_theft(g: Fate, seat: Seat) -> bool:
+    """spells.d4: before the own move, for want of a pair."""
+    backs = {BACK[card] for card in g.hands[seat]}
+    return _own(g, seat, "prep") and not g.gates[seat] and len(backs) == len(g.hands[seat])
+
+
+def cast_blood_price(g: Fate, seat: Seat) -> bool:
+    """spells.d5: after the action, so that the cultists have done what they could."""
+    return g.window in ("acted", "end") or g.summon[seat] == LAST_SPACE - 1
+
+
+def cast_betrayal(g: Fate, seat: Seat) -> bool:
+    """spells.d8: when one cultist less costs somebody control, or oneself wins it."""
+    if g.window != "moved":
+        return False
+    if seat == g.active:
+        own = g.cultists[seat][g.fate]
+        return own > 2 and [row[g.fate] >= own for row in g.cultists].count(True) == 2
+    if g.active != worth.leader(g, seat):
+        return False
+    there = g.cultists[g.active][g.fate]
+    if g.fate == OTHER_WORLDS:
+        return there > 1
+    return g.fate in (CEREMONY, GATHERING) and there == 3 and controls(g, g.active, g.fate)
+
+
+def cast_press_call(g: Fate, seat: Seat) -> bool:
+    """spells.d10: when the signs to be expected are worth it."""
+    return max([_press_call_on(g, seat, rival) for rival in range(g.seats)]) > WORTH_A_PRESS_CALL
+
+
+def _press_call_on(g: Fate, seat: Seat, rival: Seat) -> float:
+    if rival == seat:
+        return 0.0
+    return (min(3, g.supply) + g.lodges[rival]) * worth.SUCCESS * worth.sign_on(g, seat, rival)
+
+
+def cast_broken_seal(g: Fate, seat: Seat) -> bool:
+    """spells.d12: when two signs weigh enough."""
+    return g.signs[seat] > 2 and SIGN[g.signs[seat]] - SIGN[g.signs[seat] - 2] > 0.25
+
+
+def at_once(g: Fate, seat: Seat) -> bool:
+    """Whenever it is possible."""
+    return True
+
+
+def never(g: Fate, seat: Seat) -> bool:
+    """Not in an open window."""
+    return False
+
+
+CASTS: dict[int, Callable[[Fate, Seat], bool]] = {
+    CALL_FROM_BELOW: cast_call,
+    FALSE_TRAIL: cast_false_trail,
+    DREAM_ROAD: cast_dream_road,
+    MIND_THEFT: cast_mind_theft,
+    BLOOD_PRICE: cast_blood_price,
+    BETRAYAL: cast_betrayal,
+    PRESS_CALL: cast_press_call,
+    RISING_TIDE: at_once,
+    BROKEN_SEAL: cast_broken_seal,
+}
+
+
+def use_flute(g: Fate, seat: Seat) -> bool:
+    """artefact-list.d9"""
+    return g.cultists[seat][ABYSS] > 1
+
+
+def use_mask(g: Fate, seat: Seat) -> bool:
+    """artefact-list.d11: an own cultist into Other Worlds, a rival's out of it."""
+    rivals = sum([row[OTHER_WORLDS] for row in g.cultists]) - g.cultists[seat][OTHER_WORLDS]
+    return rivals > 0 and any(g.cultists[seat][LIBRARY : len(LOCATIONS)])
+
+
+USES: dict[int, Callable[[Fate, Seat], bool]] = {
+    SHINING_STONE: at_once,
+    BLACK_MIRROR: at_once,
+    BONE_FLUTE: use_flute,
+    WARD_RING: at_once,
+    YELLOW_MASK: use_mask,
+    STAR_CHART: at_once,
+}
+
+
+# Reactions
+
+
+def roll(g: Fate, seat: Seat, ask: Ask, rng: Rng) -> Choice:
+    """windows.7: roll again what is bad, the rivals' luck included."""
+    first = ask.options[0].id
+    assert g.roll is not None
+    if first.startswith("die"):
+        return _dice(g, seat, ask)
+    bad = len(bad_dice(g, seat))
+    for option in ask.options:
+        kind, _, number = option.id.partition(":")
+        if kind == "use" and bad:
+            return option.id
+        if kind == "cast" and bad > (2 if g.roll.kind == "other-worlds" and g.roll.seat == seat else 1):
+            return option.id
+    return "pass"
+
+
+def bad_dice(g: Fate, seat: Seat) -> list[int]:
+    """Return the dice that the player would like to see rolled again."""
+    assert g.roll is not None
+    faces, own = g.roll.faces, g.roll.seat == seat
+    if g.roll.kind == "control":
+        return [0] if own and faces != (STAR,) else []
+    successes = [place for place, face in enumerate(faces) if face != EYE]
+    if g.roll.kind == "raid":
+        return successes if own else []
+    if not own:
+        return successes if g.roll.seat == worth.leader(g, seat) else []
+    eyes = [place for place, face in enumerate(faces) if face == EYE]
+    return [] if g.roll.kind == "gift" and successes else eyes
+
+
+def _dice(g: Fate, seat: Seat, ask: Ask) -> Choice:
+    bad = [f"die:{place}" for place in bad_dice(g, seat)] or [ask.options[0].id]
+    return bad[0] if ask.one else tuple(bad)
+
+
+def answer_cast(g: Fate, seat: Seat, ask: Ask, rng: Rng) -> str:
+    """casting.3: banish what brings a leading rival forward."""
+    first = ask.options[0].id
+    if first.startswith("pass"):
+        return "pass"
+    spell = g.casting[-1]
+    effect = EFFECT[spell.card]
+    if effect in (RISING_TIDE, BLOOD_PRICE):
+        return first if g.summon[spell.seat] >= max(3, g.summon[seat]) else "pass"
+    return (
+        first
+        if effect in (FRENZY, PRESS_CALL, BANISHMENT) and spell.seat == worth.leader(g, seat)
+        else "pass"
+    )
+
+
+def ward(g: Fate, seat: Seat, ask: Ask, rng: Rng) -> str:
+    """raid.3: against two signs, or one that hurts."""
+    assert g.roll is not None
+    successes = len(g.roll.faces) - g.roll.faces.count(EYE)
+    return ask.options[0].id if successes > 1 or (successes and g.signs[seat] > 5) else "pass"
+
+
+def amulet(g: Fate, seat: Seat, ask: Ask, rng: Rng) -> str:
+    """raid.2"""
+    return "destroy" if g.lodges[seat] > 2 or g.signs[seat] > 6 else "pass"
+
+
+# Movement
+
+
+def move(g: Fate, seat: Seat, ask: Ask, rng: Rng) -> str:
+    """movement.1: go where most is to be gained, with the cards that are least needed."""
+    if ask.options[0].id.startswith("to:"):
+        return max(ids(ask), key=lambda id: _visit(g, seat, int(id[3:])))
+    visits: dict[Location, tuple[float, list[tuple[float, Card]]]] = {}
+    for to in range(len(LOCATIONS)):
+        if to != g.fate:
+            visits[to] = worth.visit(g, seat, to), worth.readying(g, seat, to)
+    keep = worth.spells(g, seat)
+    best, chosen = -99.0, ""
+    for option in ask.options:
+        way, *numbers = option.id.split(":")
+        cards = [int(number) for number in numbers]
+        places = [BACK[cards[0]] + 1] if way == "spell" else list(visits)
+        price = 0.2 * sum([keep[EFFECT[card]] for card in cards]) + WAYS[way]
+        for to in places:
+            gained, spells = visits[to]
+            readied = next((gain for gain, card in spells if card not in cards), 0.0)
+            if gained + max(0.0, readied) - price > best:
+                best, chosen = gained + max(0.0, readied) - price, option.id
+    return chosen
+
+
+WAYS = {"spell": 0.0, "pair": 0.1, "gate": 0.3, "road": 0.0, "key": 0.05}
+"""What a way of moving costs, beside the spells."""
+
+
+def _visit(g: Fate, seat: Seat, to: Location) -> float:
+    spells = worth.readying(g, seat, to)
+    return worth.visit(g, seat, to) + (max(0.0, spells[0][0]) if spells else 0.0)
+
+
+def gust(g: Fate, seat: Seat, ask: Ask, rng: Rng) -> str:
+    """squalls.d3: discard the least."""
+    return _least(g, seat, ask)
+
+
+def _least(g: Fate, seat: Seat, ask: Ask) -> str:
+    values = worth.spells(g, seat)
+    return min(ids(ask), key=lambda id: values[EFFECT[int(id.partition(":")[2])]])
+
+
+# Activation
+
+
+def control(g: Fate, seat: Seat, ask: Ask, rng: Rng) -> str:
+    """control.2: the roll costs nothing."""
+    return "idol" if ask.options[0].id == "idol" and g.fate != STREETS else "roll"
+
+
+def free_ready(g: Fate, seat: Seat, ask: Ask, rng: Rng) -> str:
+    """library.4: the best spell in hand."""
+    values = worth.spells(g, seat)
+    return max(ids(ask)[:-1], key=lambda id: values[EFFECT[int(id[6:])]])
+
+
+def send(g: Fate, seat: Seat, ask: Ask, rng: Rng) -> str:
+    """streets.1: own investigators first, to where a sign is worth most."""
+    best, chosen = -99.0, ""
+    for option in ask.options:
+        origin, _, rival = option.id.partition(":")
+        value = 0.0
+        if rival:
+            value = worth.sign_on(g, seat, int(rival)) * worth.SUCCESS
+            value += worth.INVESTIGATOR if origin == "lodge" else 0.0
+        if value > best:
+            best, chosen = value, option.id
+    return chosen
+
+
+def sacrifice(g: Fate, seat: Seat, ask: Ask, rng: Rng) -> str:
+    """ceremony.3, streets.4: always, with the Dagger if possible."""
+    options = ids(ask)
+    return "dagger" if "dagger" in options else options[0]
+
+
+def turn_over(g: Fate, seat: Seat, ask: Ask, rng: Rng) -> str:
+    """museum.1"""
+    best = max([worth.ARTEFACT[each] for each in g.shown], default=0.0)
+    return "turn-over" if best < worth.ANY_ARTEFACT else "none"
+
+
+def destroy_sign(g: Fate, seat: Seat, ask: Ask, rng: Rng) -> str:
+    """museum.2: own signs that weigh more than a cultist."""
+    signs = g.signs[seat]
+    for way, price in (("dagger", 0.0), ("plain", CULTIST[MUSEUM])):
+        id = f"{way}:{seat}"
+        if signs and id in ids(ask) and SIGN[signs] - SIGN[signs - 1] > price:
+            return id
+    return "none"
+
+
+def artefact(g: Fate, seat: Seat, ask: Ask, rng: Rng) -> str:
+    """museum.3"""
+    return max(ids(ask), key=_artefact)
+
+
+def give_up(g: Fate, seat: Seat, ask: Ask, rng: Rng) -> str:
+    """museum.4"""
+    return min(ids(ask), key=_artefact)
+
+
+def _artefact(id: str) -> float:
+    return worth.ANY_ARTEFACT if id == "top" else worth.ARTEFACT[int(id.partition(":")[2])]
+
+
+def roam(g: Fate, seat: Seat, ask: Ask, rng: Rng) -> str:
+    """gathering.2, gathering.3, gods.d7: to Other Worlds, from where one is least missed."""
+    moves = [id for id in ids(ask) if id.endswith(f":{OTHER_WORLDS}")]
+    return min(moves, key=lambda id: CULTIST[int(id[5])]) if moves else "none"
+
+
+# Dark Gifts
+
+
+def gift(g: Fate, seat: Seat, ask: Ask, rng: Rng) -> str:
+    """ceremony.2: whatever the gift offers is welcome."""
+    options = ids(ask)[:-1]
+    kind = options[0].partition(":")[0]
+    if kind == "cultist":
+        return max(options, key=lambda id: _rival_cultist(g, seat, id))
+    if kind in ("signs", "drop"):
+        gain, card = worth.drop(g, seat)
+        signs = g.signs[seat]
+        return "signs" if SIGN[signs] - SIGN[max(0, signs - 2)] >= gain else f"drop:{card}"
+    return options[0]
+
+
+def _rival_cultist(g: Fate, seat: Seat, id: str) -> float:
+    """gods.d2, gods.d3: where it hurts the rival, and helps oneself to control."""
+    _, rival, location = id.split(":")
+    own = g.cultists[seat][int(location)]
+    there = g.cultists[int(rival)][int(location)]
+    return CULTIST[int(location)] * (2 if own >= 2 and there >= own else 1) + 0.05 * worth.lead(g, int(rival))
+
+
+def first(g: Fate, seat: Seat, ask: Ask, rng: Rng) -> str:
+    """Return the first option, which is the best or as good as any."""
+    return ask.options[0].id
+
+
+def release(g: Fate, seat: Seat, ask: Ask, rng: Rng) -> str:
+    """gods.d3: let those go who help the rivals least."""
+    return min(ids(ask)[:-1], key=lambda id: sum([worth.lead(g, int(owner)) for owner in id.split(":")[1:]]))
+
+
+# Conclusion
+
+
+def ready(g: Fate, seat: Seat, ask: Ask, rng: Rng) -> str:
+    """ready.1: the best spell, if it is worth the column."""
+    options = ids(ask)[:-1]
+    if not options:
+        return "none"
+    values = worth.spells(g, seat)
+    best = max(options, key=lambda id: values[EFFECT[int(id[6:])]])
+    old = g.readied[seat]
+    given_up = min([values[EFFECT[card]] for card in old]) if len(old) > 2 else 0.0
+    return best if values[EFFECT[int(best[6:])]] - given_up > WORTH_READYING else "none"
+
+
+def fourth(g: Fate, seat: Seat, ask: Ask, rng: Rng) -> str:
+    """ready.8: cast what can be cast at once with some gain, else drop the least."""
+    first = ask.options[0].id
+    if first.startswith("cast"):
+        if CASTS.get(EFFECT[int(first[5:])], never)(g, seat):
+            return first
+        return min(ids(ask)[1:], key=lambda id: worth.spells(g, seat)[EFFECT[int(id[5:])]])
+    if not first.startswith("drop"):
+        return target(g, seat, ask)
+    return _least(g, seat, ask)
+
+
+_DECISIONS: dict[str, Callable[[Fate, Seat, Ask, Rng], Choice]] = {
+    "god": god,
+    "colour": colour,
+    "window": window,
+    "roll": roll,
+    "cast": answer_cast,
+    "ward": ward,
+    "amulet": amulet,
+    "dagger": sacrifice,
+    "move": move,
+    "gust": gust,
+    "control": control,
+    "free-ready": free_ready,
+    "send": send,
+    "sacrifice": sacrifice,
+    "turn-over": turn_over,
+    "destroy-sign": destroy_sign,
+    "artefact": artefact,
+    "give-up": give_up,
+    "roam": roam,
+    "gift": gift,
+    "place": first,
+    "release": release,
+    "lay-tile": first,
+    "ready": ready,
+    "fourth": fourth,
+}

@@ -1,0 +1,350 @@
+"""The trickiest flows of Fate: answers to answers, ends in the middle, details named in secret, orders."""
+
+from collections.abc import Callable
+
+import pytest
+
+from miskatonic.core.conformance import Position, check_sample, check_secrets, random_answer
+from miskatonic.core.game import Event, Seat
+from miskatonic.core.rng import Rng
+from miskatonic.core.rulebook import rule
+from miskatonic.games.fate.cards import BACKLASH, CARDS, CURSE_CARDS, GATE, NONE, TILES
+from miskatonic.games.fate.game import GAME
+from miskatonic.games.fate.state import Fate
+from tests.games.fate.builders import (
+    A,
+    B,
+    C,
+    D,
+    altar,
+    ask,
+    asked,
+    at,
+    card,
+    cards,
+    cast,
+    choices,
+    choose,
+    column,
+    curses_of,
+    move,
+    read,
+    told,
+    use,
+    view,
+    winners,
+)
+
+
+def count_everything(g: Fate) -> None:
+    """Check that no card or figure has been gained or lost since the altar was laid out."""
+    piles = (*g.hands, *g.readied, *g.columns, g.deck, g.discard, [each.card for each in g.casting])
+    found = [each for pile in piles for each in pile]
+    assert sorted(each for each in found if each != GATE) == list(range(CARDS))
+    assert found.count(GATE) + sum(g.gates) + g.gate_supply == 4
+    held = [each for artefacts in g.artefacts for each in artefacts]
+    assert sorted([*g.shown, *g.artefact_deck, *g.artefact_discard, *held]) == list(range(12))
+    curses = [kind for held in g.curses for kind, _ in held]
+    assert sorted([*g.curse_deck, *g.curse_discard, *curses]) == list(CURSE_CARDS)
+    tiles = [tile for tile in (*g.squalls, g.squall_drawn) if tile != NONE]
+    assert sorted([*g.squall_pile, *tiles]) == list(TILES)
+    assert [sum(row) for row in g.cultists] == [20] * g.seats
+    assert g.supply + sum(g.lodges) + sum(g.investigators) == 12 + 3 * g.seats
+    assert min(g.supply, *g.lodges, *g.investigators, *map(min, g.cultists)) >= 0
+    assert all(0 <= space <= 9 for space in g.summon)
+    assert all(0 <= signs <= 10 for signs in g.signs)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_nothing_is_gained_or_lost_in_random_games(seats: int) -> None:
+    dice = Rng.seeded(seats)
+    for seed in range(4):
+        g = GAME.new(GAME.options(seats=seats), seed)
+        while asks := GAME.asks(g):
+            GAME.answer(g, *random_answer(asks, dice))
+            if g.turn:
+                count_everything(g)
+
+
+def play_idly(g: Fate, until: Callable[[Fate], bool]) -> list[Event]:
+    """Let everybody do as little as possible until this holds."""
+    events: list[Event] = []
+    while not until(g):
+        idle = next((each for each in ("pass", "none", "enough") if each in choices(g)), choices(g)[0])
+        events += choose(g, idle)
+    return events
+
+
+# Answers to answers
+
+
+@rule("casting.x1", "casting.3", "casting.4")
+def test_a_banishment_may_be_banished_and_the_asking_goes_on() -> None:
+    g = altar(
+        phase="preparation",
+        readied={
+            A: "Rising Tide (Book), Banishment (Book)",
+            C: "Banishment (Skull)",
+            D: "Banishment (Moon)",
+        },
+    )
+    cast(g, "Rising Tide (Book)")
+    assert (asked(g), ask(g).kind) == (C, "cast")
+    cast(g, "Banishment (Skull)")
+    assert asked(g) == A
+    events = cast(g, "Banishment (Book)")
+    assert asked(g) == D
+    events += choose(g, "pass")
+    assert len(told(events, "cancelled")) == 1, "C's Banishment is cancelled"
+    assert (asked(g), g.summon[A]) == (D, 0), "and D, not asked yet, may answer the first spell"
+    choose(g, "pass")
+    assert g.summon[A] == 1
+    assert cards("Rising Tide (Book), Banishment (Book), Banishment (Skull)") == tuple(sorted(g.discard))
+
+
+@rule("casting.6", "curses.d7")
+def test_a_banished_spell_does_nothing_but_still_strikes_back() -> None:
+    g = altar(
+        players=2,
+        phase="preparation",
+        readied={A: "Rising Tide (Book)", B: "Banishment (Skull)"},
+        curses={A: "Backlash"},
+    )
+    cast(g, "Rising Tide (Book)")
+    cast(g, "Banishment (Skull)")
+    assert (g.summon[A], at(g, A, "lodge", "abyss"), curses_of(g, A)) == (0, [5, 9], [])
+
+
+# The end in the middle of something
+
+
+@rule("raid.x3", "loss.1", "win.2", "ranking.1")
+def test_the_tenth_sign_ends_the_game_in_the_middle_of_a_raid() -> None:
+    g = altar(
+        players=3,
+        phase="preparation",
+        readied={A: "Press Call (Book)"},
+        lodges={B: 2, C: 1},
+        signs={A: 4, B: 9, C: 5},
+        supply=0,
+        dice="Tentacle, Star",
+    )
+    cast(g, "Press Call (Book)", "rival:1")
+    assert (g.signs, g.lodges, g.asks()) == ([4, 10, 5], [0, 2, 1], {})
+    assert (winners(g), view(g, None).ranking) == ([A], ((A,), (C,), (B,)))
+
+
+@rule("win.x2", "curses.d8", "win.q1")
+def test_the_barred_gate_comes_before_the_victory() -> None:
+    g = altar(
+        players=2,
+        phase="activation",
+        cultists={A: "other-worlds 1"},
+        summon={A: 8},
+        curses={A: "Barred Gate"},
+        dice="Star",
+    )
+    choose(g, "none")
+    assert (g.summon[A], g.outcome, curses_of(g, A)) == (8, None, [])
+
+
+# Movement and readying
+
+
+@rule("curses.d5", "movement.3")
+def test_a_pair_moves_anywhere_and_tears_the_veil() -> None:
+    g = altar(fate="library", hands={A: "Frenzy (Book), Betrayal (Book)"}, curses={A: "Torn Veil"})
+    events = move(g, "Frenzy (Book)", "Betrayal (Book)", to="other-worlds")
+    assert (len(g.columns[1]), g.lodges[A], curses_of(g, A)) == (2, 2, [])
+    assert "pair of Book spells" in read(events, B)
+    assert "Frenzy" not in read(events, B)
+
+
+@rule("library.x1", "library.2", "library.3", "library.q1")
+def test_the_library_readies_two_spells_with_the_same_symbol() -> None:
+    g = altar(
+        phase="conclusion",
+        fate="library",
+        hands={A: "False Trail (Book), Call from Below (Book)"},
+        columns={"library": "Lantern"},
+    )
+    choose(g, f"ready:{card('False Trail (Book)')}")
+    assert len(column(g, "library")) == 1
+    choose(g, f"ready:{card('Call from Below (Book)')}")
+    assert (len(g.readied[A]), column(g, "library")) == (2, [])
+
+
+OLD_SPELLS = "Banishment (Book), Betrayal (Lantern), Frenzy (Moon)"
+
+
+def fourth_spell(curse: str = "") -> Fate:
+    """A, under this curse, readies a Rising Tide as the fourth spell."""
+    g = altar(
+        phase="conclusion",
+        fate="library",
+        hands={A: "Rising Tide (Book)"},
+        readied={A: OLD_SPELLS},
+        columns={"library": "Lantern, Skull"},
+        curses={A: curse},
+    )
+    choose(g, f"ready:{card('Rising Tide (Book)')}")
+    return g
+
+
+@rule("ready.8", "ready.q2")
+def test_a_fourth_spell_may_be_cast_at_once() -> None:
+    g = fourth_spell()
+    assert (len(choices(g)), ask(g).kind) == (4, "fourth")
+    cast(g, "Rising Tide (Book)")
+    assert (g.summon[A], tuple(sorted(g.readied[A])), g.columns[1]) == (1, cards(OLD_SPELLS), ())
+
+
+@rule("ready.8")
+def test_for_a_fourth_spell_an_old_one_may_be_dropped() -> None:
+    g = fourth_spell()
+    choose(g, f"drop:{card('Frenzy (Moon)')}")
+    assert card("Rising Tide (Book)") in g.readied[A]
+    assert card("Frenzy (Moon)") in g.discard
+
+
+@rule("curses.d1")
+def test_a_broken_word_takes_the_fourth_spell_before_it_is_cast() -> None:
+    g = fourth_spell("Broken Word")
+    assert (ask(g).kind, g.summon[A], len(g.readied[A]), g.columns[1]) == ("window", 0, 3, ())
+
+
+# Windows
+
+
+@rule("windows.9")
+def test_who_passes_for_the_turn_is_asked_again_in_the_next() -> None:
+    g = altar(phase="movement", whole_turn=True, hands={A: "Moon, Book"}, readied={B: "Frenzy (Book)"})
+    move_on = choices(g)[0]
+    choose(g, move_on)
+    assert asked(g) == B
+    choose(g, "pass-turn")
+    play_idly(g, lambda g: asked(g) == B)
+    assert (g.active, g.window) == (B, "prep")
+
+
+@rule("windows.9")
+def test_who_waits_for_a_raid_is_asked_in_it() -> None:
+    g = altar(
+        phase="preparation",
+        whole_turn=True,
+        active=D,
+        fate="museum",
+        lodges={B: 1},
+        hands={D: "Lantern, Moon"},
+        readied={B: "Frenzy (Book)"},
+    )
+    choose(g, "pass-raid")
+    choose(g, choices(g)[0])
+    play_idly(g, lambda g: asked(g) == B)
+    assert (ask(g).kind, g.roll and (g.roll.seat, g.roll.kind)) == ("roll", (B, "raid"))
+
+
+@rule("windows.9", "hidden.10")
+def test_nobody_else_sees_whether_a_pass_was_an_order() -> None:
+    seen = []
+    for choice in ("pass", "pass-own"):
+        g = altar(phase="preparation", readied={B: "Frenzy (Book)"}, hands={A: "Moon"})
+        events = choose(g, choice)
+        seen.append([(read(events, each), view(g, each)) for each in (A, C, None)])
+    assert seen[0] == seen[1]
+
+
+@rule("windows.x1", "windows.3")
+def test_after_a_cast_the_asking_begins_again_with_the_active_player() -> None:
+    g = altar(
+        phase="preparation",
+        cultists={A: "other-worlds 2"},
+        readied={A: "Frenzy (Moon)", B: "Betrayal (Book)"},
+    )
+    choose(g, "pass")
+    cast(g, "Betrayal (Book)")
+    choose(g, "pass")
+    assert (asked(g), ask(g).kind, at(g, A, "other-worlds")) == (A, "window", [1])
+
+
+@rule("artefact-list.d11")
+def test_the_yellow_mask_names_two_cultists_one_after_the_other() -> None:
+    g = altar(
+        players=2,
+        phase="preparation",
+        artefacts={A: "Yellow Mask"},
+        cultists={A: "museum 1, library 1", B: "library 1, streets 1"},
+    )
+    use(g, "Yellow Mask", "own:4", "other:1:2")
+    assert (at(g, A, "streets", "museum"), at(g, B, "streets", "museum")) == ([1, 0], [0, 1])
+
+
+# Secrets
+
+
+@rule("hidden.10")
+def test_nobody_learns_of_a_spell_before_its_target_is_named() -> None:
+    g = altar(players=3, phase="preparation", lodges={A: 2}, readied={A: "False Trail (Book)"})
+    before = view(g, B)
+    assert choose(g, f"cast:{card('False Trail (Book)')}") == []
+    assert (view(g, B), ask(g).kind) == (before, "window")
+    assert choices(g) == ["rival:1:1", "rival:1:2", "rival:2:1", "rival:2:2"]
+    assert "pass" in choices(GAME.sample(g, B, Rng.seeded(3))), "to B, A has not decided yet"
+    choose(g, "rival:2:2")
+    assert g.lodges == [0, 0, 2]
+
+
+@rule("spells.d4", "hidden.3")
+def test_a_stolen_spell_is_known_to_thief_and_victim_alone() -> None:
+    g = altar(
+        players=3, phase="preparation", hands={B: "Frenzy (Moon), Gate"}, readied={A: "Mind Theft (Book)"}
+    )
+    events = cast(g, "Mind Theft (Book)")
+    assert ["Frenzy" in read(events, each) for each in (A, B, C, None)] == [True, True, False, False]
+    seen = [view(g, each).players[A].hand[0].spell for each in (A, B, C, None)]
+    assert seen == ["frenzy", "frenzy", None, None]
+
+
+@rule("hidden.4")
+def test_nobody_can_tell_which_of_two_equal_backs_was_played() -> None:
+    g = altar(players=2, hands={A: "Frenzy (Moon), Betrayal (Moon)"})
+    g.known[card("Frenzy (Moon)")] = 0b11
+    assert view(g, B).players[A].hand[0].spell == "frenzy"
+    move(g, "Betrayal (Moon)")
+    assert view(g, B).players[A].hand[0].spell is None
+    assert [view(g, each).locations[0].column[0].spell for each in (A, B)] == ["betrayal", None]
+
+
+@pytest.mark.parametrize("seat", [A, B, C])
+def test_a_position_full_of_secrets_keeps_them(seat: Seat) -> None:
+    g = altar(
+        players=3,
+        phase="preparation",
+        gods={A: "Ithaqua", B: "Hastur", C: "Nyarlathotep"},
+        cultists={A: "museum 3", B: "museum 1"},
+        hands={A: "Book, Book", B: "Moon, Book", C: "Skull, Moon"},
+        readied={
+            A: "Mind Theft (Book)",
+            B: "Banishment (Book), Press Call (Book)",
+            C: "Warding Circle (Flame)",
+        },
+        columns={"museum": "Moon, Gate"},
+        curses={A: "Doubt, Hunger of the Deep", B: "Backlash", C: "Torn Veil, Torn Veil"},
+        squalls={"museum": "Frost", "library": "Calm"},
+    )
+    choose(g, f"cast:{card('Mind Theft (Book)')}")
+    position = Position(GAME, g.options, g, Rng.seeded(5), ())
+    check_secrets(position)
+    check_sample(position, seat)
+
+
+@rule("hidden.6")
+def test_nobody_takes_a_curse_for_one_that_would_have_struck_by_now() -> None:
+    g = altar(
+        players=3, phase="preparation", readied={A: "Rising Tide (Book), Frenzy (Book)"}, curses={A: "Doubt"}
+    )
+    dice = Rng.seeded(9)
+    before = {GAME.sample(g, A, dice).curses[A][0][0] for _ in range(100)}
+    cast(g, "Rising Tide (Book)")
+    after = {GAME.sample(g, A, dice).curses[A][0][0] for _ in range(100)}
+    assert before - after == {BACKLASH}
