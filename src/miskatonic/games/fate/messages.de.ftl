@@ -411,7 +411,7 @@ squall-drawn-hidden = { $who } zieht einen Wintersturm und sieht ihn an.
 squall-laid = { $who-is ->
     [you] Du legst
    *[other] { $who } legt
- } den Wintersturm verdeckt { $to }.
+ } den Wintersturm verdeckt aus ({ $location }).
 squall-turned-up = { $who-is ->
     [you] Du gerätst
    *[other] { $who } gerät

@@ -410,7 +410,7 @@ squall-drawn-hidden = { $who } draws a winter squall and looks at it.
 squall-laid = { $who-is ->
     [you] You lay
    *[other] { $who } lays
- } the squall face down, { $to }.
+ } the squall face down ({ $location }).
 squall-turned-up = { $who-is ->
     [you] You run
    *[other] { $who } runs

@@ -147,7 +147,6 @@ class Fate(Flow, kw_only=True):
     """How often dice were thrown in this game."""
     warded: int = 0
     """How many signs of the running raid are warded off."""
-    rerolled: bool = False
 
     loser: Seat = NOBODY
     outcome: Outcome | None = None

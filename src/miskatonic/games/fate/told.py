@@ -442,10 +442,10 @@ def stolen(seat: Seat, victim: Seat, card: Card, cite: str) -> Event:
 # Artefacts, Gates, gifts and squalls
 
 
-def used(seat: Seat, artefact: int, names: Names) -> Event:
+def used(seat: Seat, artefact: int, names: Names, roll: Roll | None) -> Event:
     """windows.2, artefacts.2, artefacts.3"""
     id = "used" if ARTEFACTS[artefact].price == words.EXHAUST else "used-up"
-    said = text(id, who=Who(seat), artefact=artefact_name(artefact), **_target(names, None))
+    said = text(id, who=Who(seat), artefact=artefact_name(artefact), **_target(names, roll))
     on = (f"artefact:{ARTEFACTS[artefact].name}", *_named_things(names))
     return Event(said, clause(f"use:{artefact}"), on)
 
@@ -518,7 +518,7 @@ def squall_drawn(seat: Seat, tile: int) -> Event:
 @cache
 def squall_laid(seat: Seat, location: Location) -> Event:
     """gods.d4"""
-    said = text("squall-laid", who=Who(seat), to=text(f"to-{LOCATIONS[location]}"))
+    said = text("squall-laid", who=Who(seat), location=location_name(location))
     return Event(said, "gods.d4", (_on(location, seat),))
 
 

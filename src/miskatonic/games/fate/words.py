@@ -25,7 +25,6 @@ READYING = "readying"
 COUNTING = "counting"
 """While control is settled (control.d2)."""
 SACRIFICING = "sacrificing"
-GIFT = "gift"
 
 # At which price
 

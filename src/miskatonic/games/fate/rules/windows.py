@@ -75,7 +75,7 @@ def usable_artefacts(g: Fate, seat: Seat) -> tuple[int, ...]:
 @step
 def use_artefact(g: Fate, seat: Seat, artefact: int, names: tuple[str, ...]) -> None:
     """artefacts.2, artefacts.3, artefacts.5"""
-    g.tell(told.used(seat, artefact, names))
+    g.tell(told.used(seat, artefact, names, g.roll))
     if ARTEFACTS[artefact].price == words.EXHAUST:
         g.exhausted |= 1 << artefact
     else:
