@@ -174,6 +174,8 @@ def _lay_spells(
 ) -> None:
     named = [*hands.values(), *readied.values(), *columns.values(), deck, discard]
     taken = {card(name) for names in named for name in _split(names) if name in _card_numbers()}
+    if len(taken) < sum(name in _card_numbers() for names in named for name in _split(names)):
+        raise ValueError("there is one card of each spell and back")
     box = [card for card in range(CARDS) if card not in taken]
     for seat in range(g.seats):
         held = [_from_box(box, name) for name in _split(hands.get(seat, ""))]
