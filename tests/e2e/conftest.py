@@ -9,6 +9,7 @@ from playwright.async_api import Browser, async_playwright
 from miskatonic.server.app import CLIENT
 from tests.e2e.chromium import MISSING, chromium
 from tests.e2e.house import House
+from tests.e2e.pages import Guest, become_a_guest
 from tests.server.conftest import ServerProcess
 
 
@@ -45,3 +46,10 @@ async def house(server: ServerProcess, browser: Browser) -> AsyncIterator[House]
     async with House(server.address, browser) as open_house:
         yield open_house
         assert open_house.complaints() == []
+
+
+@pytest.fixture(scope="session")
+async def guest(server: ServerProcess, browser: Browser) -> Guest:
+    """Somebody with tables in every state, shared by the tests of one worker."""
+    async with House(server.address, browser) as open_house:
+        return await become_a_guest(open_house)

@@ -9,10 +9,19 @@ from collections.abc import Callable
 from typing import Any, Self
 
 import msgspec
-from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, WebSocket, expect
+from playwright.async_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Locator,
+    Page,
+    ViewportSize,
+    WebSocket,
+    expect,
+)
 
-DESK = {"width": 1440, "height": 900}
-PHONE = {"width": 360, "height": 780}
+DESK: ViewportSize = {"width": 1440, "height": 900}
+PHONE: ViewportSize = {"width": 360, "height": 780}
 PATIENCE = 20_000
 """Milliseconds after which something that should happen is taken not to happen; two busy cores are slow."""
 NEWS = '[data-testid="ending"], [data-testid^="option-"]:not([aria-disabled="true"])'
@@ -46,10 +55,19 @@ class House:
         for person in self._people:
             await person.context.close()
 
-    async def person(self, name: str, locale: str = "en-GB", phone: bool = False, **context: Any) -> "Person":
+    async def person(
+        self, name: str, locale: str = "en-GB", phone: bool = False, motion: bool = False, **context: Any
+    ) -> "Person":
         """Let somebody come with a browser of his own, which has never been here."""
-        options = {"viewport": PHONE if phone else DESK, "has_touch": phone, "is_mobile": phone, **context}
-        opened = await self._browser.new_context(base_url=self.address, locale=locale, **options)
+        opened = await self._browser.new_context(
+            base_url=self.address,
+            locale=locale,
+            viewport=PHONE if phone else DESK,
+            has_touch=phone,
+            is_mobile=phone,
+            reduced_motion="no-preference" if motion else "reduce",
+            **context,
+        )
         opened.set_default_timeout(PATIENCE)
         person = Person(name, opened, await opened.new_page())
         self._people.append(person)
@@ -91,11 +109,6 @@ class Person:
         return self.page.locator('[data-testid^="option-"]:not([aria-disabled="true"])')
 
     @property
-    def announced(self) -> Locator:
-        """The region that is read aloud."""
-        return self.page.locator("#app > .unseen[role=status]")
-
-    @property
     def table(self) -> str:
         """The table in the address bar."""
         found = re.search(r"/t/([^/#?]+)", self.page.url)
@@ -132,8 +145,8 @@ class Person:
         await expect(self.thing("waiting")).to_be_visible()
 
     async def begin_alone(self, bots: str = "random") -> None:
-        """Open a table, fill it with bots, begin, and wait for the first question."""
-        await self.open_table(bots)
+        """Open a table, fill it with bots, begin, and wait to be asked who gets the first card."""
+        await self.open_table(bots, start=0)
         await self.start()
         await expect(self.options.first).to_be_visible()
 
@@ -164,7 +177,20 @@ class Person:
             if not await self.answer(choose):
                 return
 
+    async def asked(self) -> bool:
+        """Say whether there is something to answer."""
+        return await self.options.count() > 0
+
+    async def something_happens(self, lines: int) -> None:
+        """Wait until the log has more lines than these, and then for the next question or the end."""
+        await expect(self.thing("log").locator(".line").nth(lines)).to_be_attached()
+        await self.news()
+
     # Looking
+
+    async def log(self) -> list[str]:
+        """Return the lines of the log."""
+        return await self.thing("log").locator(".line").all_text_contents()
 
     @property
     def chairs(self) -> list[tuple[int, dict[str, Any]]]:

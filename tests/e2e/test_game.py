@@ -11,8 +11,8 @@ pytestmark = pytest.mark.anyio
 
 
 async def test_five_browsers_share_a_whole_game(house: House) -> None:
-    anna = await house.person("Anna", "de-DE")
-    ben = await house.person("Ben", "en-GB", phone=True)
+    anna = await house.person("Anna", "de-DE", motion=True)
+    ben = await house.person("Ben", "en-GB", phone=True, motion=True)
     watcher = await house.person("Watcher", "en-US")
     laptop = await house.person("Anna's laptop", "de-DE")
     reader = await house.person("Reader", "de-DE", phone=True)
@@ -59,8 +59,7 @@ async def a_reload_changes_nothing(person: Person) -> None:
 
 
 async def said_and_asked(person: Person) -> tuple[list[str], str]:
-    lines = await person.thing("log").locator(".line").all_text_contents()
-    return lines, await person.thing("prompt").inner_text()
+    return await person.log(), await person.thing("prompt").inner_text()
 
 
 async def talk_crosses_languages(ben: Person, anna: Person) -> None:

@@ -42,7 +42,7 @@ async def play_and_look(person: Person) -> tuple[dict[int, str], dict[int, str]]
     pictures, places = {}, {}
     choose = by_chance(3)
     await person.begin_alone()
-    while await person.options.count():
+    while await person.asked():
         number, _ = person.chairs[-1]
         pictures[number] = str(await person.page.evaluate(BOARD))
         places[number] = str(await person.page.get_attribute(OWN_PLACE, "aria-label"))

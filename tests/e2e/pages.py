@@ -1,0 +1,75 @@
+"""All pages of the house: how to get to each in a typical state, and how to know that it is ready."""
+
+from typing import NamedTuple
+
+from playwright.async_api import StorageStateCookie
+
+from tests.e2e.house import House, Person, by_chance
+
+AT_REST = """() => Promise.all([document.fonts.ready, ...document.getAnimations()
+    .filter((each) => each.effect.getComputedTiming().iterations !== Infinity)
+    .map((each) => each.finished.catch(() => undefined))])"""
+"""Fonts are there, and nothing flies any more."""
+
+
+class Place(NamedTuple):
+    """A page: its address, what is there once it is ready, and what opens more of it."""
+
+    path: str
+    ready: str
+    press: str = ""
+
+
+class Guest(NamedTuple):
+    """Somebody who has been here before: what his browser remembers, and all pages he can go to."""
+
+    cookies: list[StorageStateCookie]
+    places: dict[str, Place]
+
+
+async def become_a_guest(house: House) -> Guest:
+    """Open three tables: one where people gather, one that waits for a decision, one that is over."""
+    anna = await house.person("Anna")
+    await anna.begin_alone()
+    await anna.hand_over()
+    await anna.thing("ending").wait_for()
+    over = anna.table
+    await anna.begin_alone()
+    await anna.play_on(by_chance(5), answers=5)
+    await anna.news()
+    playing = anna.table
+    await anna.open_table()
+    await anna.thing("bot-1").click()
+    cookies = (await anna.context.storage_state())["cookies"]
+    return Guest(cookies, pages(anna.table, playing, over))
+
+
+def pages(gathering: str, playing: str, over: str) -> dict[str, Place]:
+    """Return every page by its name."""
+    at_play = Place(f"/t/{playing}", "[data-thing]")
+    return {
+        "home": Place("/", "[data-testid=new-table]"),
+        "home-more": Place("/", "[data-testid=new-table]", "form summary"),
+        "gathering": Place(f"/t/{gathering}", "[data-testid=start]"),
+        "playing": at_play,
+        "playing-log": at_play._replace(press="[data-testid=panel-log]"),
+        "playing-chat": at_play._replace(press="[data-testid=panel-chat]"),
+        "playing-notes": at_play._replace(press="[data-testid=panel-notes]"),
+        "playing-table": at_play._replace(press="[data-testid=panel-table]"),
+        "playing-rules": at_play._replace(press="[data-testid=rules]"),
+        "over": Place(f"/t/{over}", "[data-thing]"),
+        "replay": Place(f"/t/{over}/replay#move=5&seat=0", "[data-thing]"),
+        "rules": Place("/rules/ritual", "[data-clause]"),
+        "settings": Place("/settings", "fieldset"),
+        "credits": Place("/credits", "main li"),
+        "help": Place("/help", "kbd"),
+    }
+
+
+async def go(person: Person, place: Place) -> None:
+    """Go to a page and wait until it is ready and at rest."""
+    await person.page.goto(place.path)
+    await person.page.locator(place.ready).first.wait_for()
+    if place.press:
+        await person.page.locator(place.press).click()
+    await person.page.evaluate(AT_REST)

@@ -1,0 +1,80 @@
+"""Every page, light and dark, on a phone and on a desk: open to all, and as it looks in artifacts/."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.e2e.house import DESK, House, Person
+from tests.e2e.pages import Guest, go
+
+pytestmark = pytest.mark.anyio
+
+ROOT = Path(__file__).parents[2]
+PICTURES = ROOT / "artifacts" / "screenshots"
+AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
+RUN_AXE = """async () => (await axe.run()).violations.flatMap((found) =>
+    found.nodes.map((node) => `${found.id}: ${node.target} ${node.failureSummary}`))"""
+WIDTHS = (360, 390, 480, 640, 700, 768, 1000, 1079, 1080, 1280, 1440, 1920)
+TOO_WIDE = """() => {
+    const scrolls = (element) => element && (getComputedStyle(element).overflowX === "auto" || scrolls(element.parentElement));
+    const outside = [...document.querySelectorAll("[data-thing], button, a[href], input, select")].filter((element) => {
+        const { left, right, width } = element.getBoundingClientRect();
+        return width && (left < -1 || right > innerWidth + 1) && !scrolls(element) && !element.closest(".skip");
+    });
+    const page = document.documentElement.scrollWidth > innerWidth ? ["the page"] : [];
+    return [...page, ...outside.map((element) => element.outerHTML.slice(0, 160))];
+}"""  # noqa: E501
+"""What sticks out at the side, other than in a row that can be scrolled itself."""
+TOO_SMALL = """() => {
+    const seen = (element) => element.checkVisibility() && !element.closest(".unseen, .skip");
+    const inText = (element) => getComputedStyle(element).display === "inline";
+    return [...document.querySelectorAll("a[href], button, input, select, textarea, summary, [role=button]")]
+        .filter((element) => seen(element) && !inText(element))
+        .map((element) => [element, (element.closest("label.check") ?? element).getBoundingClientRect()])
+        .filter(([, { width, height }]) => width < 43.9 || height < 43.9)
+        .map(([element, { width, height }]) => `${width} x ${height}: ${element.outerHTML.slice(0, 160)}`);
+}"""
+"""What is meant to be touched and smaller than a fingertip; a link in a sentence is as high as its line."""
+
+
+async def guest_comes(house: House, guest: Guest, **browser: Any) -> Person:
+    """Let the guest come with another browser that remembers his session."""
+    return await house.person("Anna", storage_state={"cookies": guest.cookies}, **browser)
+
+
+@pytest.mark.parametrize(
+    ("screen", "light", "language"),
+    [("phone", "light", "en"), ("phone", "dark", "de"), ("desk", "light", "de"), ("desk", "dark", "en")],
+)
+async def test_axe_finds_nothing_on_any_page(
+    house: House, guest: Guest, screen: str, light: str, language: str
+) -> None:
+    anna = await guest_comes(house, guest, locale=language, phone=screen == "phone", color_scheme=light)
+    found: list[str] = []
+    for name, place in guest.places.items():
+        await go(anna, place)
+        await anna.page.screenshot(path=PICTURES / f"{name}-{screen}-{light}-{language}.png")
+        await anna.page.evaluate(AXE.read_text("utf-8"))
+        found += [f"{name}: {each}" for each in await anna.page.evaluate(RUN_AXE)]
+    assert not found, "\n".join(found)
+
+
+async def test_nothing_sticks_out_at_the_side(house: House, guest: Guest) -> None:
+    anna = await guest_comes(house, guest, locale="de")
+    found: list[str] = []
+    for name, place in guest.places.items():
+        await go(anna, place)
+        for width in WIDTHS:
+            await anna.page.set_viewport_size({"width": width, "height": DESK["height"]})
+            found += [f"{name} at {width} px: {each}" for each in await anna.page.evaluate(TOO_WIDE)]
+    assert not found, "\n".join(found)
+
+
+async def test_everything_on_a_phone_can_be_touched(house: House, guest: Guest) -> None:
+    anna = await guest_comes(house, guest, locale="en", phone=True)
+    small: list[str] = []
+    for name, place in guest.places.items():
+        await go(anna, place)
+        small += [f"{name}: {each}" for each in await anna.page.evaluate(TOO_SMALL)]
+    assert not small, "\n".join(small)
