@@ -391,28 +391,28 @@ def column_cleared(location: Location, count: int) -> Event:
 
 def cast(seat: Seat, card: Card, names: Names, roll: Roll | None) -> Event:
     """casting.1, hidden.5"""
-    said = text("cast", who=Who(seat), card=card_name(card), **_target(names, roll))
+    said = text("cast", who=Who(seat), card=card_name(card), target=_target(names, roll))
     return Event(said, clause(f"cast:{card}"), (f"readied:{seat}", *_named_things(names)), reveals=True)
 
 
-def _target(names: Names, roll: Roll | None) -> dict[str, Text]:
+def _target(names: Names, roll: Roll | None) -> Text:
     """Return the sentence part that says what was named; empty if nothing was."""
     if not names:
-        return {"target": text("target-none")}
+        return text("target-none")
     kind, *parts = names[0].split(":")
     if kind == "die" and roll is not None:
         faces = faces_list(tuple(roll.faces[int(name[4:])] for name in names))
-        return {"target": text("target-dice", faces=faces)}
+        return text("target-dice", faces=faces)
     if kind == "own":
         _, rival, other = names[1].split(":")
         own, there = location_name(int(parts[0])), location_name(int(other))
-        return {"target": text("target-swap", own=own, rival=Who(int(rival)), other=there)}
+        return text("target-swap", own=own, rival=Who(int(rival)), other=there)
     if kind == "theft":
         back = symbol_name(int(parts[1]))
-        return {"target": text("target-theft", rival=Who(int(parts[0])), symbol=back)}
+        return text("target-theft", rival=Who(int(parts[0])), symbol=back)
     if len(parts) == 2:
-        return {"target": text("target-number", rival=Who(int(parts[0])), number=int(parts[1]))}
-    return {"target": text("target-rival", rival=Who(int(parts[0])))}
+        return text("target-number", rival=Who(int(parts[0])), number=int(parts[1]))
+    return text("target-rival", rival=Who(int(parts[0])))
 
 
 def _named_things(names: Names) -> tuple[str, ...]:
@@ -445,7 +445,7 @@ def stolen(seat: Seat, victim: Seat, card: Card, cite: str) -> Event:
 def used(seat: Seat, artefact: int, names: Names, roll: Roll | None) -> Event:
     """windows.2, artefacts.2, artefacts.3"""
     id = "used" if ARTEFACTS[artefact].price == words.EXHAUST else "used-up"
-    said = text(id, who=Who(seat), artefact=artefact_name(artefact), **_target(names, roll))
+    said = text(id, who=Who(seat), artefact=artefact_name(artefact), target=_target(names, roll))
     on = (f"artefact:{ARTEFACTS[artefact].name}", *_named_things(names))
     return Event(said, clause(f"use:{artefact}"), on)
 

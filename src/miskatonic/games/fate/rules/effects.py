@@ -68,7 +68,7 @@ def investigators(g: Fate, seat: Seat, word: words.Investigators, names: Names, 
 def swap(g: Fate, seat: Seat, word: Word, names: Names, cite: str) -> None:
     """artefact-list.d11"""
     own = int(names[0][4:])
-    _, rival, other = (int(part) if part.isdigit() else 0 for part in names[1].split(":"))
+    rival, other = map(int, names[1].split(":")[1:])
     g.cultists[seat][own] -= 1
     g.cultists[seat][other] += 1
     g.cultists[rival][other] -= 1

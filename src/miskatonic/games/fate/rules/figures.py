@@ -50,11 +50,6 @@ def lodge_to_lodge(g: Fate, seat: Seat, to: Seat, count: int, cite: str) -> int:
     return moved
 
 
-def cultists_at(g: Fate, seat: Seat, count: int) -> bool:
-    """Say whether the player has so many cultists in the location with the fate piece."""
-    return g.cultists[seat][g.fate] >= count
-
-
 def clockwise(g: Fate, seat: Seat) -> list[Seat]:
     """Return all players clockwise, this one first."""
     return [(seat + ahead) % g.seats for ahead in range(g.seats)]
