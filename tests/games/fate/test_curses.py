@@ -15,6 +15,7 @@ from tests.games.fate.builders import (
     card,
     cards_named,
     cast,
+    choices,
     choose,
     column,
     curses_of,
