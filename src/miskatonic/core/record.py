@@ -32,7 +32,7 @@ CHECKPOINT_EVERY = 16
 MAX_RECORD_BYTES = 4_000_000
 
 
-class Answer(msgspec.Struct, frozen=True, tag="answer", forbid_unknown_fields=True):
+class Answer(msgspec.Struct, frozen=True, gc=False, tag="answer", forbid_unknown_fields=True):
     """A seat's answer to its ask."""
 
     seat: Seat
@@ -52,8 +52,11 @@ class Undo(msgspec.Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
 Move = Answer | Undo
 
 
-class LogLine(msgspec.Struct, frozen=True):
-    """An event and the move that brought it about (0 is the set-up)."""
+class LogLine(msgspec.Struct, frozen=True, gc=False):
+    """An event and the move that brought it about (0 is the set-up).
+
+    Like answers there are very many of them and never a circle: nothing for the garbage collector.
+    """
 
     move: int
     event: Event
@@ -109,7 +112,7 @@ class CannotUndo(Exception):
         """The seats whose consent is missing."""
 
 
-class _Played(msgspec.Struct):
+class _Played(msgspec.Struct, gc=False):
     """An answer on the current line of play, and whether it let something hidden out."""
 
     answer: Answer

@@ -308,6 +308,11 @@ class Desk:
         with suppress(Denied, Unavailable):
             await self.do(decide)
 
+    @property
+    def restless(self) -> bool:
+        """Say whether time alone may change something: a clock runs, or the store has failed."""
+        return self._in_doubt or self.table.created.pace.limit is not None
+
     async def tick(self) -> None:
         """Look whether the store is back; hand seats over whose time and grace period have run out."""
         if self._in_doubt:

@@ -162,7 +162,8 @@ class Hub:
         while True:
             await asyncio.sleep(1)
             for desk in list(self.desks.values()):
-                self._spawn(desk.tick())
+                if desk.restless:
+                    self._spawn(desk.tick())
                 if self._may_rest(desk):
                     self.desks.pop(desk.table.id, None)
                     METRICS.desks.set(len(self.desks))

@@ -162,8 +162,11 @@ class Waiting(msgspec.Struct, frozen=True):
     """When a bot takes over, if there is a clock."""
 
 
-class LogEntry(msgspec.Struct, frozen=True):
-    """A line of the match's log, as its reader may read it."""
+class LogEntry(msgspec.Struct, frozen=True, gc=False):
+    """A line of the match's log, as its reader may read it.
+
+    There are very many of them and never a circle, so the garbage collector need not look at them.
+    """
 
     number: int
     """Counted from 0 over all lines this reader gets."""

@@ -11,10 +11,12 @@ import webbrowser
 from pathlib import Path
 
 import uvicorn
+from starlette.types import ASGIApp
 
 from miskatonic.server.app import create_app
+from miskatonic.server.frames import Frames
 from miskatonic.server.observe import log_as_json
-from miskatonic.server.settings import Settings, from_environment
+from miskatonic.server.settings import Limits, Settings, from_environment
 
 SHUTDOWN_SECONDS = 10
 STALLED_SECONDS = 30
@@ -48,20 +50,26 @@ def serve(settings: Settings, host: str, port: int, announce: str, open_browser:
     """Serve until interrupted; sockets are then closed with code 1012, and clients come back."""
     if "://" not in settings.database:
         Path(settings.database).parent.mkdir(parents=True, exist_ok=True)
-    config = uvicorn.Config(
-        create_app(settings),
+    config = configure(create_app(settings), settings.limits, host, port)
+    Server(config, announce, open_browser).run([listen(config)])
+
+
+def configure(app: ASGIApp, limits: Limits, host: str, port: int) -> uvicorn.Config:
+    """Return how an application is served."""
+    return uvicorn.Config(
+        app,
         host=host,
         port=port,
         log_config=None,
         access_log=False,
         server_header=False,
-        ws_max_size=settings.limits.frame_bytes * 4,
+        ws=Frames,
+        ws_max_size=limits.frame_bytes * 4,
         ws_per_message_deflate=False,  # a view is small; squeezing it costs more than it saves
         ws_ping_interval=20,
         ws_ping_timeout=20,
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,
     )
-    Server(config, announce, open_browser).run([listen(config)])
 
 
 def listen(config: uvicorn.Config) -> socket.socket:

@@ -14,6 +14,7 @@ from miskatonic.core.text import text
 from miskatonic.server import protocol as sent
 from miskatonic.server.commands import Denied
 from miskatonic.server.desk import Desk
+from miskatonic.server.frames import door
 from miskatonic.server.hub import Hub
 from miskatonic.server.limits import Bucket, Buckets
 from miskatonic.server.observe import METRICS
@@ -38,6 +39,7 @@ class Socket:
         self.session = session
         self.seen = Sent()
         self._web = web
+        self._write = door(web.scope)
         self._hub = hub
         self._talk = talk
         self._bucket = Bucket(limits.commands_per_second, limits.commands_burst)
@@ -47,7 +49,9 @@ class Socket:
 
     def send(self, message: sent.AnyMessage) -> None:
         """Queue a message; a client that does not keep up is cut off."""
-        self._queue(_encoder.encode(message))
+        data = _encoder.encode(message)
+        if not self._out.empty() or not self._write(data):
+            self._queue(data)
 
     def close(self, code: int) -> None:
         """Close the socket once everything that waits has been sent."""

@@ -34,6 +34,9 @@ _CREATE = """
 _EXTEND = """
     UPDATE tables SET game = ?, status = ?, public = ?, names = ?, open_seats = ?, updated = ?, seq = ?
     WHERE id = ? AND seq = ?"""
+_HOLD = """
+    INSERT INTO holdings (session, table_id, turn) VALUES (?, ?, ?)
+    ON CONFLICT (session, table_id) DO UPDATE SET turn = excluded.turn"""
 
 
 class SqliteStore(SqlStore):
@@ -122,13 +125,10 @@ def _append(
 
 def _hold(connection: sqlite3.Connection, table: str, turns: dict[str, bool]) -> None:
     held = dict(connection.execute("SELECT session, turn FROM holdings WHERE table_id = ?", (table,)))
-    if held == turns:
-        return
-    connection.execute("DELETE FROM holdings WHERE table_id = ?", (table,))
-    connection.executemany(
-        "INSERT INTO holdings (session, table_id, turn) VALUES (?, ?, ?)",
-        [(session, table, turn) for session, turn in turns.items()],
-    )
+    for session in held.keys() - turns.keys():
+        connection.execute("DELETE FROM holdings WHERE session = ? AND table_id = ?", (session, table))
+    changed = [(session, table, turn) for session, turn in turns.items() if held.get(session) != turn]
+    connection.executemany(_HOLD, changed)
 
 
 @dataclass(slots=True)
@@ -177,8 +177,8 @@ class _Writer(threading.Thread):
             batch = [change]
             try:
                 self._commit(batch)
-            except Exception as error:
-                self._fail(batch, error)
+            except Exception:
+                self._commit_apart(batch)
             self._loop.call_soon_threadsafe(_settle, batch)
         self._connection.close()
 
@@ -186,7 +186,10 @@ class _Writer(threading.Thread):
         self._connection.execute("BEGIN IMMEDIATE")
         self._gather(batch)  # only now: others may have come while the lock was waited for
         for change in batch:
-            self._try(change)
+            try:
+                change.work(self._connection)
+            except Conflict as conflict:  # found out before anything was changed
+                change.error = conflict
         self._connection.execute("COMMIT")
 
     def _gather(self, batch: list[_Change]) -> None:
@@ -197,24 +200,22 @@ class _Writer(threading.Thread):
                 return
             batch.append(change)
 
-    def _try(self, change: _Change) -> None:
-        self._connection.execute("SAVEPOINT change")
-        try:
-            change.work(self._connection)
-        except sqlite3.OperationalError as error:
-            change.error = unavailable(error)
-        except Exception as error:
-            change.error = error
-        if change.error is not None:
-            # Fails if SQLite has already undone everything (disk full), and then the whole batch fails.
-            self._connection.execute("ROLLBACK TO change")
-        self._connection.execute("RELEASE change")
-
-    def _fail(self, batch: list[_Change], error: Exception) -> None:
+    def _commit_apart(self, batch: list[_Change]) -> None:
+        """One of them cannot be carried out; the others are not to suffer from it."""
+        for change in batch:
+            with suppress(sqlite3.Error):
+                self._connection.rollback()
+            try:
+                self._connection.execute("BEGIN IMMEDIATE")
+                change.error = None
+                change.work(self._connection)
+                self._connection.execute("COMMIT")
+            except sqlite3.OperationalError as error:
+                change.error = unavailable(error)
+            except Exception as error:
+                change.error = error
         with suppress(sqlite3.Error):
             self._connection.rollback()
-        for change in batch:
-            change.error = unavailable(error)
 
 
 def _settle(batch: list[_Change]) -> None:
