@@ -488,6 +488,143 @@ export interface RoundEndView {
   old_one: string | null;
 }
 
+/** All that a seat may know of a position. */
+export interface FateView {
+  /** Whose view this is; None for a spectator. */
+  seat: number | null;
+  options: FateOptions;
+  phase: string;
+  window: string;
+  turn: number;
+  round: number;
+  start: number | null;
+  active: number | null;
+  control: string;
+  road: boolean;
+  /** The location with the fate piece. */
+  fate: string;
+  locations: LocationView[];
+  players: PlayerView[];
+  /** Investigators nobody has yet. */
+  supply: number;
+  /** Gates in the supply. */
+  gates: number;
+  deck: number;
+  /** The back of the deck's top card. */
+  deck_top: string | null;
+  discard: number;
+  /** Those cards of the discard pile that the viewer has seen. */
+  discarded: CardView[];
+  casting: CastView[];
+  /** The artefacts that lie face up beside the Museum. */
+  shown: string[];
+  artefact_deck: number;
+  artefact_discard: string[];
+  curse_deck: number;
+  curse_discard: string[];
+  squalls_unused: number;
+  /** The tile just drawn, if the viewer looks at it. */
+  squall_drawn: string | null;
+  gale: GaleView | null;
+  roll: RollView | null;
+  /** The god cards dealt to the viewer. */
+  dealt: string[];
+  /** The viewer's standing order to pass. */
+  order: string;
+  /** The final places; players of one place stand together. Empty while the game goes on. */
+  ranking: number[][];
+  outcome: Outcome | null;
+}
+
+/** What the players agreed on before the game; see `FIELDS`. */
+export interface FateOptions {
+  seats: number;
+  library_keeps: boolean;
+}
+
+/** One of the six locations. */
+export interface LocationView {
+  name: string;
+  /** None in Other Worlds, whose symbol is a joker. */
+  symbol: string | null;
+  /** How many each player has here. */
+  cultists: number[];
+  investigators: number;
+  column: CardView[];
+  /** A squall tile's name, "hidden" if the viewer does not see it, None if there is none. */
+  squall: string | null;
+  /** How many investigators would go to the lodge of a player who comes here now. */
+  follow: number;
+  /** Whether the active player would have control after coming here now. */
+  controls: boolean;
+}
+
+/** A spell or a Gate as seen from a seat. */
+export interface CardView {
+  /** Its astral symbol, or "gate". */
+  back: string;
+  /** Its number, if the viewer knows the card. */
+  card: number | null;
+  spell: string | null;
+  /** What readying it costs, if the viewer knows that. */
+  cost: string[];
+}
+
+/** A player with lodge, circle and cards. */
+export interface PlayerView {
+  god: string | null;
+  colour: string | null;
+  /** Own cultists in the lodge. */
+  lodge: number;
+  abyss: number;
+  /** How many cultists of each player lie captive on this lodge. */
+  captives: number[];
+  investigators: number;
+  summon: number;
+  signs: number;
+  /** Sorted by their backs. */
+  hand: CardView[];
+  gate: boolean;
+  /** Sorted by their backs and costs. */
+  readied: CardView[];
+  artefacts: ArtefactView[];
+  /** In the order received; None where the viewer does not see which. */
+  curses: (string | null)[];
+  watcher: number;
+  /** Whether a sign on the marker's space has brought this player a curse. */
+  sign_curse: boolean;
+}
+
+/** An artefact beside a lodge. */
+export interface ArtefactView {
+  name: string;
+  ready: boolean;
+}
+
+/** A spell that is being cast. */
+export interface CastView {
+  seat: number;
+  card: CardView;
+  cancelled: boolean;
+}
+
+/** The last squall tile that was turned up. */
+export interface GaleView {
+  location: string;
+  squall: string;
+  seat: number;
+  turn: number;
+}
+
+/** The dice as they lie on the table. */
+export interface RollView {
+  seat: number;
+  kind: string;
+  faces: string[];
+  /** How often dice were thrown in this game; a new number is a new throw. */
+  throws: number;
+}
+
 export type AnyCommand =
   | Sit
   | Leave
@@ -514,4 +651,5 @@ export type AnyMessage =
 /** The view of each game. */
 export interface Views {
   ritual: RitualView;
+  fate: FateView;
 }

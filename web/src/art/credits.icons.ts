@@ -50,7 +50,6 @@ export const gameIcons: readonly { name: string; author: string }[] = [
   {"name":"moai","author":"Delapouite"},
   {"name":"moon","author":"Lorc"},
   {"name":"newspaper","author":"Delapouite"},
-  {"name":"obelisk","author":"Delapouite"},
   {"name":"open-book","author":"Lorc"},
   {"name":"person","author":"Delapouite"},
   {"name":"pharoah","author":"Delapouite"},

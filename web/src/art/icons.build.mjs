@@ -59,7 +59,6 @@ const FATE = {
   eye: ["sunken-eye", "Lorc"],
   cultist: ["hood", "Lorc"],
   investigator: ["fedora", "Lorc"],
-  fatePiece: ["obelisk", "Delapouite"],
   crown: ["queen-crown", "Lorc"],
   captive: ["cage", "Delapouite"],
   curse: ["cursed-star", "Lorc"],

@@ -14,6 +14,10 @@ export interface BoardProps {
   /** The options on each thing of the board ("seat:3", "travelling", …); empty while nothing is asked. */
   lit: Map<string, Option[]>;
   choose: (optionId: string) => void;
+  /** The options picked so far, where several may be picked. */
+  picked?: string[];
+  /** The option under the pointer, or with the focus, outside the board. */
+  pointed?: string;
   settings: Settings;
 }
 

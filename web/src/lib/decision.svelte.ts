@@ -17,6 +17,8 @@ export class Decision {
   void = $state(false);
   /** The options picked so far, where several may be picked. */
   picked: string[] = $state.raw([]);
+  /** The option that the pointer is on, or the keyboard's focus, or "". */
+  pointed = $state("");
   /** The answer on its way to the server. */
   sent: string[] | null = $state.raw(null);
   /** A costly option that waits for a second yes. */
@@ -66,6 +68,7 @@ export class Decision {
     this.shown = this.#latest;
     this.void = false;
     this.picked = [];
+    this.pointed = "";
     this.sent = null;
     this.doubted = null;
     this.refusal = null;

@@ -11,30 +11,37 @@ export interface Menu {
 }
 
 export class Around {
-  readonly #props: () => BoardProps;
+  protected readonly props: () => BoardProps;
   /** The thing that Tab leads to; arrows walk on from it. */
   current = $state("");
+  /** The thing under the mouse or with the focus. */
+  pointed = $state("");
   menu: Menu | null = $state.raw(null);
 
   constructor(props: () => BoardProps) {
-    this.#props = props;
+    this.props = props;
   }
 
   options(thing: string): Option[] {
-    return this.#props().lit.get(thing) ?? [];
+    return this.props().lit.get(thing) ?? [];
   }
 
   speak(said: Text): string {
-    return this.#props().speak(said);
+    return this.props().speak(said);
   }
 
   /** Whether letters stand beside the symbols. */
   get letters(): boolean {
-    return this.#props().settings.symbols;
+    return this.props().settings.symbols;
   }
 
-  /** Choose the only option on a thing, or open the menu of its options. */
-  pick(id: string, label: string, thing: HTMLElement): void {
+  /** Whether picking a thing opens a menu. */
+  hasMenu(thing: string): boolean {
+    return this.options(thing).length > 1;
+  }
+
+  /** Choose the only option on a thing, or open the menu of its options. A finger cannot point before it picks. */
+  pick(id: string, label: string, thing: HTMLElement, _byFinger = false): void {
     const options = this.options(id);
     const [only] = options;
     if (!only) return;
@@ -44,7 +51,7 @@ export class Around {
 
   choose(option: string): void {
     this.menu = null;
-    this.#props().choose(option);
+    this.props().choose(option);
   }
 }
 

@@ -59,10 +59,3 @@ export function look(face: string): Look {
 export function cardName(face: string): Text {
   return text(`card-${face}`);
 }
-
-/** Count equal faces, in the order of their first appearance. */
-export function counted(faces: readonly string[]): [face: string, count: number][] {
-  const counts = new Map<string, number>();
-  for (const face of faces) counts.set(face, (counts.get(face) ?? 0) + 1);
-  return [...counts];
-}

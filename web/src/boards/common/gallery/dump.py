@@ -6,6 +6,7 @@ working on it; nothing of it is built or shipped.
 
 import sys
 from collections.abc import Callable, Iterable
+from importlib import import_module
 from pathlib import Path
 from runpy import run_path
 from typing import Any
@@ -62,8 +63,9 @@ def position(
 def dump(name: str, only: Iterable[str]) -> None:
     """Write the views of a game, or some of them anew."""
     gallery = Path(__file__).parents[2] / name / "gallery"
+    game = import_module(games.package(name)).GAME
     positions = run_path(str(gallery / "positions.py"))["POSITIONS"]
-    shown = [position(games.get(name), *each) for each in positions if not only or each[0] in only]
+    shown = [position(game, *each) for each in positions if not only or each[0] in only]
     (gallery / "views.json").write_bytes(msgspec.json.encode(shown))
 
 
