@@ -271,8 +271,9 @@ def test_artefact_list_d4_the_elder_lamp_rolls_one_of_the_own_dice_again() -> No
     choose(g, f"use:{artefact('Elder Lamp')}")
     assert (choices(g), ask(g).most) == (["die:0", "die:1"], 1)
     load_dice(g, "Star")
-    choose(g, "die:0")
+    used = one(choose(g, "die:0"), "used")
     assert (g.summon[A], is_exhausted(g, "Elder Lamp")) == (2, True)
+    assert read([used], B) == "Player 1 uses Elder Lamp on an Eye."
 
 
 @rule("artefact-list.d4")
@@ -355,6 +356,7 @@ def test_artefact_list_d8_the_black_mirror_curses_a_rival_of_choice() -> None:
     choose(g, f"use:{artefact('Black Mirror')}")
     assert choices(g) == ["rival:1", "rival:2", "rival:3"]
     events = choose(g, "rival:2")
+    assert read(events[:1], C) == "Player 1 destroys Black Mirror against you."
     assert (curses_of(g, C), one(events, "curse-received").cite) == (["Doubt"], "artefact-list.d8")
     assert g.artefact_discard == (artefact("Black Mirror"),)
 
