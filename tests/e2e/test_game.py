@@ -11,7 +11,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def test_five_browsers_share_a_whole_game(house: House) -> None:
-    anna = await house.person("Anna", "de-DE", motion=True)
+    anna = await house.person("Anna", "de-DE")
     ben = await house.person("Ben", "en-GB", phone=True, motion=True)
     watcher = await house.person("Watcher", "en-US")
     laptop = await house.person("Anna's laptop", "de-DE")

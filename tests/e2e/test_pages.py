@@ -16,15 +16,19 @@ AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 RUN_AXE = """async () => (await axe.run()).violations.flatMap((found) =>
     found.nodes.map((node) => `${found.id}: ${node.target} ${node.failureSummary}`))"""
 WIDTHS = (360, 390, 480, 640, 700, 768, 1000, 1079, 1080, 1280, 1440, 1920)
-TOO_WIDE = """() => {
-    const scrolls = (element) => element && (getComputedStyle(element).overflowX === "auto" || scrolls(element.parentElement));
-    const outside = [...document.querySelectorAll("[data-thing], button, a[href], input, select")].filter((element) => {
+TOO_WIDE = """async () => {
+    const drawn = () => new Promise((done) => requestAnimationFrame(done));
+    for (let frame = 0; frame < 3; frame++) await drawn();  // the board measures itself and is drawn anew
+    const scrolls = (element) =>
+        element && (getComputedStyle(element).overflowX === "auto" || scrolls(element.parentElement));
+    const outside = (element) => {
         const { left, right, width } = element.getBoundingClientRect();
         return width && (left < -1 || right > innerWidth + 1) && !scrolls(element) && !element.closest(".skip");
-    });
+    };
+    const things = [...document.querySelectorAll("[data-thing], button, a[href], input, select")];
     const page = document.documentElement.scrollWidth > innerWidth ? ["the page"] : [];
-    return [...page, ...outside.map((element) => element.outerHTML.slice(0, 160))];
-}"""  # noqa: E501
+    return [...page, ...things.filter(outside).map((element) => element.outerHTML.slice(0, 160))];
+}"""
 """What sticks out at the side, other than in a row that can be scrolled itself."""
 TOO_SMALL = """() => {
     const seen = (element) => element.checkVisibility() && !element.closest(".unseen, .skip");
