@@ -10,15 +10,18 @@ CLIENT_SOURCES := $(shell find web/src web/public src/miskatonic -type f -not -n
 	web/index.html web/vite.config.ts
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check web protocol soak bench ladder
+.PHONY: help play terminal test check chromium web protocol soak bench ladder
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' Makefile | expand -t 16
 
-play: .venv/.ready ## play Ritual in the terminal; options go into ARGS="..."
+play: .venv/.ready $(CLIENT) ## open tables to play at in the browser; ARGS="--share" lets others in
+	@$(BIN)/miskatonic serve $(ARGS)
+
+terminal: .venv/.ready ## play Ritual in the terminal; options go into ARGS="..."
 	@$(BIN)/miskatonic play ritual $(ARGS)
 
-test: check ## check, then run all tests
+test: check $(CLIENT) chromium ## check, then run all tests, some in a real browser
 	@HYPOTHESIS_PROFILE=ci $(BIN)/pytest -n 2
 
 check: .venv/.ready web/node_modules/.ready ## lint, format, types, imports, and a proof for every rule
@@ -31,6 +34,9 @@ check: .venv/.ready web/node_modules/.ready ## lint, format, types, imports, and
 		{ echo "The client's types are stale. Run: make protocol" >&2; exit 1; }
 	@$(NPM) run --silent check
 	@$(NPM) run --silent test
+
+chromium: .venv/.ready
+	@$(BIN)/python -m tests.e2e.chromium
 
 web: $(CLIENT) ## build the browser client into the package
 

@@ -19,11 +19,11 @@ WIDTHS = (360, 390, 480, 640, 700, 768, 1000, 1079, 1080, 1280, 1440, 1920)
 TOO_WIDE = """async () => {
     const drawn = () => new Promise((done) => requestAnimationFrame(done));
     for (let frame = 0; frame < 3; frame++) await drawn();  // the board measures itself and is drawn anew
-    const scrolls = (element) =>
-        element && (getComputedStyle(element).overflowX === "auto" || scrolls(element.parentElement));
+    const free = (element) => element.matches(".skip") || getComputedStyle(element).overflowX === "auto";
+    const bound = (element) => !element || (!free(element) && bound(element.parentElement));
     const outside = (element) => {
         const { left, right, width } = element.getBoundingClientRect();
-        return width && (left < -1 || right > innerWidth + 1) && !scrolls(element) && !element.closest(".skip");
+        return width && (left < -1 || right > innerWidth + 1) && bound(element);
     };
     const things = [...document.querySelectorAll("[data-thing], button, a[href], input, select")];
     const page = document.documentElement.scrollWidth > innerWidth ? ["the page"] : [];
