@@ -10,10 +10,10 @@ CLIENT_SOURCES := $(shell find web/src web/public src/miskatonic -type f -not -n
 	web/index.html web/vite.config.ts
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test check chromium web protocol soak bench ladder
+.PHONY: help play terminal test check chromium web protocol soak bench bench-server ladder
 
 help: ## list the targets
-	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' Makefile | expand -t 16
+	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 22
 
 play: .venv/.ready $(CLIENT) ## open tables to play at in the browser; ARGS="--share" lets others in
 	@$(BIN)/miskatonic serve $(ARGS)
@@ -48,6 +48,9 @@ soak: .venv/.ready ## long random play, new seeds every time
 
 bench: .venv/.bench ## measure speed, as ratios to well-known programs
 	@$(BIN)/python -m bench $(ARGS)
+
+bench-server: .venv/.ready ## measure the server under load, against an echo of the same stack
+	@$(BIN)/python -m bench.server $(ARGS)
 
 ladder: .venv/.plots ## measure how strong the bots are; writes into docs/bots.md, takes long
 	@$(BIN)/python -m bench.ladder $(ARGS)

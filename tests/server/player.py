@@ -2,6 +2,7 @@
 
 import asyncio
 import itertools
+import secrets
 import time
 from typing import Any, Self
 
@@ -36,7 +37,7 @@ class Player:
         """The last table or update message."""
         self.log: list[dict[str, Any]] = []
         self.socket: ClientConnection | None = None
-        self._ids = itertools.count()
+        self._ids = itertools.count(secrets.randbits(40))  # one session may have several pages
         self._pace = Bucket(0.9 * LIMITS.commands_per_second, LIMITS.commands_burst - 5)
         self._answers: dict[str, asyncio.Future[dict[str, Any]]] = {}
         self._news = asyncio.Event()

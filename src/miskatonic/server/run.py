@@ -4,6 +4,7 @@ Not for what it serves (see `app`).
 """
 
 import asyncio
+import gc
 import os
 import socket
 import sys
@@ -20,6 +21,8 @@ from miskatonic.server.settings import Limits, Settings, from_environment
 
 SHUTDOWN_SECONDS = 10
 STALLED_SECONDS = 30
+COLLECT_SELDOM = (5_000, 10, 20)
+"""A move makes many short-lived objects and thousands of sockets live long: look at these less often."""
 UNREAD_BYTES = 128 * 1024
 """What the system keeps for a client that does not read."""
 
@@ -51,6 +54,7 @@ def serve(settings: Settings, host: str, port: int, announce: str, open_browser:
     if "://" not in settings.database:
         Path(settings.database).parent.mkdir(parents=True, exist_ok=True)
     config = configure(create_app(settings), settings.limits, host, port)
+    gc.set_threshold(*COLLECT_SELDOM)
     Server(config, announce, open_browser).run([listen(config)])
 
 
@@ -63,6 +67,7 @@ def configure(app: ASGIApp, limits: Limits, host: str, port: int) -> uvicorn.Con
         log_config=None,
         access_log=False,
         server_header=False,
+        proxy_headers=False,  # nobody asks where a request came from
         ws=Frames,
         ws_max_size=limits.frame_bytes * 4,
         ws_per_message_deflate=False,  # a view is small; squeezing it costs more than it saves
