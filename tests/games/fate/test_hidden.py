@@ -231,6 +231,14 @@ def test_hidden_5_all_have_seen_a_cast_or_cancelled_spell() -> None:
 
 
 @rule("hidden.5")
+def test_hidden_5_samples_deal_a_spell_that_is_being_cast_to_nobody() -> None:
+    g = altar(phase="preparation", readied={A: "Rising Tide (Book)", C: "Frenzy (Moon)"})
+    cast(g, "Rising Tide (Book)")
+    for sample in samples(g, C, 20):
+        assert card("Rising Tide (Book)") not in [*sample.deck, *sample.readied[A], *sample.readied[C]]
+
+
+@rule("hidden.5")
 def test_hidden_5_the_discard_pile_may_not_be_searched() -> None:
     g = board()
     assert {each for seat in (A, D) for each in view(g, seat).discarded} == set()
