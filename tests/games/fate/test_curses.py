@@ -1,6 +1,5 @@
 """The eight curses, one by one; how curses are received and watched stands in `test_curse`."""
 
-
 import pytest
 
 from miskatonic.core.game import Event
