@@ -331,3 +331,19 @@ def test_after_a_change_of_rules_a_match_goes_on_from_its_checkpoint() -> None:
     assert again.match.state == at.match.state
     assert [line.text for line in again.logs[0]] == [line.text for line in at.logs[0]]
     assert position(again, 0, 0).move == 2  # what older rules allowed cannot be played again
+
+
+def test_bots_have_names_that_nobody_else_at_the_table_has() -> None:
+    at = table()
+    do(at, HOST, sent.Sit(id="1", seat=0, name="agatha"))
+    do(at, HOST, sent.PlaceBot(id="2", seat=1, bot="random"))
+    do(at, HOST, sent.PlaceBot(id="3", seat=2, bot="simple"))
+    assert [chair.name for chair in at.chairs] == ["agatha", "Barnabas", "Cordelia"]
+
+
+def test_a_bot_that_learns_to_play_otherwise_keeps_its_name() -> None:
+    at = table()
+    do(at, HOST, sent.PlaceBot(id="1", seat=1, bot="random"))
+    before = at.chairs[1].name
+    do(at, HOST, sent.PlaceBot(id="2", seat=1, bot="simple"))
+    assert (at.chairs[1].name, at.chairs[1].bot) == (before, "simple")

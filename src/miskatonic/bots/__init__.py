@@ -4,15 +4,29 @@ This page is the register of bots: those that play any game and those a game bri
 Not for measuring them (see `lab`).
 """
 
+from collections.abc import Iterable
+
 from miskatonic import games
 from miskatonic.bots.random import RandomBot
 from miskatonic.bots.search import SearchBot
 from miskatonic.core.bot import Bot
 
+CALLED = (
+    *("Agatha", "Barnabas", "Cordelia", "Dexter", "Edwina", "Fergus"),
+    *("Gwendolyn", "Horace", "Isolde", "Jasper", "Klara", "Leopold"),
+)
+"""How bots are called at a table, in the order of the alphabet, so that one hears who sits left of whom."""
+
 
 def names(game: str) -> tuple[str, ...]:
     """Return the bots that play this game, from weak to strong."""
     return ("random", *games.bots(game), "search")
+
+
+def unused_names(taken: Iterable[str]) -> list[str]:
+    """Return how bots can be called where these names are taken."""
+    used = {name.casefold() for name in taken}
+    return [name for name in CALLED if name.casefold() not in used]
 
 
 def default(game: str) -> str:

@@ -9,11 +9,6 @@ from miskatonic.cli.saves import Sitter
 from miskatonic.core.text import Text, text
 
 LONGEST_NAME = 16
-BOT_NAMES = (
-    *("Agatha", "Barnabas", "Cordelia", "Dexter", "Edwina", "Fergus"),
-    *("Gwendolyn", "Horace", "Isolde", "Jasper", "Klara", "Leopold"),
-)
-"""In the order of the alphabet, so that one hears who sits left of whom."""
 
 
 class BadSeating(Exception):
@@ -29,9 +24,8 @@ def seat(game: str, seats: int, people: Sequence[str], kinds: Sequence[str]) -> 
     check_people(people, seats)
     for kind in kinds:
         check_bot(game, kind)
-    taken = {name.casefold() for name in people}
-    free = [name for name in BOT_NAMES if name.casefold() not in taken]
-    seated = [Sitter(name, kinds[number % len(kinds)]) for number, name in enumerate(free)]
+    names = bots.unused_names(people)
+    seated = [Sitter(name, kinds[number % len(kinds)]) for number, name in enumerate(names)]
     return (*map(Sitter, people), *seated[: seats - len(people)])
 
 

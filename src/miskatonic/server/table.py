@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from miskatonic import games
+from miskatonic import bots, games
 from miskatonic.core.game import Event, Game, Seat
 from miskatonic.core.record import Match, Record, decode, rebuild, seed_hash
 from miskatonic.core.text import Text, Who, text
@@ -152,14 +152,17 @@ class Table:
         """A bot takes a seat; where it takes over from a person, he may come back."""
         chair = self.chairs[entry.seat]
         if self.match is None:
-            self.chairs[entry.seat] = Chairholder(
-                "bot", f"{entry.bot.capitalize()} {entry.seat + 1}", entry.bot
-            )
+            name = chair.name if chair.kind == "bot" else self._name_for_a_bot()
+            self.chairs[entry.seat] = Chairholder("bot", name, entry.bot)
             return
         if entry.why != "host":
             self._log(text(f"table-bot-{entry.why}", who=Who(entry.seat), bot=entry.bot))
         chair.kind, chair.bot = "bot", entry.bot
         self.end_votes.discard(entry.seat)
+
+    def _name_for_a_bot(self) -> str:
+        """There are more names than seats at any table."""
+        return bots.unused_names(chair.name for chair in self.chairs)[0]
 
     def emptied(self, entry: kept.Emptied) -> None:
         """A seat is open again."""
