@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 
 // Where `npm run dev` finds the server.
 const server = process.env.MISKATONIC_SERVER ?? "http://127.0.0.1:8000";
-const forward = { target: server, headers: { origin: server } };
+const forward = { target: server, changeOrigin: true, headers: { origin: server } };
 
 export default defineConfig({
   plugins: [svelte()],

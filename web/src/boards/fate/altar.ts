@@ -1,7 +1,7 @@
 // Where everything is on the altar and on a summoning circle, and what flew where between two views.
 // Pure; draws nothing.
 import type { Flight } from "../common/flight";
-import type { FateView, LocationView } from "../../protocol";
+import type { FateView, LocationView, PlayerView } from "../../protocol";
 
 export const LAST_SPACE = 9;
 export const CULTISTS_FOR_CONTROL = 3;
@@ -87,12 +87,26 @@ export function flights(before: FateView, after: FateView): Flight[] {
   for (const [seat, now] of after.players.entries()) {
     const then = before.players[seat];
     if (!then) continue;
-    if (now.hand.length > then.hand.length) flown.push(["deck", `hand:${seat}`]);
-    if (now.readied.length > then.readied.length) flown.push([`hand:${seat}`, `readied:${seat}`]);
+    if (seat === after.seat) flown.push(...ownCards(then, now));
+    else {
+      if (now.hand.length > then.hand.length) flown.push(["deck", `hand:${seat}`]);
+      if (now.readied.length > then.readied.length) flown.push([`hand:${seat}`, `readied:${seat}`]);
+    }
     if (now.investigators > then.investigators) flown.push([trail(before, after, seat), `guests:${seat}`]);
     if (now.artefacts.length > then.artefacts.length) flown.push(["museum", `artefacts:${seat}`]);
   }
   return flown;
+}
+
+/** One's own cards fly one by one: those drawn from the deck, those readied from the hand. */
+function ownCards(then: PlayerView, now: PlayerView): Flight[] {
+  const held = then.hand.map((card) => card.card);
+  const drawn = now.hand.filter((card) => !held.includes(card.card));
+  const readied = now.readied.filter((card) => held.includes(card.card));
+  return [
+    ...drawn.map((card): Flight => ["deck", `card:${card.card}`]),
+    ...readied.map((card): Flight => [`card:${card.card}`, `card:${card.card}`]),
+  ];
 }
 
 /** Where a cultist that arrived came from: a location it left, the abyss or the lodge. */

@@ -78,7 +78,6 @@ altar-signs = { $signs ->
     [one] 1 Älteres Zeichen
    *[other] { $signs } Ältere Zeichen
  }
-altar-signs-short = { $signs }/10
 altar-hand = Hand
 altar-hand-label = { $who-is ->
     [you] Deine Hand
@@ -102,7 +101,6 @@ altar-cost = Kosten
 altar-cost-label = Kosten: { $cost }
 altar-in-hand = auf deiner Hand
 altar-is-readied = bereit
-altar-artefacts = Artefakte
 altar-artefact-ready = bereit
 altar-artefact-exhausted = erschöpft
 altar-artefact-of = { $who-is ->
@@ -111,10 +109,6 @@ altar-artefact-of = { $who-is ->
  }
 altar-artefact-shown = liegt im Museum aus
 altar-captives = Gefangene: { $figures }
-altar-curses = { $count ->
-    [one] 1 Fluch
-   *[other] { $count } Flüche
- }
 altar-curses-label = { $who-is ->
     [you] Du hast
    *[other] { $who } hat
@@ -131,7 +125,6 @@ altar-order-own = Du passt bis zu deinem Zug
 altar-order-raid = Du passt bis zu einem Raid gegen dich oder deinem Zug
 altar-drawn = Du hast gezogen: { $squall }
 
-altar-deck = Sprüche
 altar-deck-label = Spruchstapel: { $count ->
     [0] leer
     [one] 1 Karte
@@ -149,13 +142,11 @@ altar-museum-label = Artefaktstapel: { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
  }
-altar-gates = Tore
 altar-gates-label = { $count ->
     [0] Kein Tor im Vorrat
     [one] 1 Tor im Vorrat
    *[other] { $count } Tore im Vorrat
  }
-altar-supply = Vorrat
 altar-supply-label = { $count ->
     [0] Kein Ermittler im Vorrat: Die nächste Bewegung bringt Raids gegen alle
     [one] 1 Ermittler im Vorrat
@@ -227,9 +218,7 @@ altar-bring-rival = Keine Kontrolle: { $own } gegen { $rival }
 altar-bring-squall = Hier liegt ein Wintersturm
 altar-bring-readiable = Bereitstellen ginge: { $cards }
 altar-bring-unreadiable = Von deiner Hand ließe sich nichts bereitstellen
-altar-badge-control = Kontrolle
 altar-anywhere = In jede andere Lokation: Du wählst sie als Nächstes.
-altar-pick = Wählen
 altar-point = Zeige auf eine Karte oder einen Ort, um davon zu lesen.
 altar-choose-god = Zwei Götter rufen dich
 altar-choose-colour = Die vier Farben
@@ -240,9 +229,6 @@ altar-taken = hat { $who-is ->
 
 altar-place = { $place }.
 altar-place-label = Platz { $place }
-altar-wins = gewinnt
-altar-rivals = Rivalen
 altar-beside = Neben dem Altar
 altar-yours = Deines
-altar-texts = Texte der Karten auf dem Tisch
 altar-result = Ergebnis

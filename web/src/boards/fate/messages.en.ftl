@@ -78,7 +78,6 @@ altar-signs = { $signs ->
     [one] 1 elder sign
    *[other] { $signs } elder signs
  }
-altar-signs-short = { $signs }/10
 altar-hand = Hand
 altar-hand-label = { $who-is ->
     [you] Your hand
@@ -102,7 +101,6 @@ altar-cost = Cost
 altar-cost-label = cost: { $cost }
 altar-in-hand = in your hand
 altar-is-readied = readied
-altar-artefacts = Artefacts
 altar-artefact-ready = ready
 altar-artefact-exhausted = exhausted
 altar-artefact-of = of { $who-is ->
@@ -111,10 +109,6 @@ altar-artefact-of = of { $who-is ->
  }
 altar-artefact-shown = on show in the Museum
 altar-captives = captives: { $figures }
-altar-curses = { $count ->
-    [one] 1 curse
-   *[other] { $count } curses
- }
 altar-curses-label = { $who-is ->
     [you] You have
    *[other] { $who } has
@@ -131,7 +125,6 @@ altar-order-own = You pass until your turn
 altar-order-raid = You pass until you are raided or your turn begins
 altar-drawn = You drew: { $squall }
 
-altar-deck = Spells
 altar-deck-label = Spell deck: { $count ->
     [0] empty
     [one] 1 card
@@ -149,13 +142,11 @@ altar-museum-label = Artefact deck: { $count ->
     [one] 1 card
    *[other] { $count } cards
  }
-altar-gates = Gates
 altar-gates-label = { $count ->
     [0] No Gate in the supply
     [one] 1 Gate in the supply
    *[other] { $count } Gates in the supply
  }
-altar-supply = Supply
 altar-supply-label = { $count ->
     [0] No investigator in the supply: all lodges are raided at the next move
     [one] 1 investigator in the supply
@@ -227,9 +218,7 @@ altar-bring-rival = No control: { $own } against { $rival }
 altar-bring-squall = A winter squall lies here
 altar-bring-readiable = Could be readied: { $cards }
 altar-bring-unreadiable = Nothing in your hand could be readied
-altar-badge-control = control
 altar-anywhere = Anywhere else: choose the location next.
-altar-pick = Choose
 altar-point = Point at a card or a place to read it.
 altar-choose-god = Two gods call you
 altar-choose-colour = The four colours
@@ -240,9 +229,6 @@ altar-taken = taken by { $who-is ->
 
 altar-place = { $place }.
 altar-place-label = Place { $place }
-altar-wins = wins
-altar-rivals = Rivals
 altar-beside = Beside the altar
 altar-yours = Yours
-altar-texts = Texts of the cards on the table
 altar-result = Result
