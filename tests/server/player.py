@@ -9,6 +9,7 @@ from typing import Any, Self
 import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosedError
 
 from miskatonic.server.limits import Bucket
 from miskatonic.server.settings import Limits
@@ -83,6 +84,8 @@ class Player:
                 data = frame if isinstance(frame, bytes) else frame.encode()
                 self.frames.append(data)
                 self._take(msgspec.json.decode(data))
+        except ConnectionClosedError:
+            pass  # a killed server says no goodbye
         finally:
             for waiting in self._answers.values():
                 if not waiting.done():
