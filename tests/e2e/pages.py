@@ -34,14 +34,21 @@ async def become_a_guest(house: House) -> Guest:
     await anna.hand_over()
     await anna.thing("ending").wait_for()
     over = anna.table
-    await anna.begin_alone()
-    await anna.play_on(by_chance(5), answers=5)
-    await anna.news()
-    playing = anna.table
+    playing = await begun_and_waiting(anna)
     await anna.open_table()
     await anna.thing("bot-1").click()
     cookies = (await anna.context.storage_state())["cookies"]
     return Guest(cookies, pages(anna.table, playing, over))
+
+
+async def begun_and_waiting(person: Person) -> str:
+    """Play on for a while; return a table that waits for the next answer (a match may be over soon)."""
+    while True:
+        await person.begin_alone()
+        await person.play_on(by_chance(5), answers=4)
+        await person.news()
+        if await person.asked():
+            return person.table
 
 
 def pages(gathering: str, playing: str, over: str) -> dict[str, Place]:
