@@ -49,15 +49,19 @@ class Survivor(Player):
                 except LOST:
                     await asyncio.sleep(0.05)
 
-    async def come_back(self) -> None:
-        """Connect again."""
+    async def arrive(self) -> None:
+        """Connect to his table, however often that takes."""
 
         async def attempt() -> None:
             await self.leave()
             await self.join(self.home)
 
-        self.returned += 1
         await self.persist(attempt)
+
+    async def come_back(self) -> None:
+        """Connect again."""
+        self.returned += 1
+        await self.arrive()
 
     async def insist(self, type: str, **fields: Any) -> None:
         """Send a command until it is acknowledged or refused, always under the same id."""

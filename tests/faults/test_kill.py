@@ -66,7 +66,7 @@ class Game(AsyncExitStack):
         self.table = await host.persist(lambda: host.open_table(**wish))
         for person in self.people:
             person.home = self.table
-            await person.persist(lambda person=person: person.join(self.table))
+            await person.arrive()
         await guest.insist("sit", seat=1, name=guest.name)
         await host.insist("start")
         async with asyncio.TaskGroup() as playing:
