@@ -31,7 +31,8 @@ def install() -> None:
 
 def main() -> None:
     """Make sure that there is a browser, or say plainly that there is none."""
-    if chromium() is None and os.geteuid() == 0 and shutil.which("apt-get"):
+    may_install = "CHROMIUM" not in os.environ and os.geteuid() == 0 and shutil.which("apt-get")
+    if chromium() is None and may_install:
         install()
     if chromium() is None:
         sys.exit(MISSING)
