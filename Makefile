@@ -10,7 +10,7 @@ CLIENT_SOURCES := $(shell find web/src web/public src/miskatonic -type f -not -n
 	web/index.html web/vite.config.ts
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test check chromium web protocol soak bench bench-server ladder
+.PHONY: help play terminal test check chromium screenshots web protocol soak bench bench-server ladder
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 22
@@ -38,6 +38,10 @@ check: .venv/.ready web/node_modules/.ready ## lint, format, types, imports, and
 
 chromium: .venv/.ready
 	@$(BIN)/python -m tests.e2e.chromium
+
+screenshots: .venv/.ready $(CLIENT) chromium ## picture every page in every light, size and language
+	@$(BIN)/pytest -n 2 tests/e2e/test_pages.py -k axe -m "soak or not soak"
+	@echo "They are in artifacts/screenshots."
 
 web: $(CLIENT) ## build the browser client into the package
 

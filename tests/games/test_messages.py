@@ -24,6 +24,7 @@ from miskatonic.games.fate.game import PHRASES as FATE_PHRASES
 from miskatonic.games.ritual.cards import ARTEFACTS, FACES, OLD_ONES, face
 from miskatonic.games.ritual.rules import ROUND_END_CLAUSES
 from miskatonic.games.ritual.talk import PHRASES
+from miskatonic.lab.simulate import simulate
 
 SOURCE = Path(miskatonic.__file__).parent
 PACKAGES = [
@@ -76,6 +77,7 @@ BUILT = {
         "when-{}": names(fate.CURSES),
         "god-{}": names(fate.GODS),
         "squall-{}": names(fate.SQUALLS),
+        "order-{}": ["1", "2", "3", "4"],
         "phrase-{}": [phrase.removeprefix("phrase-") for phrase in FATE_PHRASES],
         "moved-{}": ["spell", "pair", "road", "key"],
         "moved-{}-hidden": ["spell", "pair", "road", "key"],
@@ -204,9 +206,18 @@ def labels(name: str) -> set[str]:
         for choice in field.choices
         if isinstance(choice, str) or choice is None
     }
-    counted = games.guide(name).summary(game.new(game.options(), 1))
     decides = {f"decides-{kind}" for kind in decisions(name)}
-    return options | choices | decides | {f"count-{each}" for each in counted}
+    return options | choices | decides | counted(name)
+
+
+@cache
+def counted(name: str) -> set[str]:
+    """Return the messages that name what simulations count."""
+    match = simulate(name, games=1, bots=["random"], options={}, seed=1)
+    marked = {mark for group in match.marks.values() for mark in group}
+    sided = {side for group in match.sides.values() for side in group}
+    names = (*match.spread, *match.marks, *match.sides)
+    return {f"count-{each}" for each in names} | marked | sided
 
 
 @pytest.mark.parametrize("game", games.NAMES)

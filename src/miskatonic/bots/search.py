@@ -1,22 +1,21 @@
 """Information-set Monte-Carlo search: plays any game that has a guide, by imagining and trying.
 
 A simulation is: imagine a position that the seat cannot tell from the real one, give one answer there, play
-on quickly by the guide, and see what the end of the stage is worth. The number of simulations per decision is
-fixed, so the choice depends on nothing but the sight and its chance. Not for learning: nothing is kept.
+on quickly by the guide for as many stages as it says, and see what that is worth. The number of simulations
+per decision is fixed, so the choice depends on nothing but the sight and its chance. Not for learning:
+nothing is kept.
 """
 
 from collections.abc import Sequence
-from itertools import accumulate, chain, combinations
+from itertools import accumulate
 from typing import Any
 
 from miskatonic import games
 from miskatonic.core.bot import Guide, Sight
-from miskatonic.core.game import Ask, Choice, Game, Seat
+from miskatonic.core.game import Choice, Game, Seat
 from miskatonic.core.rng import Rng
 
 USUAL_BUDGET = 200
-TRUST = 100
-"""As how many simulations the guide's first opinion counts."""
 IMAGINED = 3
 """How many positions are imagined for each that is played on."""
 
@@ -31,11 +30,9 @@ class SearchBot:
     def choose(self, sight: Sight) -> Choice:
         """Return the best answer by sequential halving: heat by heat the worse half drops out."""
         guide = games.guide(sight.game.name)
-        answers = candidates(sight.ask, guide)
-        if len(answers) == 1:
-            return answers[0]
-        advice = guide.advice(sight)
-        tried = [Tried(answer, advice) for answer in answers]
+        if len(guide.options(sight.ask)) == 1 and sight.ask.one:
+            return guide.options(sight.ask)[0]
+        tried = [Tried(answer, opinion, guide.trust) for answer, opinion in guide.advice(sight).items()]
         heats = (len(tried) - 1).bit_length()
         for _ in range(heats):
             for position in imagine(guide, sight, max(1, self.budget // heats // len(tried))):
@@ -48,11 +45,10 @@ class SearchBot:
 class Tried:
     """An answer, and how it did so far."""
 
-    def __init__(self, answer: Choice, advice: dict[str, float]) -> None:
-        picked = [answer] if isinstance(answer, str) else answer
+    def __init__(self, answer: Choice, opinion: float, trust: int) -> None:
         self.answer = answer
-        self.total = TRUST * sum(advice[id] for id in picked) / max(1, len(picked))
-        self.count = TRUST
+        self.total = trust * opinion
+        self.count = trust
 
     @property
     def score(self) -> float:
@@ -63,15 +59,6 @@ class Tried:
         """Count one more simulation."""
         self.total += value
         self.count += 1
-
-
-def candidates(ask: Ask, guide: Guide) -> Sequence[Choice]:
-    """Return every answer that a bot may give."""
-    options = guide.options(ask)
-    if ask.one:
-        return options
-    sizes = range(ask.least, min(ask.most, len(options)) + 1)
-    return list(chain.from_iterable(combinations(options, size) for size in sizes))
 
 
 def imagine(guide: Guide, sight: Sight, count: int) -> list[Any]:
@@ -95,15 +82,16 @@ def imagine(guide: Guide, sight: Sight, count: int) -> list[Any]:
 def _try_all(guide: Guide, sight: Sight, tried: Sequence[Tried], position: Any) -> None:
     """Give every answer in the same position, with the same luck afterwards."""
     luck = sight.rng.fork()
+    end = guide.stage(position) + guide.horizon
     for each in tried:
         state = position.copy()
         sight.game.answer(state, sight.seat, each.answer)
-        each.note(play_out(guide, sight.game, state, sight.seat, guide.stage(position), luck.copy()))
+        each.note(play_out(guide, sight.game, state, sight.seat, end, luck.copy()))
 
 
-def play_out(guide: Guide, game: Game[Any], state: Any, seat: Seat, stage: int, rng: Rng) -> float:
-    """Play on quickly until the stage or the match is over; return what that is worth to the seat."""
-    while guide.stage(state) == stage and game.outcome(state) is None:
+def play_out(guide: Guide, game: Game[Any], state: Any, seat: Seat, end: int, rng: Rng) -> float:
+    """Play on quickly until that stage begins or the match is over; return what that is worth to the seat."""
+    while guide.stage(state) < end and game.outcome(state) is None:
         asked = next(iter(game.asks(state)))
         game.answer(state, asked, guide.rollout(state, asked, rng))
     return guide.value(state, seat)

@@ -80,12 +80,15 @@ def simulate(
     seed: SeedFlag = 0,
     option: OptionFlag = [],  # noqa: B006
     json: JsonFlag = False,
+    plot: Annotated[
+        Path | None, typer.Option("--plot", metavar="FILE", help="Draw what was counted: an svg or png file.")
+    ] = None,
     lang: LangFlag = None,
 ) -> None:
     """Let bots play many games, and count."""
     language = spoken(lang)
     known_game(game, language)
-    runs.simulate(runs.Order(game, [bot], games, seats, seed, option), language, json)
+    runs.simulate(runs.Order(game, [bot], games, seats, seed, option), language, json, plot)
 
 
 @app.command()

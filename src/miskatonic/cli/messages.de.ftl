@@ -78,15 +78,23 @@ run-playing = Es wird gespielt
 run-games = { $games } Partien in { $seconds } s
 run-games-per-second = Partien je Sekunde: { $rate }
 run-decisions-per-second = Entscheidungen je Sekunde: { $rate }
-run-per-game = { $what }: { $mean }
+run-per-game = { $what }: { $mean } (Median { $median }, neun von zehn Partien { $low } bis { $high })
 run-winners = { $winners ->
     [0] Partien, die niemand gewann
     [one] Partien, die einer gewann
    *[other] Partien, die { $winners } gewannen
  }: { $games } ({ $share })
 run-seat = Platz { $seat } ({ $bot }) gewann { $share } der Partien
+run-mark = { $what }: { $games } ({ $share })
 arena-games = { $games } Partien. Anteil gewonnener Partien mit 95-%-Intervall:
 arena-wins = { $share } ({ $low } bis { $high }), { $count } von { $of }
+
+# Bilder
+plot-seats = Siege nach Platz am Tisch
+plot-seat = { $seat } ({ $bot })
+bad-plot-file = In { $file } lässt sich kein Bild schreiben: Der Name muss auf eines von { $known } enden.
+no-plots = Für Bilder fehlt matplotlib. So kommt es dazu: pip install "miskatonic[plots]"
+plot-failed = Das Bild ließ sich nicht in { $file } schreiben: { $reason }.
 
 # Der Server
 serve-open = Die Tische sind offen: { $address }

@@ -78,15 +78,23 @@ run-playing = Playing
 run-games = { $games } games in { $seconds } s
 run-games-per-second = Games per second: { $rate }
 run-decisions-per-second = Decisions per second: { $rate }
-run-per-game = { $what }: { $mean }
+run-per-game = { $what }: { $mean } (median { $median }, nine of ten games { $low } to { $high })
 run-winners = { $winners ->
     [0] Games nobody won
     [one] Games with one winner
    *[other] Games with { $winners } winners
  }: { $games } ({ $share })
 run-seat = Seat { $seat } ({ $bot }) won { $share } of the games
+run-mark = { $what }: { $games } ({ $share })
 arena-games = { $games } games. Share of games won, with its 95 % interval:
 arena-wins = { $share } ({ $low } to { $high }), { $count } of { $of }
+
+# Pictures
+plot-seats = Wins by seat
+plot-seat = { $seat } ({ $bot })
+bad-plot-file = A picture cannot be written into { $file }: its name must end in one of { $known }.
+no-plots = Pictures need matplotlib. Install it with: pip install "miskatonic[plots]"
+plot-failed = The picture could not be written into { $file }: { $reason }.
 
 # The server
 serve-open = The tables are open: { $address }

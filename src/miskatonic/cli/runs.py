@@ -1,8 +1,9 @@
 """`miskatonic simulate` and `miskatonic arena`: many games by bots, with a progress bar, as text or JSON."""
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -15,10 +16,11 @@ from miskatonic.cli import options
 from miskatonic.cli.words import Language, refuse, speech
 from miskatonic.core.game import BadOptions
 from miskatonic.core.rng import SEED_BITS
-from miskatonic.core.text import Speech, text
-from miskatonic.lab.arena import Arena, Share
+from miskatonic.core.text import Speech, Text, text
+from miskatonic.lab import plot
+from miskatonic.lab.arena import Arena, Share, wilson
 from miskatonic.lab.arena import arena as play_arena
-from miskatonic.lab.simulate import Simulation
+from miskatonic.lab.simulate import Simulation, quantile
 from miskatonic.lab.simulate import simulate as play_games
 
 WORTH_WORKERS = 200
@@ -36,10 +38,12 @@ class Order(msgspec.Struct, frozen=True):
     options: list[str]
 
 
-def simulate(order: Order, language: Language, json: bool) -> None:
+def simulate(order: Order, language: Language, json: bool, picture: Path | None = None) -> None:
     """Play, in one process so that the speed means something, and print the counts."""
     words = speech(language, order.game)
     chosen = checked(order, words)
+    if picture is not None:
+        check_picture(picture, words)
     with progress_bar(order.games, words) as advance:
         result = play_games(
             order.game,
@@ -50,6 +54,19 @@ def simulate(order: Order, language: Language, json: bool) -> None:
             progress=advance,
         )
     print_json(result) if json else print_simulation(result, words)
+    if picture is not None:
+        try:
+            plot.draw(result, words.say, picture)
+        except OSError as error:
+            refuse(words, text("plot-failed", file=str(picture), reason=error.strerror or str(error)))
+
+
+def check_picture(file: Path, words: Speech) -> None:
+    """Refuse a picture that cannot be drawn before anything is played."""
+    if file.suffix not in plot.FORMATS:
+        refuse(words, text("bad-plot-file", file=str(file), known=", ".join(plot.FORMATS)))
+    if not plot.available():
+        refuse(words, text("no-plots"))
 
 
 def arena(order: Order, language: Language, json: bool) -> None:
@@ -109,14 +126,30 @@ def print_simulation(result: Simulation, words: Speech) -> None:
     typer.echo(say(text("run-games", games=result.games, seconds=f"{result.seconds:.1f}")))
     typer.echo(say(text("run-games-per-second", rate=f"{result.games_per_second:.1f}")))
     typer.echo(say(text("run-decisions-per-second", rate=f"{result.decisions_per_second:.0f}")))
-    for name, mean in result.per_game.items():
-        typer.echo(say(text("run-per-game", what=say(text(f"count-{name}")), mean=f"{mean:.2f}")))
+    for name, numbers in result.spread.items():
+        typer.echo(say(text("run-per-game", what=say(text(f"count-{name}")), **_spread(numbers))))
     for winners, count in result.winners.items():
         share = f"{count / result.games:.1%}"
         typer.echo(say(text("run-winners", winners=winners, games=count, share=share)))
     for seat, wins in enumerate(result.wins):
         share = f"{wins / result.games:.1%}"
         typer.echo(say(text("run-seat", seat=seat + 1, bot=result.bots[seat], share=share)))
+    for name, marks in result.marks.items():
+        typer.echo(say(text(f"count-{name}")) + ":")
+        for mark, count in marks.items():
+            share = f"{count / result.games:.1%}"
+            typer.echo("  " + say(text("run-mark", what=say(Text(mark)), games=count, share=share)))
+    for name, sides in result.sides.items():
+        typer.echo(say(text(f"count-{name}")) + ":")
+        for side, tally in sides.items():
+            told = say(text("arena-wins", **_percent(wilson(tally.won, tally.played))))
+            typer.echo(f"  {say(Text(side))}: {told}")
+
+
+def _spread(numbers: Mapping[int, int]) -> dict[str, Any]:
+    mean = sum(number * count for number, count in numbers.items()) / sum(numbers.values())
+    low, median, high = (quantile(numbers, share) for share in (0.05, 0.5, 0.95))
+    return {"mean": f"{mean:.2f}", "median": median, "low": low, "high": high}
 
 
 def print_arena(result: Arena, words: Speech) -> None:

@@ -2,6 +2,7 @@
 
 import os
 import socket
+from contextlib import suppress
 
 import msgspec
 
@@ -29,7 +30,8 @@ def run(language: Language, host: str, port: int, share: bool, database: str, br
     lines.append(words.say(text("serve-kept", database=_without_password(settings.database))))
     lines.append(words.say(text("serve-stop")))
     log_as_json("WARNING" if os.environ.get("MISKATONIC_LOG") is None else os.environ["MISKATONIC_LOG"])
-    serve(settings, host, port, "\n".join(lines), browser and on_a_desktop())
+    with suppress(KeyboardInterrupt):
+        serve(settings, host, port, "\n".join(lines), browser and on_a_desktop())
 
 
 def _is_free(host: str, port: int) -> bool:

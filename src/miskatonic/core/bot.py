@@ -33,19 +33,35 @@ class Bot(Protocol):
         ...
 
 
+class Summary(msgspec.Struct, frozen=True):
+    """What is worth counting about a finished match; the message `count-<name>` says what is counted."""
+
+    numbers: dict[str, int] = {}
+    """How much there was of something, like {"rounds": 4}."""
+    marks: dict[str, str] = {}
+    """What kind of match it was, as a message's id, like {"ending": "ending-loss"}."""
+    sides: dict[str, tuple[str, ...]] = {}
+    """For each seat what it played, as messages' ids; wins are counted, like {"god": ("god-hastur", …)}."""
+
+
 class Guide(Protocol):
     """What a game tells those who play it by the thousand: what to count, and how to think ahead fast."""
+
+    trust: int
+    """As how many simulations its first opinion counts."""
+    horizon: int
+    """How many stages a playout goes on."""
 
     def options(self, ask: Ask) -> tuple[str, ...]:
         """Return the ids a bot may choose from; some options are for people only."""
         ...
 
-    def summary(self, state: Any) -> dict[str, int]:
+    def summary(self, state: Any) -> Summary:
         """Return what is worth counting about a finished match."""
         ...
 
-    def advice(self, sight: Sight) -> dict[str, float]:
-        """Return a first opinion on every option: about what `value` will be after it."""
+    def advice(self, sight: Sight) -> dict[Choice, float]:
+        """Return every answer worth trying, with a first opinion: about what `value` will be after it."""
         ...
 
     def likelihood(self, sight: Sight, imagined: Any) -> float:
@@ -57,7 +73,7 @@ class Guide(Protocol):
         ...
 
     def stage(self, state: Any) -> int:
-        """Return a number that changes when a playout has gone far enough."""
+        """Return how many stages of the match have begun; playouts stop where one begins."""
         ...
 
     def value(self, state: Any, seat: Seat) -> float:

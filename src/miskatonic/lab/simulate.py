@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from miskatonic import bots, games
-from miskatonic.core.bot import Bot, look
+from miskatonic.core.bot import Bot, Summary, look
 from miskatonic.core.game import Game, Options, Seat
 from miskatonic.core.rng import SEED_BITS, Rng
 
@@ -26,8 +26,15 @@ class Played(msgspec.Struct, frozen=True):
 
     winners: tuple[Seat, ...]
     decisions: int
-    summary: dict[str, int]
-    """What the game's guide counts, like {"rounds": 4}."""
+    summary: Summary
+    """What the game's guide counts."""
+
+
+class Tally(msgspec.Struct, frozen=True):
+    """How often something was played, and how often it won."""
+
+    played: int
+    won: int
 
 
 class Simulation(msgspec.Struct, frozen=True):
@@ -44,7 +51,13 @@ class Simulation(msgspec.Struct, frozen=True):
     games_per_second: float
     decisions_per_second: float
     per_game: dict[str, float]
-    """The mean of everything the game's guide counts, like {"rounds": 4.2}."""
+    """The mean of every number that the game's guide counts, like {"rounds": 4.2}."""
+    spread: dict[str, dict[int, int]]
+    """How many matches had which number, like {"rounds": {4: 80, 5: 20}}."""
+    marks: dict[str, dict[str, int]]
+    """How many matches were of which kind, like {"ending": {"ending-win": 90, "ending-loss": 10}}."""
+    sides: dict[str, dict[str, Tally]]
+    """How often what a seat played was played, and won, like {"god": {"god-hastur": …}}."""
     wins: tuple[int, ...]
     """For each seat, how many matches it won."""
     winners: dict[int, int]
@@ -72,6 +85,7 @@ def simulate(
     played = list(play_all(game_name, [seating], games, options, seed, workers, progress))
     seconds = perf_counter() - began
     decisions = sum(each.decisions for each in played)
+    spread = _spread(played)
     return Simulation(
         game=game_name,
         options=dict(options),
@@ -82,7 +96,10 @@ def simulate(
         seconds=seconds,
         games_per_second=games / seconds,
         decisions_per_second=decisions / seconds,
-        per_game=_means(played),
+        per_game=_means(spread),
+        spread=spread,
+        marks=_marks(played),
+        sides=_sides(played),
         wins=tuple(sum(seat in each.winners for each in played) for seat in range(seats)),
         winners=dict(sorted(Counter(len(each.winners) for each in played).items())),
     )
@@ -153,8 +170,50 @@ def play(game: Game[Any], options: Options, seated: Sequence[Bot], chance: Rng) 
     return Played(outcome.winners, decisions, games.guide(game.name).summary(state))
 
 
-def _means(played: Sequence[Played]) -> dict[str, float]:
-    totals: Counter[str] = Counter()
+def _spread(played: Sequence[Played]) -> dict[str, dict[int, int]]:
+    counted: dict[str, Counter[int]] = {}
     for each in played:
-        totals.update(each.summary)
-    return {name: total / len(played) for name, total in totals.items()}
+        for name, number in each.summary.numbers.items():
+            counted.setdefault(name, Counter())[number] += 1
+    return {name: dict(sorted(numbers.items())) for name, numbers in counted.items()}
+
+
+def _means(spread: Mapping[str, Mapping[int, int]]) -> dict[str, float]:
+    return {
+        name: sum(number * count for number, count in numbers.items()) / sum(numbers.values())
+        for name, numbers in spread.items()
+    }
+
+
+def _marks(played: Sequence[Played]) -> dict[str, dict[str, int]]:
+    counted: dict[str, Counter[str]] = {}
+    for each in played:
+        for name, mark in each.summary.marks.items():
+            counted.setdefault(name, Counter())[mark] += 1
+    return {name: dict(sorted(marks.items())) for name, marks in counted.items()}
+
+
+def _sides(played: Sequence[Played]) -> dict[str, dict[str, Tally]]:
+    sat: dict[str, Counter[str]] = {}
+    won: dict[str, Counter[str]] = {}
+    for each in played:
+        for name, sides in each.summary.sides.items():
+            sat.setdefault(name, Counter()).update(sides)
+            won.setdefault(name, Counter()).update(sides[seat] for seat in each.winners)
+    return {
+        name: {side: Tally(sat[name][side], won[name][side]) for side in sorted(sat[name])} for name in sat
+    }
+
+
+def quantile(numbers: Mapping[int, int], share: float) -> int:
+    """Return the smallest number that at least this share of the counted ones does not exceed.
+
+    >>> quantile({4: 80, 5: 20}, 0.5), quantile({4: 80, 5: 20}, 0.95)
+    (4, 5)
+    """
+    left = share * sum(numbers.values())
+    for number in sorted(numbers):
+        left -= numbers[number]
+        if left <= 0:
+            return number
+    raise ValueError("nothing was counted")

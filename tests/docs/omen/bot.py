@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from miskatonic.core.bot import Sight
+from miskatonic.core.bot import Sight, Summary
 from miskatonic.core.game import Ask, Choice, Seat
 from miskatonic.core.rng import Rng
 from tests.docs.omen.rules import Omen
@@ -21,15 +21,18 @@ class SimpleBot:
 class OmenGuide:
     """What Omen tells those who play it by the thousand."""
 
+    trust = 10
+    horizon = 1
+
     def options(self, ask: Ask) -> tuple[str, ...]:
         """Return the ids a bot may choose from: all."""
         return tuple(option.id for option in ask.options)
 
-    def summary(self, state: Omen) -> dict[str, int]:
+    def summary(self, state: Omen) -> Summary:
         """Return what is worth counting about a finished match."""
-        return {"trades": len(state.discard)}
+        return Summary({"trades": len(state.discard)})
 
-    def advice(self, sight: Sight) -> dict[str, float]:
+    def advice(self, sight: Sight) -> dict[Choice, float]:
         """Return a first opinion: a rune is worth its place among the nine, a trade the middle one."""
         return {"keep": sight.view.runes[sight.seat] / 9, "trade": 5 / 9}
 

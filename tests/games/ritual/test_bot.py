@@ -146,5 +146,5 @@ def test_every_bot_plays_every_table_to_its_end(options: dict[str, Any], seats: 
     kinds = [bots.get("ritual", name) for name in ("belief", "simple", "random", "belief", "search:4")]
     seated = [kinds[seat % len(kinds)] for seat in range(seats)]
     played = play(RITUAL, RITUAL.options(seats=seats, **options), seated, Rng.seeded(seats))
-    assert played.summary["rounds"] >= 1
+    assert played.summary.numbers["rounds"] >= 1
     assert set(played.winners) < set(range(seats))

@@ -5,12 +5,14 @@ The rules of thumb stand in `thumb`, what things are worth in `worth`.
 
 from collections.abc import Callable, Mapping
 
-from miskatonic.core.bot import Bot, Sight
+from miskatonic.core.bot import Bot, Sight, Summary
 from miskatonic.core.game import Ask, Choice, Seat
 from miskatonic.core.rng import Rng
-from miskatonic.games.fate import thumb, worth
+from miskatonic.games.fate import thumb
+from miskatonic.games.fate.cards import EFFECT, god_name
+from miskatonic.games.fate.odds import opinions, win_chance
 from miskatonic.games.fate.seen import seen
-from miskatonic.games.fate.state import Fate
+from miskatonic.games.fate.state import NOBODY, Fate
 
 
 class SimpleBot:
@@ -24,30 +26,49 @@ class SimpleBot:
 class FateGuide:
     """What Fate tells bots that play any game, and those who count."""
 
+    trust = 10
+    horizon = 5
+
     def options(self, ask: Ask) -> tuple[str, ...]:
         """windows.9: a bot never minds being asked, so it leaves no standing orders."""
         return tuple([option.id for option in ask.options if not option.id.startswith("pass-")])
 
-    def summary(self, state: Fate) -> dict[str, int]:
-        """Count the rounds."""
-        return {"rounds": state.round}
+    def summary(self, state: Fate) -> Summary:
+        """Count rounds and endings, and wins by god and by place in the order of turns."""
+        order = [(seat - state.start) % state.seats + 1 for seat in range(state.seats)]
+        return Summary(
+            numbers={"rounds": state.round},
+            marks={"ending": "ending-win" if state.loser == NOBODY else "ending-loss"},
+            sides={
+                "god": tuple([god_name(god).id for god in state.gods]),
+                "order": tuple([f"order-{place}" for place in order]),
+            },
+        )
 
-    def advice(self, sight: Sight) -> dict[str, float]:
-        raise NotImplementedError
+    def advice(self, sight: Sight) -> dict[Choice, float]:
+        """Return the answers worth a thought; those of the rules of thumb seem best."""
+        return opinions(seen(sight.view), sight.seat, sight.ask, sight.rng)
 
     def likelihood(self, sight: Sight, imagined: Fate) -> float:
         """Nothing is read from what the others did."""
         return 1.0
 
     def rollout(self, state: Fate, seat: Seat, rng: Rng) -> Choice:
-        """Play by rules of thumb."""
-        return thumb.decide(state, seat, state.asks()[seat], rng)
+        """Play by rules of thumb; who has nothing for another's turn passes until the own one."""
+        ask = state.asks()[seat]
+        choice = thumb.decide(state, seat, ask, rng)
+        if choice == "pass" and seat != state.active and ask.kind in ("window", "roll", "cast"):
+            idle = thumb.IDLE.issuperset([EFFECT[card] for card in state.readied[seat]])
+            return "pass-raid" if idle else "pass"
+        return choice
 
     def stage(self, state: Fate) -> int:
+        """A stage is a turn."""
         return state.turn
 
     def value(self, state: Fate, seat: Seat) -> float:
-        raise NotImplementedError
+        """Return the chance to win as the table stands."""
+        return win_chance(state, seat)
 
 
 BOTS: Mapping[str, Callable[[], Bot]] = {"simple": SimpleBot}

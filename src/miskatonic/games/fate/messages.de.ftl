@@ -777,3 +777,15 @@ word-place = Du darfst { $count ->
  } aus deiner Lodge in eine beliebige Lokation setzen
 word-roam = Bewege bis zu { $count } deiner Kultisten, jeden aus seiner Lokation in eine andere
 word-roll-for-summon = Wirf { $dice } Würfel; bei mindestens einem Erfolg Summon +{ $steps }, auch bei mehreren nicht mehr; dann geht für jedes Auge ein Ermittler aus dem Vorrat in deine Lodge, so weit möglich
+
+# Was Simulationen zählen
+count-rounds = Runden je Partie
+count-ending = Wie Partien endeten
+ending-win = ein Marker auf Feld 9
+ending-loss = zehn Zeichen auf einem Kreis
+count-god = Siege nach Gott
+count-order = Siege nach Platz in der Zugreihenfolge
+order-1 = an erster Stelle
+order-2 = an zweiter Stelle
+order-3 = an dritter Stelle
+order-4 = an vierter Stelle

@@ -776,3 +776,15 @@ word-place = You may put { $count ->
  } from your lodge into any location
 word-roam = Move up to { $count } of your cultists, each from its location to a different one
 word-roll-for-summon = Roll { $dice } dice; with at least one success summon +{ $steps }, with several no more; then for each Eye one investigator goes from the supply to your lodge, as far as possible
+
+# What simulations count
+count-rounds = Rounds per game
+count-ending = How games ended
+ending-win = a marker on space 9
+ending-loss = ten signs on a circle
+count-god = Wins by god
+count-order = Wins by place in the order of turns
+order-1 = first
+order-2 = second
+order-3 = third
+order-4 = fourth

@@ -1,7 +1,7 @@
 """A view turned back into a position, so that one way to think serves bots and playouts alike.
 
-It holds what the viewer knows and nothing else: where a card's face is hidden lies any card with that back. To
-be looked at, not to be played on. Not for what a position is worth (`worth`).
+It holds what the viewer knows and nothing else: where a card's face is hidden lies any card with that back.
+To be looked at, not to be played on. Not for what a position is worth (`worth`).
 """
 
 from collections.abc import Iterable, Sequence

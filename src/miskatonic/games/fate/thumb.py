@@ -4,7 +4,7 @@ A decision is made from a position and a seat. Only what that seat may know is u
 view (`seen`) serves as well as an imagined one. What things are worth stands in `worth`.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from miskatonic.core.game import Ask, Choice, Seat
 from miskatonic.core.rng import Rng
@@ -35,6 +35,7 @@ from miskatonic.games.fate.cards import (
     PRESS_CALL,
     RISING_TIDE,
     SHINING_STONE,
+    SPELLS,
     STAR,
     STAR_CHART,
     STREETS,
@@ -128,7 +129,7 @@ def _own(g: Fate, seat: Seat, window: str) -> bool:
 
 def cast_call(g: Fate, seat: Seat) -> bool:
     """spells.d1: when the lodge is empty."""
-    return g.cultists[seat][LODGE] == 0 and g.cultists[seat][ABYSS] > 1
+    return seat == g.active and g.cultists[seat][LODGE] == 0 and g.cultists[seat][ABYSS] > 1
 
 
 def cast_false_trail(g: Fate, seat: Seat) -> bool:
@@ -174,8 +175,6 @@ def cast_betrayal(g: Fate, seat: Seat) -> bool:
     if seat == g.active:
         own = g.cultists[seat][g.fate]
         return own > 2 and [row[g.fate] >= own for row in g.cultists].count(True) == 2
-    if g.active != worth.leader(g, seat):
-        return False
     there = g.cultists[g.active][g.fate]
     if g.fate == OTHER_WORLDS:
         return there > 1
@@ -183,8 +182,11 @@ def cast_betrayal(g: Fate, seat: Seat) -> bool:
 
 
 def cast_press_call(g: Fate, seat: Seat) -> bool:
-    """spells.d10: when the signs to be expected are worth it."""
-    return max([_press_call_on(g, seat, rival) for rival in range(g.seats)]) > WORTH_A_PRESS_CALL
+    """spells.d10: in the own turn, when the signs to be expected are worth it."""
+    return (
+        seat == g.active
+        and max([_press_call_on(g, seat, rival) for rival in range(g.seats)]) > WORTH_A_PRESS_CALL
+    )
 
 
 def _press_call_on(g: Fate, seat: Seat, rival: Seat) -> float:
@@ -194,8 +196,12 @@ def _press_call_on(g: Fate, seat: Seat, rival: Seat) -> float:
 
 
 def cast_broken_seal(g: Fate, seat: Seat) -> bool:
-    """spells.d12: when two signs weigh enough."""
-    return g.signs[seat] > 2 and SIGN[g.signs[seat]] - SIGN[g.signs[seat] - 2] > 0.25
+    """spells.d12: in the own turn, when two signs weigh enough."""
+    return seat == g.active and g.signs[seat] > 2 and SIGN[g.signs[seat]] - SIGN[g.signs[seat] - 2] > 0.25
+
+
+IDLE = frozenset(range(len(SPELLS))) - {FRENZY, BETRAYAL, BANISHMENT, FALSE_TRAIL}
+"""The spells that are never cast in another's turn, but for a Warding Circle against a raid."""
 
 
 def at_once(g: Fate, seat: Seat) -> bool:
@@ -253,7 +259,7 @@ def roll(g: Fate, seat: Seat, ask: Ask, rng: Rng) -> Choice:
         return _dice(g, seat, ask)
     bad = len(bad_dice(g, seat))
     for option in ask.options:
-        kind, _, number = option.id.partition(":")
+        kind = option.id.partition(":")[0]
         if kind == "use" and bad:
             return option.id
         if kind == "cast" and bad > (2 if g.roll.kind == "other-worlds" and g.roll.seat == seat else 1):
@@ -271,7 +277,7 @@ def bad_dice(g: Fate, seat: Seat) -> list[int]:
     if g.roll.kind == "raid":
         return successes if own else []
     if not own:
-        return successes if g.roll.seat == worth.leader(g, seat) else []
+        return successes
     eyes = [place for place, face in enumerate(faces) if face == EYE]
     return [] if g.roll.kind == "gift" and successes else eyes
 
@@ -314,25 +320,35 @@ def amulet(g: Fate, seat: Seat, ask: Ask, rng: Rng) -> str:
 
 def move(g: Fate, seat: Seat, ask: Ask, rng: Rng) -> str:
     """movement.1: go where most is to be gained, with the cards that are least needed."""
+    values = move_values(g, seat, ask)
+    return max(values, key=values.__getitem__)
+
+
+def move_values(g: Fate, seat: Seat, ask: Ask) -> dict[str, float]:
+    """Return what every way to move, or every destination, would bring."""
     if ask.options[0].id.startswith("to:"):
-        return max(ids(ask), key=lambda id: _visit(g, seat, int(id[3:])))
+        return {option.id: _visit(g, seat, int(option.id[3:])) for option in ask.options}
     visits: dict[Location, tuple[float, list[tuple[float, Card]]]] = {}
     for to in range(len(LOCATIONS)):
         if to != g.fate:
             visits[to] = worth.visit(g, seat, to), worth.readying(g, seat, to)
     keep = worth.spells(g, seat)
-    best, chosen = -99.0, ""
+    values = {}
     for option in ask.options:
         way, *numbers = option.id.split(":")
         cards = [int(number) for number in numbers]
-        places = [BACK[cards[0]] + 1] if way == "spell" else list(visits)
-        price = 0.2 * sum([keep[EFFECT[card]] for card in cards]) + WAYS[way]
-        for to in places:
-            gained, spells = visits[to]
-            readied = next((gain for gain, card in spells if card not in cards), 0.0)
-            if gained + max(0.0, readied) - price > best:
-                best, chosen = gained + max(0.0, readied) - price, option.id
-    return chosen
+        places = [BACK[cards[0]] + 1] if way == "spell" else visits
+        gains = [visits[to][0] + _readied(visits[to][1], cards) for to in places]
+        values[option.id] = max(gains) - 0.2 * sum([keep[EFFECT[card]] for card in cards]) - WAYS[way]
+    return values
+
+
+def _readied(gains: list[tuple[float, Card]], played: list[Card]) -> float:
+    """Return what the best spell brings that can be readied and is not played to move."""
+    for gain, card in gains:
+        if card not in played:
+            return max(0.0, gain)
+    return 0.0
 
 
 WAYS = {"spell": 0.0, "pair": 0.1, "gate": 0.3, "road": 0.0, "key": 0.05}

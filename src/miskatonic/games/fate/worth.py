@@ -1,7 +1,7 @@
 """What things are worth to a player of Fate, measured in steps of the summon marker.
 
-Rough numbers, all in one place: the rules of thumb (`thumb`) weigh options with them. Looks at what a player may
-know: own cards, and of the others' what lies open. Not for deciding.
+Rough numbers, all in one place: the rules of thumb (`thumb`) weigh options with them. Looks only at what the
+player may know: own cards, and of the others' what lies open. Not for deciding.
 """
 
 from math import comb
@@ -59,15 +59,15 @@ STAR_CHANCE = 1 / 6
 
 WIN = 5.0
 """The last step, on top of being a step."""
-CULTIST = (0.34, 0.08, 0.06, 0.14, 0.07, 0.12)
+CULTIST = (0.4, 0.08, 0.08, 0.15, 0.1, 0.15)
 """An own cultist in each location."""
 LODGE_CULTIST = 0.03
 """An own cultist in the lodge rather than in the abyss."""
 GATE_HELD = 0.4
 SPELL = 0.08
 """A spell more in hand."""
-SHARE = 0.3
-"""How much of what a rival loses is gained by oneself."""
+SPITE = 2.5
+"""How dear a rival's loss is, compared with an own one. Too dear to be wise; but players like to raid."""
 INVESTIGATOR = 0.06
 """An investigator in the own lodge, who may come to raid."""
 SIGN = (0.0, 0.1, 0.2, 0.3, 0.42, 0.56, 0.74, 1.0, 1.4, 2.2, 6.0)
@@ -75,9 +75,9 @@ SIGN = (0.0, 0.1, 0.2, 0.3, 0.42, 0.56, 0.74, 1.0, 1.4, 2.2, 6.0)
 SQUALL = 0.25
 """A squall tile that waits for whoever comes."""
 
-READY = (0.12, 0.25, 0.4, 0.15, 0.5, 0.35, 0.3, 0.2, 0.2, 0.4, 0.95, 0.2)
+READY = (0.08, 0.15, 0.4, 0.35, 0.4, 0.8, 0.2, 0.3, 0.15, 0.3, 0.95, 0.2)
 """Each of the twelve spells, readied."""
-ARTEFACT = (0.35, 0.3, 0.55, 0.35, 0.35, 0.35, 1.0, 0.15, 0.2, 0.25, 0.4, 0.25)
+ARTEFACT = (0.2, 0.3, 1.0, 1.0, 0.4, 0.2, 1.0, 0.2, 0.3, 0.4, 0.7, 0.3)
 """Each of the twelve artefacts."""
 ANY_ARTEFACT = sum(ARTEFACT) / len(ARTEFACT)
 
@@ -111,7 +111,7 @@ def spells(g: Fate, seat: Seat) -> list[float]:
 
 
 def readying(g: Fate, seat: Seat, location: Location) -> list[tuple[float, Card]]:
-    """ready.2, ready.3, ready.4: what readying each payable spell of the hand there would bring, best first."""
+    """ready.2 to ready.4: what readying each payable spell of the hand there would bring, best first"""
     found, jokers = 0, 0
     for card in (*g.columns[location], *g.readied[seat]):
         if card == GATE:
@@ -137,7 +137,7 @@ def readying(g: Fate, seat: Seat, location: Location) -> list[tuple[float, Card]
 
 
 def control_chance(g: Fate, seat: Seat, location: Location, more: int) -> float:
-    """control.1, control.2, control.d2: how likely the player has control there with so many more cultists."""
+    """control.1, control.2, control.d2: how likely the player has control there with so many cultists more"""
     if controls(g, seat, location, more):
         return 1.0
     if IDOL in g.artefacts[seat] and not g.exhausted >> IDOL & 1 and controls(g, seat, location, more + 2):
@@ -172,7 +172,7 @@ def sign_on(g: Fate, seat: Seat, rival: Seat) -> float:
     A rival with many signs may end the game. Then those with the fewest signs win.
     """
     signs = g.signs[rival]
-    worth = SHARE * (SIGN[signs + 1] - SIGN[signs]) if signs < 7 else 0.1
+    worth = SPITE * (SIGN[signs + 1] - SIGN[signs]) if signs < 7 else 0.1
     if rival == leader(g, seat):
         worth += 0.08
     if signs >= 6:
@@ -269,7 +269,7 @@ def gift(g: Fate, seat: Seat) -> float:
     if god == CTHULHU:
         return CULTIST[OTHER_WORLDS] if row[ABYSS] else 0.0
     if god == HASTUR:
-        return SHARE * 0.3 + (CULTIST[CEREMONY] if row[LODGE] else 0.0)
+        return 0.15 + (CULTIST[CEREMONY] if row[LODGE] else 0.0)
     if god == NYARLATHOTEP:
         last = WIN if g.summon[seat] == LAST_SPACE - 1 else 0.0
         return 1.0 + last if any(each[CAPTIVE] for each in g.cultists) else 0.45

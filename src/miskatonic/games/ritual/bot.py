@@ -5,7 +5,7 @@ Not for what a seat can infer (`belief`) and not for what hands are worth (`odds
 
 from collections.abc import Callable, Mapping, Sequence
 
-from miskatonic.core.bot import Bot, Sight
+from miskatonic.core.bot import Bot, Sight, Summary
 from miskatonic.core.game import Ask, Choice, Seat
 from miskatonic.core.rng import Rng
 from miskatonic.games.ritual.belief import (
@@ -159,17 +159,21 @@ def _if_drawn(table: Table, hands: Sequence[Card], giver: Seat, card: Card) -> f
 class RitualGuide:
     """What Ritual tells bots that play any game, and those who count."""
 
+    trust = 100
+    horizon = 1
+
     def options(self, ask: Ask) -> tuple[str, ...]:
         """faq.1: everything but a confession."""
         return bot_options(ask)
 
-    def summary(self, state: Ritual) -> dict[str, int]:
+    def summary(self, state: Ritual) -> Summary:
         """Count the rounds."""
-        return {"rounds": state.round}
+        return Summary({"rounds": state.round})
 
-    def advice(self, sight: Sight) -> dict[str, float]:
+    def advice(self, sight: Sight) -> dict[Choice, float]:
         """Return what `belief` thinks."""
-        return option_chances(sight)
+        chances = option_chances(sight)
+        return {option: chances[option] for option in chances}
 
     def likelihood(self, sight: Sight, imagined: Ritual) -> float:
         """Return how well my card and the travelling one explain the others' choices."""
@@ -194,7 +198,7 @@ class RitualGuide:
         return f"seat:{_draw(state.followers, chances, rng)}"
 
     def stage(self, state: Ritual) -> int:
-        """A playout goes to the end of the round."""
+        """A stage is a round."""
         return state.round
 
     def value(self, state: Ritual, seat: Seat) -> float:
