@@ -279,7 +279,11 @@ export interface UndoOffer {
   answers: number;
 }
 
-/** A line of the match's log, as its reader may read it. */
+/**
+ * A line of the match's log, as its reader may read it.
+ *
+ * There are very many of them and never a circle, so the garbage collector need not look at them.
+ */
 export interface LogEntry {
   /** Counted from 0 over all lines this reader gets. */
   number: number;
