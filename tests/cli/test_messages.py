@@ -8,7 +8,10 @@ import pytest
 from miskatonic.core.text import Speech, source
 
 CODE = "\n".join(
-    file.read_text("utf-8") for file in files("miskatonic.cli").iterdir() if file.name.endswith(".py")
+    file.read_text("utf-8")
+    for package in ("miskatonic.cli", "miskatonic.lab")  # plots are drawn in the lab, in the command's words
+    for file in files(package).iterdir()
+    if file.name.endswith(".py")
 )
 
 
