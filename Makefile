@@ -40,7 +40,7 @@ chromium: .venv/.ready
 	@$(BIN)/python -m tests.e2e.chromium
 
 screenshots: .venv/.ready $(CLIENT) chromium ## picture every page in every light, size and language
-	@$(BIN)/pytest -n 2 tests/e2e/test_pages.py -k axe -m "soak or not soak"
+	@$(BIN)/pytest -n 2 tests/e2e/test_pages.py -k axe -m "screenshots or not screenshots"
 	@echo "They are in artifacts/screenshots."
 
 web: $(CLIENT) ## build the browser client into the package

@@ -14,6 +14,8 @@ export default defineConfig({
     // Nothing inline: the server forbids it (Content-Security-Policy).
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // How long plugins take is nobody's business who only wants to play.
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
   server: {
     fs: { allow: [".."] },

@@ -54,11 +54,11 @@ async def guest_comes(house: House, guest: Guest, **browser: Any) -> Person:
         ("phone", "dark", "de"),
         ("desk", "light", "de"),
         ("desk", "dark", "en"),
-        # The same in the other language: for the pictures, in `make screenshots`
-        pytest.param("phone", "light", "de", marks=pytest.mark.soak),
-        pytest.param("phone", "dark", "en", marks=pytest.mark.soak),
-        pytest.param("desk", "light", "en", marks=pytest.mark.soak),
-        pytest.param("desk", "dark", "de", marks=pytest.mark.soak),
+        # The same in the other language.
+        pytest.param("phone", "light", "de", marks=pytest.mark.screenshots),
+        pytest.param("phone", "dark", "en", marks=pytest.mark.screenshots),
+        pytest.param("desk", "light", "en", marks=pytest.mark.screenshots),
+        pytest.param("desk", "dark", "de", marks=pytest.mark.screenshots),
     ],
 )
 async def test_axe_finds_nothing_on_any_page(

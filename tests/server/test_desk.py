@@ -44,8 +44,12 @@ class FailingStore(SqliteStore):
     """A database that can be made to fail after it has kept an append, or before."""
 
     failing = ""
+    free: asyncio.Event | None = None
+    """Until it is set, appends wait."""
 
     async def append(self, table: str, first: int, entries: Sequence[bytes], index: Index) -> None:
+        if self.free is not None:
+            await self.free.wait()
         if self.failing == "before":
             raise Unavailable("the disk is gone")
         await super().append(table, first, entries, index)
@@ -162,3 +166,33 @@ async def test_what_waits_while_a_desk_is_put_away_is_still_done(hub: Hub) -> No
     await asyncio.wait_for(waiting, 5)
     assert desk.table.match is not None
     assert desk.table.match.number == 1
+
+
+async def test_nobody_is_shown_what_is_not_yet_durable(hub: Hub) -> None:
+    desk = await started(hub)
+    assert isinstance(hub.store, FailingStore)
+    hub.store.free = asyncio.Event()
+    answering = asyncio.create_task(desk.command(HOST, give("one")))
+    await soon(lambda: desk._in_doubt)
+
+    async def look() -> bool:
+        await desk.settled()
+        return desk._in_doubt
+
+    looking = asyncio.create_task(look())
+    await asyncio.sleep(0.05)
+    assert not looking.done()
+    hub.store.free.set()
+    await answering
+    assert await looking is False
+
+
+async def test_an_answer_that_could_not_be_kept_is_never_shown(hub: Hub) -> None:
+    desk = await started(hub)
+    assert isinstance(hub.store, FailingStore)
+    hub.store.failing = "before"
+    with pytest.raises(Unavailable):
+        await desk.command(HOST, give("one"))
+    table = await desk.settled()
+    assert table.match is not None
+    assert table.match.number == 0

@@ -23,7 +23,7 @@ def run(language: Language, host: str, port: int, share: bool, database: str, br
         settings = msgspec.structs.replace(settings, database=database)
     host = EVERYBODY if share else host
     if port and not _is_free(host, port):
-        refuse(words, text("serve-port-taken", port=port))
+        refuse(words, text("serve-port-taken", port=str(port)))
     lines = [words.say(text("serve-open", address="{address}"))]
     if host == EVERYBODY:
         lines.append(words.say(text("serve-shared", address=f"http://{_own_address()}:{port}/")))

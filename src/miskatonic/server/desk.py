@@ -172,6 +172,18 @@ class Desk:
         self._tell(self.clients)
         self._wake_bots()
 
+    async def settled(self) -> Table:
+        """Return the table at a moment when everything about it is durable; to be used without delay."""
+
+        async def act() -> None:
+            if self._in_doubt:
+                await self._reload()
+
+        await self._in_turn(act)
+        while self._in_doubt:  # the next change has begun before we came to look
+            await self._in_turn(act)
+        return self.table
+
     # Clients
 
     def presence(self) -> Presence:

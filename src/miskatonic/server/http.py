@@ -36,6 +36,7 @@ from miskatonic.server.protocol import (
 )
 from miskatonic.server.seats import hashed, new_token
 from miskatonic.server.store import Row
+from miskatonic.server.table import Table
 
 COOKIE = "miskatonic_session"
 LISTED = 50
@@ -167,19 +168,18 @@ async def reclaim_seat(context: Context) -> Reclaimed:
 
 async def read_position(context: Context) -> Position:
     """Return the match as it was after a move: one's own seat's view, or anybody's after the end."""
-    desk = await _desk(context)
-    reader = _reader(context, desk)
-    if desk.table.match is None:
+    table = await (await _desk(context)).settled()
+    reader = _reader(context, table)
+    if table.match is None:
         raise refuse(409, "denied-not-started")
     move = context.request.path_params["move"]
     if not move.isascii() or not move.isdigit() or len(move) > 9:
         raise refuse(422, "denied-move")
-    return position(desk.table, reader, int(move))
+    return position(table, reader, int(move))
 
 
-def _reader(context: Context, desk: Desk) -> Seat | None:
+def _reader(context: Context, table: Table) -> Seat | None:
     """Return through whose eyes the request may look."""
-    table = desk.table
     mine = table.seats_of(context.session)
     asked = context.request.query_params.get("seat", "")
     if asked and (
@@ -200,8 +200,7 @@ def _reader(context: Context, desk: Desk) -> Seat | None:
 
 async def read_record(context: Context) -> Response:
     """Return the record of a match that is over."""
-    desk = await _desk(context)
-    table = desk.table
+    table = await (await _desk(context)).settled()
     if table.match is None or table.status not in ("over", "closed"):
         raise refuse(409, "denied-not-over")
     names = [chair.name for chair in table.chairs]
