@@ -1,6 +1,8 @@
 """The bench judges fairly: turns alternate, medians count, bars are met or missed. No time is asserted."""
 
-from bench import house
+import pytest
+
+from bench import GAMES, house
 from bench.measure import Bar, Contestant, Tally, compare, middle
 
 
@@ -51,6 +53,7 @@ def test_the_middle_of_a_game_lies_within_it() -> None:
     assert [list(middle(length)) for length in (1, 4, 40)] == [[0, 0, 0], [1, 2, 3], [10, 20, 30]]
 
 
-def test_our_contestants_really_play_copy_and_sample() -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_our_contestants_really_play_copy_and_sample(game: str) -> None:
     contestants = (house.random_play, house.copies, house.samples)
-    assert all(make("ritual", seats=3)(0.01).done > 0 for make in contestants)
+    assert all(make(game, seats=3)(0.01).done > 0 for make in contestants)
