@@ -57,7 +57,7 @@ bench: .venv/.bench ## measure speed, as ratios to well-known programs
 bench-server: .venv/.ready ## measure the server under load, against an echo of the same stack
 	@$(BIN)/python -m bench.server $(ARGS)
 
-ladder: .venv/.plots ## measure how strong the bots are; writes into docs/bots.md, takes long
+ladder: .venv/.ready ## measure how strong the bots are; writes into docs/bots.md, takes long
 	@$(BIN)/python -m bench.ladder $(ARGS)
 
 .venv/.ready: pyproject.toml constraints.txt
@@ -71,11 +71,6 @@ ladder: .venv/.plots ## measure how strong the bots are; writes into docs/bots.m
 .venv/.bench: .venv/.ready
 	@echo "Adding what the measurements need ..."
 	@$(PIP) -e '.[bench]'
-	@touch $@
-
-.venv/.plots: .venv/.ready
-	@echo "Adding what plots need ..."
-	@$(PIP) -e '.[plots]'
 	@touch $@
 
 $(CLIENT): web/node_modules/.ready $(CLIENT_SOURCES)

@@ -1,10 +1,12 @@
 """Simulations and tournaments from the command line."""
 
 import json
+from pathlib import Path
 
 import pytest
 
 from miskatonic.lab.arena import wilson
+from miskatonic.lab.simulate import quantile
 from tests.cli.driver import run
 
 
@@ -41,6 +43,56 @@ def test_a_simulation_as_json_repeats_with_its_seed() -> None:
         second["decisions"],
         second["per_game"],
     )
+
+
+def test_a_simulation_of_fate_counts_endings_gods_and_the_order_of_turns() -> None:
+    args = ("simulate", "fate", "--games", "20", "--bot", "simple", "--seed", "1")
+    words = run(*args, "--lang", "de").stdout
+    counted = json.loads(run(*args, "--json").stdout)
+    rounds = {int(number): games for number, games in counted["spread"]["rounds"].items()}
+    assert f"Runden je Partie: {counted['per_game']['rounds']:.2f} (Median {quantile(rounds, 0.5)}," in words
+    won = counted["marks"]["ending"]["ending-win"]
+    assert f"  ein Marker auf Feld 9: {won} ({won / 20:.1%})" in words
+    hastur = counted["sides"]["god"]["god-hastur"]
+    share = wilson(hastur["won"], hastur["played"])
+    assert f"  Hastur: {share.share:.1%} ({share.low:.1%} bis {share.high:.1%})," in words
+    assert "  an vierter Stelle: " in words
+
+
+@pytest.mark.parametrize("game", ["ritual", "fate"])
+def test_a_simulation_can_be_drawn(game: str, tmp_path: Path) -> None:
+    drawn = []
+    for name in ("one.svg", "two.svg"):
+        result = run("simulate", game, "--games", "8", "--plot", str(tmp_path / name), "--lang", "de")
+        assert result.exit_code == 0
+        drawn.append((tmp_path / name).read_text("utf-8"))
+    assert drawn[0] == drawn[1]
+    assert "Runden je Partie" in drawn[0]
+    assert "Siege nach Platz am Tisch" in drawn[0]
+
+
+def test_a_picture_may_be_a_png(tmp_path: Path) -> None:
+    run("simulate", "ritual", "--games", "2", "--plot", str(tmp_path / "one.png"))
+    assert (tmp_path / "one.png").read_bytes().startswith(b"\x89PNG")
+
+
+def test_a_picture_of_another_kind_is_refused_before_anything_is_played() -> None:
+    result = run("simulate", "ritual", "--games", "100000", "--plot", "chart.pdf")
+    assert result.exit_code == 2
+    assert "its name must end in one of .svg, .png" in result.stderr
+
+
+def test_without_matplotlib_it_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("miskatonic.lab.plot.find_spec", lambda name: None)
+    result = run("simulate", "ritual", "--games", "100000", "--plot", "chart.svg")
+    assert result.exit_code == 2
+    assert 'pip install "miskatonic[plots]"' in result.stderr
+
+
+def test_a_picture_that_cannot_be_written_is_told(tmp_path: Path) -> None:
+    result = run("simulate", "ritual", "--games", "2", "--plot", str(tmp_path / "missing" / "chart.svg"))
+    assert result.exit_code == 2
+    assert "could not be written into" in result.stderr
 
 
 def test_a_tournament_reports_shares_with_their_intervals() -> None:

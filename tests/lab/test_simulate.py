@@ -6,7 +6,7 @@ import pytest
 
 from miskatonic.core.game import BadOptions
 from miskatonic.core.rng import Rng
-from miskatonic.lab.simulate import Simulation, match_chance, play_all, simulate
+from miskatonic.lab.simulate import Simulation, match_chance, play_all, quantile, simulate
 
 
 def run(**changed: Any) -> Simulation:
@@ -15,7 +15,7 @@ def run(**changed: Any) -> Simulation:
 
 
 def counts(result: Simulation) -> tuple[Any, ...]:
-    return result.decisions, result.per_game, result.wins, result.winners
+    return result.decisions, result.per_game, result.spread, result.sides, result.wins, result.winners
 
 
 def test_a_seed_repeats_its_matches() -> None:
@@ -46,6 +46,27 @@ def test_all_is_counted() -> None:
     assert result.per_game["rounds"] >= 1
     assert result.decisions_per_second == pytest.approx(result.decisions / result.seconds)
     assert result.games_per_second == pytest.approx(30 / result.seconds)
+
+
+def test_numbers_are_counted_with_their_mean() -> None:
+    result = run(games=30)
+    assert sum(result.spread["rounds"].values()) == 30
+    total = sum(number * count for number, count in result.spread["rounds"].items())
+    assert result.per_game["rounds"] == pytest.approx(total / 30)
+
+
+def test_kinds_of_matches_and_wins_of_sides_are_counted() -> None:
+    result = simulate("fate", games=12, bots=["random"], options={"seats": 3}, seed=1)
+    assert sum(result.marks["ending"].values()) == 12
+    assert sum(tally.played for tally in result.sides["god"].values()) == 36
+    for sides in result.sides.values():
+        assert sum(tally.won for tally in sides.values()) == sum(result.wins)
+    assert [tally.played for tally in result.sides["order"].values()] == [12, 12, 12]
+
+
+@pytest.mark.parametrize(("share", "number"), [(0.05, 4), (0.5, 4), (0.8, 4), (0.81, 5), (0.95, 5), (1.0, 7)])
+def test_a_quantile_is_the_number_that_a_share_does_not_exceed(share: float, number: int) -> None:
+    assert quantile({7: 1, 4: 80, 5: 19}, share) == number
 
 
 def test_fewer_bots_than_seats_sit_again_and_again() -> None:
