@@ -26,6 +26,11 @@ export class Around {
     return this.props().lit.get(thing) ?? [];
   }
 
+  /** The things that options are on. */
+  get lit(): string[] {
+    return [...this.props().lit.keys()];
+  }
+
   speak(said: Text): string {
     return this.props().speak(said);
   }
