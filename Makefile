@@ -10,7 +10,7 @@ CLIENT_SOURCES := $(shell find web/src web/public src/miskatonic -type f -not -n
 	web/index.html web/vite.config.ts
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test check chromium screenshots web protocol soak bench bench-server ladder
+.PHONY: help play terminal test check chromium screenshots web protocol soak bench bench-server ladder balance-fate
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 22
@@ -59,6 +59,9 @@ bench-server: .venv/.ready ## measure the server under load, against an echo of 
 
 ladder: .venv/.ready ## measure how strong the bots are; writes into docs/bots.md, takes long
 	@$(BIN)/python -m bench.ladder $(ARGS)
+
+balance-fate: .venv/.plots ## measure how fair Fate is; writes into docs/balance-fate.md
+	@$(BIN)/python -m bench.balance $(ARGS)
 
 .venv/.ready: pyproject.toml constraints.txt
 	@$(PYTHON) -c 'import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || \

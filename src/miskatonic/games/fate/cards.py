@@ -67,14 +67,14 @@ SPELLS: tuple[Spell, ...] = (
         "call-from-below",
         "A",
         words.ANY_TURN,
-        (words.Cultists(2, "abyss", "lodge"),),
+        (words.Cultists(numbers.CALL_FROM_BELOW_CULTISTS, "abyss", "lodge"),),
         (words.OwnCultists("abyss"),),
     ),
     Spell(
         "false-trail",
         "A",
         words.ANY_TURN,
-        (words.Investigators(2, "lodge", "rival", least=1),),
+        (words.Investigators(numbers.FALSE_TRAIL_INVESTIGATORS, "lodge", "rival", least=1),),
         (words.OwnInvestigators(),),
         words.RIVAL_AND_NUMBER,
     ),
@@ -91,16 +91,22 @@ SPELLS: tuple[Spell, ...] = (
         "blood-price",
         "C",
         words.OWN_TURN,
-        (words.Sacrifice(3), words.Summon()),
-        (words.OwnCultists("here", 3),),
+        (words.Sacrifice(numbers.BLOOD_PRICE_SACRIFICE), words.Summon()),
+        (words.OwnCultists("here", numbers.BLOOD_PRICE_SACRIFICE),),
     ),
     Spell("frenzy", "C", words.ROLL, (words.Reroll("chosen"),), named=words.SOME_DICE),
-    Spell("warding-circle", "C", words.RAID, (words.WardSigns(2),), (words.SuccessRolled(),)),
+    Spell(
+        "warding-circle",
+        "C",
+        words.RAID,
+        (words.WardSigns(numbers.WARDING_CIRCLE_SIGNS),),
+        (words.SuccessRolled(),),
+    ),
     Spell(
         "betrayal",
         "D",
         words.ANY_TURN,
-        (words.Cultists(1, "here", "abyss", "rival"),),
+        (words.Cultists(numbers.BETRAYAL_CULTISTS, "here", "abyss", "rival"),),
         (words.RivalHere(),),
         words.RIVAL,
     ),
@@ -109,12 +115,24 @@ SPELLS: tuple[Spell, ...] = (
         "press-call",
         "D",
         words.ANY_TURN,
-        (words.Investigators(3, "supply", "rival"), words.RaidRival()),
+        (words.Investigators(numbers.PRESS_CALL_INVESTIGATORS, "supply", "rival"), words.RaidRival()),
         (words.RaidPossible(),),
         words.RIVAL,
     ),
-    Spell("rising-tide", "E", words.OWN_TURN, (words.Summon(),), (words.MarkerAtMost(4),)),
-    Spell("broken-seal", "E", words.ANY_TURN, (words.RemoveSigns(2),), (words.OwnSigns(),)),
+    Spell(
+        "rising-tide",
+        "E",
+        words.OWN_TURN,
+        (words.Summon(),),
+        (words.MarkerAtMost(numbers.RISING_TIDE_UP_TO),),
+    ),
+    Spell(
+        "broken-seal",
+        "E",
+        words.ANY_TURN,
+        (words.RemoveSigns(numbers.BROKEN_SEAL_SIGNS),),
+        (words.OwnSigns(),),
+    ),
 )
 """spells.d1 to spells.d12, in this order; their rows are spell-cards.d1"""
 (
@@ -177,7 +195,7 @@ ARTEFACTS: tuple[Artefact, ...] = (
     ),
     Artefact("silver-key", words.MOVING, words.EXHAUST, (words.AnyRoad(),)),
     Artefact("elder-lamp", words.OWN_ROLL, words.EXHAUST, (words.Reroll("one"),), named=words.ONE_DIE),
-    Artefact("idol", words.COUNTING, words.EXHAUST, (words.CountMore(2),)),
+    Artefact("idol", words.COUNTING, words.EXHAUST, (words.CountMore(numbers.IDOL_CULTISTS),)),
     Artefact("dagger", words.SACRIFICING, words.EXHAUST, (words.Cheaper(),)),
     Artefact("shining-stone", words.OWN_TURN, words.DESTROY, (words.Summon(),)),
     Artefact("black-mirror", words.OWN_TURN, words.DESTROY, (words.CurseRival(),), named=words.RIVAL),
@@ -185,14 +203,14 @@ ARTEFACTS: tuple[Artefact, ...] = (
         "bone-flute",
         words.OWN_TURN,
         words.EXHAUST,
-        (words.Cultists(2, "abyss", "lodge"),),
+        (words.Cultists(numbers.BONE_FLUTE_CULTISTS, "abyss", "lodge"),),
         (words.OwnCultists("abyss"),),
     ),
     Artefact(
         "ward-ring",
         words.OWN_TURN,
         words.EXHAUST,
-        (words.Investigators(1, "lodge", "rival"),),
+        (words.Investigators(numbers.WARD_RING_INVESTIGATORS, "lodge", "rival"),),
         (words.OwnInvestigators(),),
         words.RIVAL,
     ),
@@ -236,10 +254,10 @@ CURSES: tuple[Curse, ...] = (
     Curse("broken-word", (words.LoseSpell(),)),
     Curse("blind-stars", (words.Reroll("successes"),)),
     Curse("empty-showcase", (words.LoseArtefact(),)),
-    Curse("hunger", (words.Cultists(3, "lodge", "abyss"),)),
-    Curse("torn-veil", (words.Investigators(2, "supply", "lodge"),)),
+    Curse("hunger", (words.Cultists(numbers.HUNGER_CULTISTS, "lodge", "abyss"),)),
+    Curse("torn-veil", (words.Investigators(numbers.TORN_VEIL_INVESTIGATORS, "supply", "lodge"),)),
     Curse("doubt", (words.NoControl(),)),
-    Curse("backlash", (words.Cultists(2, "lodge", "abyss"),)),
+    Curse("backlash", (words.Cultists(numbers.BACKLASH_CULTISTS, "lodge", "abyss"),)),
     Curse("barred-gate", (words.StepBack(),)),
 )
 """curses.d1 to curses.d8, in this order"""
@@ -253,7 +271,9 @@ CURSES: tuple[Curse, ...] = (
     BACKLASH,
     BARRED_GATE,
 ) = range(8)
-CURSE_CARDS: tuple[int, ...] = tuple(kind for kind in range(len(CURSES)) for _ in range(2))
+CURSE_CARDS: tuple[int, ...] = tuple(
+    kind for kind in range(len(CURSES)) for _ in range(numbers.CURSES_OF_A_KIND)
+)
 """components.d2"""
 
 # Gods
@@ -268,14 +288,18 @@ class God(msgspec.Struct, frozen=True):
 
 
 GODS: tuple[God, ...] = (
-    God("cthulhu", 2, (words.Cultists(1, "abyss", "any"),)),
+    God("cthulhu", 2, (words.Cultists(numbers.CTHULHU_CULTISTS, "abyss", "any"),)),
     God("hastur", 3, (words.Oust(),)),
-    God("nyarlathotep", 3, (words.Capture(), words.Release(2))),
+    God("nyarlathotep", 3, (words.Capture(), words.Release(numbers.NYARLATHOTEP_CAPTIVES))),
     God("ithaqua", 2, (words.LayTile(),)),
-    God("tsathoggua", 2, (words.Either(words.RemoveSigns(2), words.DropReadied()),)),
-    God("shub-niggurath", 2, (words.Cultists(3, "abyss", "lodge"), words.Place())),
-    God("yog-sothoth", 2, (words.Roam(3),)),
-    God("azathoth", 2, (words.RollForSummon(2),)),
+    God("tsathoggua", 2, (words.Either(words.RemoveSigns(numbers.TSATHOGGUA_SIGNS), words.DropReadied()),)),
+    God(
+        "shub-niggurath",
+        2,
+        (words.Cultists(numbers.SHUB_NIGGURATH_CULTISTS, "abyss", "lodge"), words.Place()),
+    ),
+    God("yog-sothoth", 2, (words.Roam(numbers.YOG_SOTHOTH_MOVES),)),
+    God("azathoth", 2, (words.RollForSummon(numbers.AZATHOTH_DICE),)),
 )
 """gods.d1 to gods.d8, in this order"""
 (
@@ -301,10 +325,14 @@ class Squall(msgspec.Struct, frozen=True):
 
 
 SQUALLS: tuple[Squall, ...] = (
-    Squall("frost", 2, (words.Cultists(2, "lodge", "abyss"),)),
-    Squall("tracks", 2, (words.Investigators(2, "supply", "lodge"),)),
-    Squall("gust", 1, (words.DiscardSpell(),)),
-    Squall("calm", 1, (words.Nothing(),)),
+    Squall("frost", numbers.FROST_TILES, (words.Cultists(numbers.FROST_CULTISTS, "lodge", "abyss"),)),
+    Squall(
+        "tracks",
+        numbers.TRACKS_TILES,
+        (words.Investigators(numbers.TRACKS_INVESTIGATORS, "supply", "lodge"),),
+    ),
+    Squall("gust", numbers.GUST_TILES, (words.DiscardSpell(),)),
+    Squall("calm", numbers.CALM_TILES, (words.Nothing(),)),
 )
 """squalls.d1 to squalls.d4, in this order"""
 FROST, TRACKS, GUST, CALM = range(4)

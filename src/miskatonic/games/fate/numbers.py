@@ -1,6 +1,7 @@
 """Every number of Fate that is ours to tune, in one place; the clause that states it stands beside it.
 
-Whoever changes one changes the rulebook as well. Numbers on single cards stand in `cards`.
+Whoever changes one changes the rulebook as well; texts on cards follow by themselves. Not for what bots think
+of things (`worth`, `odds`).
 """
 
 CULTISTS_IN_LODGE = 7
@@ -64,3 +65,56 @@ HUNGER = 6
 """curses.d4"""
 BARRED_FROM = 8
 """curses.d8"""
+
+# On single cards
+
+CALL_FROM_BELOW_CULTISTS = 2
+"""spells.d1"""
+FALSE_TRAIL_INVESTIGATORS = 2
+"""spells.d2"""
+BLOOD_PRICE_SACRIFICE = 3
+"""spells.d5"""
+WARDING_CIRCLE_SIGNS = 2
+"""spells.d7"""
+BETRAYAL_CULTISTS = 1
+"""spells.d8"""
+PRESS_CALL_INVESTIGATORS = 3
+"""spells.d10"""
+RISING_TIDE_UP_TO = 4
+"""spells.d11: the last space from which the marker rises"""
+BROKEN_SEAL_SIGNS = 2
+"""spells.d12"""
+
+IDOL_CULTISTS = 2
+"""artefact-list.d5"""
+BONE_FLUTE_CULTISTS = 2
+"""artefact-list.d9"""
+WARD_RING_INVESTIGATORS = 1
+"""artefact-list.d10"""
+
+CURSES_OF_A_KIND = 2
+"""components.d2"""
+HUNGER_CULTISTS = 3
+"""curses.d4"""
+TORN_VEIL_INVESTIGATORS = 2
+"""curses.d5"""
+BACKLASH_CULTISTS = 2
+"""curses.d7"""
+
+CTHULHU_CULTISTS = 1
+"""gods.d1"""
+NYARLATHOTEP_CAPTIVES = 2
+"""gods.d3"""
+TSATHOGGUA_SIGNS = 2
+"""gods.d5"""
+SHUB_NIGGURATH_CULTISTS = 3
+"""gods.d6"""
+YOG_SOTHOTH_MOVES = 3
+"""gods.d7"""
+AZATHOTH_DICE = 2
+"""gods.d8"""
+
+FROST_TILES, TRACKS_TILES, GUST_TILES, CALM_TILES = 2, 2, 1, 1
+"""squalls.d1 to squalls.d4"""
+FROST_CULTISTS = 2
+TRACKS_INVESTIGATORS = 2
