@@ -22,6 +22,7 @@ from miskatonic.core.game import (
     Option,
     Options,
     Outcome,
+    Sealed,
     Seat,
     View,
     check_options,
@@ -130,7 +131,7 @@ def looked(seat: Seat, ember: int) -> Event:
     return Event(seen, audience=(seat,), public=text("looked-hidden", who=Who(seat)), reveals=True)
 
 
-class Toy:
+class Toy(Game[Embers]):
     """Embers, played by the rules."""
 
     name = "embers"
@@ -150,6 +151,9 @@ class Toy:
 
     def asks(self, state: Embers) -> Mapping[Seat, Ask]:
         return state.asks()
+
+    def sealed(self, state: Embers) -> Mapping[Seat, Sealed]:
+        return state.sealed()
 
     def answer(self, state: Embers, seat: Seat, choice: Choice) -> list[Event]:
         return state.answer(seat, choice)

@@ -258,6 +258,8 @@ export interface Ask {
   most: number;
   /** Answers stay hidden, and may be changed, until every seat asked has answered. */
   sealed: boolean;
+  /** Seconds this decision may take, whatever the pace of the table; public. */
+  limit: number | null;
 }
 
 /** One thing a seat may choose. */

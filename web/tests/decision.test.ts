@@ -21,6 +21,7 @@ const ask = (kind: string, options: Option[], more: Partial<Ask> = {}): Ask => (
   least: 1,
   most: 1,
   sealed: false,
+  limit: null,
   ...more,
 });
 const chair = (asked: Ask | null): Chair => ({ seat: 2, view: null, ask: asked, undo: null, log: [] });

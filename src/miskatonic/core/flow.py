@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Self, TypeVar
 
 import msgspec
 
-from miskatonic.core.game import Ask, Choice, Event, IllegalAnswer, Seat
+from miskatonic.core.game import Ask, Choice, Event, IllegalAnswer, Sealed, Seat
 from miskatonic.core.text import text
 
 Step = Callable[..., None]
@@ -124,6 +124,14 @@ class Flow(msgspec.Struct, kw_only=True):
     def asks(self) -> Mapping[Seat, Ask]:
         """Return who must still decide what."""
         return {each.seat: each.ask for each in self.pending if each.choice is None}
+
+    def sealed(self) -> Mapping[Seat, Sealed]:
+        """Return the sealed answers that are in and may still be changed."""
+        return {
+            each.seat: Sealed(each.ask, each.choice)
+            for each in self.pending
+            if each.choice is not None and each.ask.sealed
+        }
 
     def asked(self) -> tuple[Seat, ...]:
         """Return all seats the game waits for, those too whose sealed answer is already in."""

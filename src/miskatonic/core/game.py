@@ -44,11 +44,20 @@ class Ask(msgspec.Struct, frozen=True):
     most: int = 1
     sealed: bool = False
     """Answers stay hidden, and may be changed, until every seat asked has answered."""
+    limit: int | None = None
+    """Seconds this decision may take, whatever the pace of the table; public."""
 
     @property
     def one(self) -> bool:
         """Say whether exactly one option is to be picked."""
         return self.least == self.most == 1
+
+
+class Sealed(msgspec.Struct, frozen=True):
+    """A sealed answer that is in: nobody but its seat knows of it, and it may still be changed."""
+
+    ask: Ask
+    choice: tuple[str, ...]
 
 
 class Event(msgspec.Struct, frozen=True):
@@ -161,7 +170,7 @@ S = TypeVar("S", bound=State)
 
 
 class Game(Protocol[S]):
-    """The rules of one game. Holds nothing itself: every position is in a state."""
+    """The rules of one game, which derive from this. Holds nothing itself: every position is in a state."""
 
     name: str
     version: int
@@ -180,8 +189,12 @@ class Game(Protocol[S]):
         ...
 
     def asks(self, state: S) -> Mapping[Seat, Ask]:
-        """Return who must decide what; several seats decide at the same time."""
+        """Return who must still decide what; several seats decide at the same time."""
         ...
+
+    def sealed(self, state: S) -> Mapping[Seat, Sealed]:
+        """Return the sealed answers that are in and may still be changed; none without sealed asks."""
+        return {}
 
     def answer(self, state: S, seat: Seat, choice: Choice) -> list[Event]:
         """Apply a choice and run on to the next asks or the end; raise IllegalAnswer if it is none."""
@@ -194,6 +207,10 @@ class Game(Protocol[S]):
     def outcome(self, state: S) -> Outcome | None:
         """Return how the match ended, or None while it goes on."""
         ...
+
+    def on_timeout(self, state: S, seat: Seat) -> Choice | None:
+        """Return what the rules decide for a seat whose time ran out; None: a bot takes the seat over."""
+        return None
 
     def sample(self, state: S, seat: Seat, rng: Rng) -> S:
         """Return a random state that the seat cannot tell from the real one, with a future of its own.

@@ -11,7 +11,7 @@ from tests.docs.omen.rules import FIELDS, Omen, OmenOptions
 from tests.docs.omen.view import OmenView, sample, view
 
 
-class OmenGame:
+class OmenGame(Game[Omen]):
     """The rules of Omen."""
 
     name = "omen"

@@ -3,7 +3,19 @@
 from collections.abc import Mapping
 from typing import Any, cast
 
-from miskatonic.core.game import Ask, Choice, Event, Field, Options, Outcome, Seat, View, check_options
+from miskatonic.core.game import (
+    Ask,
+    Choice,
+    Event,
+    Field,
+    Game,
+    Options,
+    Outcome,
+    Sealed,
+    Seat,
+    View,
+    check_options,
+)
 from miskatonic.core.rng import Rng
 from miskatonic.core.text import Text
 from miskatonic.games.fate import rules
@@ -17,7 +29,7 @@ PHRASES = tuple(
 )
 
 
-class FateGame:
+class FateGame(Game[Fate]):
     """The rules of Fate."""
 
     name = "fate"
@@ -38,6 +50,10 @@ class FateGame:
     def asks(self, state: Fate) -> Mapping[Seat, Ask]:
         """Return who must decide what."""
         return state.asks()
+
+    def sealed(self, state: Fate) -> Mapping[Seat, Sealed]:
+        """setup.2: return the gods that are chosen but not yet shown."""
+        return state.sealed()
 
     def answer(self, state: Fate, seat: Seat, choice: Choice) -> list[Event]:
         """Apply a choice and run on to the next ask or the end."""

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, cast
 
-from miskatonic.core.game import Ask, BadOptions, Choice, Event, Options, Outcome, Seat, check_options
+from miskatonic.core.game import Ask, BadOptions, Choice, Event, Game, Options, Outcome, Seat, check_options
 from miskatonic.core.rng import Rng
 from miskatonic.core.text import Text, text
 from miskatonic.games.ritual import rules, talk
@@ -12,7 +12,7 @@ from miskatonic.games.ritual.unseen import sample
 from miskatonic.games.ritual.view import RitualView, view
 
 
-class RitualGame:
+class RitualGame(Game[Ritual]):
     """The rules of Ritual."""
 
     name = "ritual"
