@@ -1,0 +1,1 @@
+"""Cultists: a digital edition of Among Cultists."""

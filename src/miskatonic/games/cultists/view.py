@@ -1,0 +1,603 @@
+"""Who sees what in Cultists: the view of a seat or a spectator.
+
+A view is built up from nothing. Things have names, figures have numbers: the players' are their seats, the
+automa's is the number of seats. Not for rules.
+"""
+
+from collections import Counter
+from collections.abc import Iterable
+from functools import cache
+
+import msgspec
+
+from miskatonic.core.game import Outcome, Seat
+from miskatonic.games.cultists.cards import (
+    ALIVE,
+    CULTIST_ROLES,
+    DEAD,
+    FACES,
+    FIRESTARTER,
+    INVESTIGATORS,
+    NOBODY,
+    PILE,
+    SEER,
+    START,
+    Card,
+    Figure,
+    team,
+)
+from miskatonic.games.cultists.facts import Added, Checked, Claim, Fact, Fell, Laid
+from miskatonic.games.cultists.numbers import BOOKS, ROW_POINTS
+from miskatonic.games.cultists.plan import is_room, open_doors
+from miskatonic.games.cultists.routes import ROUTES, Route, route_name
+from miskatonic.games.cultists.state import Cultists, CultistsOptions, PulseCard, RoomCard, special_roles
+
+
+class RouteView(msgspec.Struct, frozen=True):
+    """A route card."""
+
+    name: str
+    """Like "A3"."""
+    rounds: tuple[tuple[str, ...], ...]
+    """The rooms it names for each round."""
+
+
+class PulseCardView(msgspec.Struct, frozen=True):
+    """A card in a pulse deck."""
+
+    giver: Figure | None
+    """None: it has lain there from the start."""
+    round: int
+    """In which round it was given; 0 is the start."""
+    face: str | None
+    """"alive" or "dead", if the viewer knows it for certain."""
+
+
+class FigureView(msgspec.Struct, frozen=True):
+    """A player's figure or the automa."""
+
+    character: str | None
+    place: str
+    ghost: bool
+    fell: str | None
+    """How it became a ghost: "reported", "voted" or "attacked"."""
+    role: str | None
+    """Its role, if the viewer knows it."""
+    team: str | None
+    """"investigators" or "cultists", if the viewer knows it for certain."""
+    pulse: tuple[PulseCardView, ...]
+    """Its pulse deck, in the order in which the cards were given."""
+    open_dead: bool
+    """A Dead card lies open on its pulse deck."""
+    hand: int
+    """How many pulse cards it has in hand."""
+    supply: int
+    """How many are in its pulse supply."""
+    room_cards: int
+    """How many room cards it has in hand."""
+    had_turn: bool
+    """It has had its turn in this action phase, or used it up as helper at the portal."""
+    automa: bool
+    route: RouteView | None
+    """Its route card, if the viewer may see it."""
+
+
+class RoomCardView(msgspec.Struct, frozen=True):
+    """A card in a room deck or in the unsafe-paths deck."""
+
+    by: Figure | None
+    """Who put it there; None: it came from the setup or from the draw pile."""
+    source: str
+    """"start", "pile" or "hand"."""
+    round: int
+    face: str | None
+    """"success", "failure" or "sabotage", if the viewer may know it."""
+
+
+class RoomView(msgspec.Struct, frozen=True):
+    """A room with its deck, its marker and its row on the bookshelf."""
+
+    name: str
+    deck: int
+    """How many cards its deck has."""
+    added: tuple[RoomCardView, ...]
+    """All cards that were ever added to its deck; which of them have been drawn nobody knows."""
+    cards: tuple[RoomCardView, ...]
+    """The cards of its deck; empty while the game goes on."""
+    explored: bool
+    symbol: bool | None
+    """Whether its marker shows the unsafe-paths symbol; None as long as nobody knows."""
+    done: bool
+    books: int
+    """Books on the shelf."""
+    all_books: int
+    row_points: int
+    """What its full row scores."""
+    cultist_marker: bool
+    burnt: bool
+
+
+class PlaceView(msgspec.Struct, frozen=True):
+    """A place with the doors that are open now; in place order."""
+
+    name: str
+    room: bool
+    doors: tuple[str, ...]
+
+
+class PortalView(msgspec.Struct, frozen=True):
+    """The portal."""
+
+    state: str
+    """"open", "closed" or "lost"."""
+    opened: int
+    """In which round it opened."""
+    last: int
+    """The last round in which it can be closed."""
+
+
+class MoveView(msgspec.Struct, frozen=True):
+    """The move that is being made."""
+
+    figure: Figure
+    path: tuple[str, ...]
+    """The places so far; the first is where it began."""
+    points: int
+    """Points left."""
+
+
+class PollView(msgspec.Struct, frozen=True):
+    """A vote that is being held."""
+
+    cause: str
+    """"called" or "murder"."""
+    by: Figure
+    number: int
+    stage: str
+    """"discussion", "vote" or "change"."""
+    turn: int
+    """The round of the discussion, counted from 1."""
+    votes: tuple[Figure | None, ...]
+    """The open votes in seat order, None for an abstention; empty before they are open."""
+
+
+class StateCheckView(msgspec.Struct, frozen=True):
+    """A check of a state whose result is not announced yet."""
+
+    by: Figure
+    target: Figure
+    camera: bool
+
+
+class SeenView(msgspec.Struct, frozen=True):
+    """What the viewer saw when he checked a state."""
+
+    round: int
+    target: Figure
+    alive: int
+    dead: int
+
+
+class LaidView(msgspec.Struct, frozen=True):
+    """A card that the viewer has put into a deck."""
+
+    round: int
+    place: str
+    """The room, or the corridor that he secured."""
+    face: str
+
+
+class SheetView(msgspec.Struct, frozen=True):
+    """What only the viewer knows (night.d2)."""
+
+    role: str
+    team: str
+    route: RouteView
+    hand: tuple[str, ...]
+    """Pulse cards in hand, left to right."""
+    supply: dict[str, int]
+    """What the pulse supply is made of; its order is unknown."""
+    room_hand: tuple[str, ...]
+    cultists: tuple[Seat, ...]
+    """Who the cultists are; empty for those who do not know it."""
+    firestarter: Seat | None
+    """Which cultist is the Firestarter, for the cultists."""
+    dead_from_start: tuple[Figure, ...]
+    """Who was dead from the start, for the cultists."""
+    checks: tuple[SeenView, ...]
+    laid: tuple[LaidView, ...]
+
+
+class GuessView(msgspec.Struct, frozen=True):
+    """Whom a cultist names as the Seer."""
+
+    cultist: Seat
+    named: Seat
+
+
+class GoneView(msgspec.Struct, frozen=True):
+    """A card that has left a room deck for good; shown when the game is over."""
+
+    room: str
+    card: RoomCardView
+
+
+class RevealView(msgspec.Struct, frozen=True):
+    """What is shown to all after the end, as far as figures and rooms do not show it (end.d1)."""
+
+    gone: tuple[GoneView, ...]
+    unsafe: tuple[RoomCardView, ...]
+    pile: tuple[str, ...]
+    """The draw pile, the top card first."""
+    hands: tuple[tuple[str, ...], ...]
+    """Each figure's pulse cards in hand."""
+    supplies: tuple[tuple[str, ...], ...]
+    """Each figure's pulse supply, the next card first."""
+    room_hands: tuple[tuple[str, ...], ...]
+    markers: tuple[str, ...]
+    """The cultist markers that were never turned up."""
+    notes: tuple[int, ...]
+    """How many investigators were dead at the start and at the end of each round."""
+    dead: int
+    """How many were dead at the end."""
+
+
+class CultistsView(msgspec.Struct, frozen=True):
+    """All that a seat may know of a position."""
+
+    seat: Seat | None
+    """Whose view this is; None for a spectator."""
+    options: CultistsOptions
+    side: str
+    """Side of the board, "A" or "B"."""
+    special_roles: tuple[str, ...]
+    """Which special roles are in the game."""
+    cultist_count: int
+    threshold: int
+    """How many dead investigators the cultists need."""
+    phase: str
+    """"characters", "night", "move", "event", "action", "clean-up", "guess" or "over"."""
+    round: int
+    start: Seat | None
+    """The start player, who has the knife."""
+    active: Figure | None
+    order: tuple[Figure, ...]
+    """The turn order of this round."""
+    figures: tuple[FigureView, ...]
+    places: tuple[PlaceView, ...]
+    rooms: tuple[RoomView, ...]
+    unsafe: int
+    """How many cards the unsafe-paths deck has."""
+    unsafe_added: tuple[RoomCardView, ...]
+    """The cards that were added to it since the start."""
+    pile: int
+    markers: int
+    """How many cultist markers lie face down."""
+    event: str | None
+    """The event in force."""
+    clock: tuple[str, ...]
+    """The event markers on the clock."""
+    bag: dict[str, int]
+    """The event markers left in the bag."""
+    power: bool
+    fish_man: str | None
+    """Where the fish-man stands; None: at the lake."""
+    lair: str
+    """The corridor in which he may stand."""
+    portal: PortalView | None
+    vote_marker: bool
+    score: int
+    target: int
+    move: MoveView | None
+    check: StateCheckView | None
+    poll: PollView | None
+    claims: tuple[Claim, ...]
+    """What was claimed in discussions; nothing of it need be true."""
+    history: tuple[Fact, ...]
+    """What everybody has seen, in order."""
+    mine: SheetView | None
+    """The viewer's own sheet; None for a spectator and before the night."""
+    guesses: tuple[GuessView, ...]
+    reveal: RevealView | None
+    """Everything else, once the game is over."""
+    ending: str | None
+    outcome: Outcome | None
+
+
+def view(g: Cultists, seat: Seat | None) -> CultistsView:
+    """secrets.1 to secrets.10"""
+    count = g.count
+    return CultistsView(
+        seat=seat,
+        options=g.options,
+        side=count.side,
+        special_roles=_special_roles(g.options),
+        cultist_count=count.cultists,
+        threshold=count.threshold,
+        phase=g.phase,
+        round=g.round,
+        start=_somebody(g.start),
+        active=_somebody(g.active),
+        order=turn_order(g),
+        figures=tuple([_figure(g, figure, seat) for figure in g.figures]),
+        places=_places(count.side, g.event),
+        rooms=tuple([_room(g, room, seat) for room in g.plan.rooms]),
+        unsafe=len(g.unsafe),
+        unsafe_added=_unsafe_added(g, seat),
+        pile=len(g.pile),
+        markers=len(g.markers),
+        event=g.event or None,
+        clock=g.clock,
+        bag=dict(Counter(g.bag)),
+        power=g.power,
+        fish_man=count.lair if g.fish_man else None,
+        lair=count.lair,
+        portal=_portal(g),
+        vote_marker=g.vote_marker,
+        score=g.score,
+        target=g.target,
+        move=MoveView(g.active, g.path, g.points) if g.path else None,
+        check=None if g.check is None else StateCheckView(g.check.by, g.check.target, g.check.camera),
+        poll=_poll(g),
+        claims=g.claims,
+        history=tuple(g.history),
+        mine=_sheet(g, seat) if seat is not None and g.roles else None,
+        guesses=tuple([GuessView(cultist, named) for cultist, named in g.guesses]),
+        reveal=_reveal(g) if g.outcome is not None else None,
+        ending=g.ending or None,
+        outcome=g.outcome,
+    )
+
+
+def _somebody(figure: Figure) -> Figure | None:
+    return None if figure == NOBODY else figure
+
+
+def turn_order(g: Cultists) -> tuple[Figure, ...]:
+    """round.2: the start player, then clockwise, then the automa"""
+    return _turn_order(g.seats, len(g.places), g.start) if g.start != NOBODY else ()
+
+
+@cache
+def _turn_order(seats: int, figures: int, start: Seat) -> tuple[Figure, ...]:
+    return (*range(start, seats), *range(start), *range(seats, figures))
+
+
+@cache
+def _special_roles(options: CultistsOptions) -> tuple[str, ...]:
+    """roles.5"""
+    names = ("seer", "assassin", "firestarter")
+    return tuple(name for name, present in zip(names, special_roles(options), strict=True) if present)
+
+
+# Who knows whom
+
+
+def knows_cultists(g: Cultists, seat: Seat | None) -> bool:
+    """night.2, night.3, secrets.2"""
+    return seat is not None and bool(g.roles) and (g.is_cultist(seat) or g.roles[seat] == SEER)
+
+
+def known_role(g: Cultists, seat: Seat, viewer: Seat | None) -> str | None:
+    """secrets.2, night.d1"""
+    if not g.roles:
+        return None
+    if viewer == seat or seat in g.revealed or g.outcome is not None:
+        return g.roles[seat]
+    fellows = viewer is not None and g.is_cultist(viewer) and g.is_cultist(seat)
+    return g.roles[seat] if fellows else None
+
+
+def known_team(g: Cultists, figure: Figure, viewer: Seat | None) -> str | None:
+    """secrets.2, secrets.x1, automa.1: what the viewer can be certain of"""
+    if figure >= g.seats:
+        return INVESTIGATORS
+    role = known_role(g, figure, viewer)
+    if role is not None:
+        return team(role)
+    if knows_cultists(g, viewer):
+        return team(g.roles[figure])
+    known = [seat for seat in range(g.seats) if known_role(g, seat, viewer) in CULTIST_ROLES]
+    if len(known) == g.count.cultists:
+        return INVESTIGATORS
+    if g.count.cultists == 1 and figure in g.fallen:
+        return INVESTIGATORS
+    return None
+
+
+# Figures
+
+
+def _figure(g: Cultists, figure: Figure, viewer: Seat | None) -> FigureView:
+    """secrets.1, secrets.2, secrets.3"""
+    open_route = g.roles and (figure in (viewer, g.seats) or g.outcome is not None)
+    return FigureView(
+        character=g.characters[figure] or None,
+        place=g.places[figure],
+        ghost=figure in g.fallen,
+        fell=_fell(g, figure) if figure in g.fallen else None,
+        role=known_role(g, figure, viewer) if figure < g.seats else None,
+        team=known_team(g, figure, viewer),
+        pulse=tuple(
+            [_pulse_card(g, figure, place, card, viewer) for place, card in enumerate(g.pulses[figure])]
+        ),
+        open_dead=figure in g.reported,
+        hand=len(g.hands[figure]),
+        supply=len(g.supplies[figure]),
+        room_cards=len(g.room_hands[figure]),
+        had_turn=figure in g.had_turn,
+        automa=figure >= g.seats,
+        route=_route(g.count.side, g.routes[figure]) if open_route else None,
+    )
+
+
+def _fell(g: Cultists, figure: Figure) -> str | None:
+    for fact in g.history:
+        if isinstance(fact, Fell) and fact.figure == figure:
+            return fact.cause
+    return None
+
+
+def _pulse_card(
+    g: Cultists, owner: Figure, place: int, card: PulseCard, viewer: Seat | None
+) -> PulseCardView:
+    """secrets.5, secrets.6: the giver knows what he gave, the cultists who was dead from the start"""
+    face, giver, round = card
+    known = (
+        g.outcome is not None
+        or giver == g.seats
+        or (viewer is not None and giver == viewer)
+        or (giver == START and viewer is not None and g.is_cultist(viewer))
+    )
+    return _pulse_view(giver, round, face if known else NOBODY)
+
+
+@cache
+def _pulse_view(giver: Figure, round: int, face: Card) -> PulseCardView:
+    return PulseCardView(_somebody(giver), round, None if face == NOBODY else FACES[face])
+
+
+@cache
+def _route(side: str, route: Route) -> RouteView:
+    return RouteView(route_name(side, route), ROUTES[side][route])
+
+
+# Rooms
+
+
+def _room(g: Cultists, room: str, viewer: Seat | None) -> RoomView:
+    """secrets.1, secrets.7, secrets.8"""
+    side, over = g.count.side, g.outcome is not None
+    explored = room in g.explored
+    return RoomView(
+        name=room,
+        deck=len(g.decks[room]),
+        added=_added(g, room, viewer) if g.roles else (),
+        cards=tuple([_open_card(card) for card in g.decks[room]]) if over else (),
+        explored=explored,
+        symbol=room in g.symbols if explored or over else None,
+        done=room in g.done,
+        books=g.books[room],
+        all_books=BOOKS[side][room],
+        row_points=ROW_POINTS[side][room],
+        cultist_marker=room in g.open_markers,
+        burnt=room == g.fire,
+    )
+
+
+def _added(g: Cultists, room: str, viewer: Seat | None) -> tuple[RoomCardView, ...]:
+    """room-decks.5, secrets.7"""
+    return (RoomCardView(None, "start", 0, None), *_later(g, (room,), viewer))
+
+
+def _unsafe_added(g: Cultists, viewer: Seat | None) -> tuple[RoomCardView, ...]:
+    """unsafe.1, secrets.7"""
+    return _later(g, ("unsafe", *g.plan.corridors), viewer)
+
+
+def _later(g: Cultists, places: tuple[str, ...], viewer: Seat | None) -> tuple[RoomCardView, ...]:
+    """Return the cards that were added to a deck after the setup."""
+    found = []
+    for fact in g.history:
+        if isinstance(fact, Added) and fact.place in places:
+            found.append(RoomCardView(None, "pile", fact.round, None))
+        elif isinstance(fact, Laid) and fact.place in places:
+            mine = fact.by == viewer or fact.by >= g.seats
+            face = FACES[_laid_face(g, fact)] if mine else None
+            found.append(RoomCardView(fact.by, "hand", fact.round, face))
+    return tuple(found)
+
+
+def _laid_face(g: Cultists, fact: Laid) -> Card:
+    """Return which card was put down; nobody puts down two in one round."""
+    return next(face for by, round, _, face in g.laid if (by, round) == (fact.by, fact.round))
+
+
+def _open_card(card: RoomCard) -> RoomCardView:
+    face, by, round = card
+    source = "start" if by == START else "pile" if by == PILE else "hand"
+    return RoomCardView(by if by >= 0 else None, source, round, FACES[face])
+
+
+@cache
+def _places(side: str, event: str) -> tuple[PlaceView, ...]:
+    """board.1"""
+    doors = open_doors(side, event)
+    return tuple(PlaceView(place, is_room(place), doors[place]) for place in doors)
+
+
+# What is going on
+
+
+def _portal(g: Cultists) -> PortalView | None:
+    """portal.q2"""
+    if not g.portal:
+        return None
+    return PortalView(g.portal, g.portal_round, g.portal_round + g.count.portal_rounds - 1)
+
+
+def _poll(g: Cultists) -> PollView | None:
+    poll = g.poll
+    if poll is None:
+        return None
+    votes = tuple([_somebody(named) for named in poll.votes])
+    return PollView(poll.cause, poll.by, poll.number, poll.stage, poll.turn, votes)
+
+
+def _sheet(g: Cultists, seat: Seat) -> SheetView:
+    """secrets.2 to secrets.7"""
+    role = g.roles[seat]
+    cultist = g.is_cultist(seat)
+    knows = knows_cultists(g, seat)
+    return SheetView(
+        role=role,
+        team=team(role),
+        route=_route(g.count.side, g.routes[seat]),
+        hand=_faces(g.hands[seat]),
+        supply={FACES[face]: g.supplies[seat].count(face) for face in (ALIVE, DEAD)},
+        room_hand=_faces(g.room_hands[seat]),
+        cultists=tuple([each for each in range(g.seats) if g.is_cultist(each)]) if knows else (),
+        firestarter=g.roles.index(FIRESTARTER) if cultist and FIRESTARTER in g.roles else None,
+        dead_from_start=_dead_from_start(g) if cultist else (),
+        checks=tuple([_seen(g, fact) for fact in g.history if isinstance(fact, Checked) and fact.by == seat]),
+        laid=tuple([LaidView(round, place, FACES[face]) for by, round, place, face in g.laid if by == seat]),
+    )
+
+
+def _dead_from_start(g: Cultists) -> tuple[Figure, ...]:
+    """night.2"""
+    return tuple([figure for figure, deck in enumerate(g.pulses) if deck and deck[0][:2] == (DEAD, START)])
+
+
+def _seen(g: Cultists, fact: Checked) -> SeenView:
+    """check-state.3"""
+    faces = [face for face, _, _ in g.pulses[fact.target][: fact.cards]]
+    return SeenView(fact.round, fact.target, faces.count(ALIVE), faces.count(DEAD))
+
+
+def _faces(cards: Iterable[Card]) -> tuple[str, ...]:
+    return tuple([FACES[card] for card in cards])
+
+
+def _reveal(g: Cultists) -> RevealView:
+    """end.d1"""
+    return RevealView(
+        gone=tuple([GoneView(room, _open_card((face, by, round))) for room, face, by, round in g.gone]),
+        unsafe=tuple(map(_open_card, g.unsafe)),
+        pile=_faces(reversed(g.pile)),
+        hands=tuple(map(_faces, g.hands)),
+        supplies=tuple([_faces(reversed(supply)) for supply in g.supplies]),
+        room_hands=tuple(map(_faces, g.room_hands)),
+        markers=g.markers,
+        notes=g.notes,
+        dead=dead_investigators(g),
+    )
+
+
+def dead_investigators(g: Cultists) -> int:
+    """dead.1, dead.2"""
+    return sum(
+        figure in g.fallen or any(face == DEAD for face, _, _ in g.pulses[figure])
+        for figure in g.figures
+        if not g.is_cultist(figure)
+    )
