@@ -159,9 +159,9 @@ class Person:
 
     # Playing
 
-    async def news(self) -> None:
+    async def news(self, patience: int = PATIENCE) -> None:
         """Wait for the next question, or the end."""
-        await self.page.locator(NEWS).first.wait_for()
+        await self.page.locator(NEWS).first.wait_for(timeout=patience)
 
     async def answer(self, choose: Choose) -> bool:
         """Wait for the next question and answer it; return False if there is none, because it is over."""

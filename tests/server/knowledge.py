@@ -47,10 +47,17 @@ def positions(record: Record) -> list[Ritual]:
 class Knowledge:
     """The whole truth about a match, against which messages are held."""
 
+    kinds = frozenset({"give", "take-or-pass", "orb"})
+    """Which decision it is, everybody may know."""
+
     def __init__(self, record: Record) -> None:
         self.record = record
         self.states = positions(record)
         self.dice = Rng.seeded(int(record.seed, 16))
+
+    def named(self, value: Any) -> list[tuple[tuple[Any, ...], str]]:
+        """Return every card that is named anywhere, and where."""
+        return named(value)
 
     def check_chair(self, chair: dict[str, Any], number: int) -> None:
         """Hold the game as it was shown after so many moves against what the reader may know."""
