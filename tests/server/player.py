@@ -15,6 +15,8 @@ from miskatonic.server.limits import Bucket
 from miskatonic.server.settings import Limits
 
 HEADERS = {"X-Miskatonic": "1"}
+IDLE = httpx.Limits(keepalive_expiry=1)
+"""The server closes idle connections after five seconds; a client must not use one that is being closed."""
 LIMITS = Limits()
 
 
@@ -31,7 +33,9 @@ class Player:
 
     def __init__(self, address: str) -> None:
         self.address = address.rstrip("/")
-        self.http = httpx.AsyncClient(base_url=self.address, headers=HEADERS, timeout=30, verify=False)
+        self.http = httpx.AsyncClient(
+            base_url=self.address, headers=HEADERS, timeout=30, verify=False, limits=IDLE
+        )
         self.frames: list[bytes] = []
         """Everything the server ever sent to this person's sockets."""
         self.state: dict[str, Any] = {}
