@@ -31,6 +31,8 @@ BAR_DELAY = 0.1
 IDLE_TABLES, IDLE_SESSIONS, IDLE_SOCKETS = 200, 100, 2000
 IDLE_SECONDS = 25
 """Longer than it takes the server to ask whether somebody is still there."""
+CORES = sorted(os.sched_getaffinity(0))
+"""Where everything may run; asked before this process keeps to one of them, which its children inherit."""
 ANSWER = b'{"type":"answer","id":"12","seat":1,"number":12,"choice":["seat:2"]}'
 """What is sent to the echo endpoint: as long as an answer."""
 
@@ -78,9 +80,8 @@ def running(command: list[str], core: int, **environment: str) -> Iterator[tuple
 
 
 def stay_on(core: int) -> None:
-    """Keep this process on one core, if there are several."""
-    cores = sorted(os.sched_getaffinity(0))
-    os.sched_setaffinity(0, {cores[core % len(cores)]})
+    """Keep this process on one of the cores, if there are several."""
+    os.sched_setaffinity(0, {CORES[core % len(CORES)]})
 
 
 def processor_seconds(pid: int) -> float:
