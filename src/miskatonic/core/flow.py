@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Self, TypeVar
 
 import msgspec
 
-from miskatonic.core.game import Ask, Choice, Event, IllegalAnswer, Sealed, Seat
+from miskatonic.core.game import Ask, Choice, Event, IllegalAnswer, Sealed, Seat, check_choice
 from miskatonic.core.text import text
 
 Step = Callable[..., None]
@@ -140,7 +140,7 @@ class Flow(msgspec.Struct, kw_only=True):
     def answer(self, seat: Seat, choice: Choice) -> list[Event]:
         """Apply an answer and run on; raise IllegalAnswer, with nothing changed, if it is none."""
         place, pending = self._find(seat)
-        picked = _check(pending.ask, choice)
+        picked = check_choice(pending.ask, choice)
         if len(self.pending) == 1:
             self.pending.clear()
             self.stack.append(_answered(pending, picked))
@@ -170,24 +170,3 @@ def _plain(args: Any) -> Any:
 def _answered(pending: Pending, picked: tuple[str, ...]) -> tuple[str, tuple[Any, ...]]:
     choice = picked[0] if pending.ask.one else picked
     return pending.then, (pending.seat, choice, *pending.args)
-
-
-def _check(ask: Ask, choice: Choice) -> tuple[str, ...]:
-    """Return the picked ids; refuse what is not on offer."""
-    if type(choice) is str:
-        picked: tuple[str, ...] = (choice,)
-    elif isinstance(choice, tuple | list) and all(type(id) is str for id in choice):
-        picked = tuple(choice)
-    else:
-        raise IllegalAnswer(text("refused-nonsense"), ask.cite)
-    if not ask.least <= len(picked) <= ask.most:
-        raise IllegalAnswer(text("refused-count", least=ask.least, most=ask.most), ask.cite)
-    if len(picked) > 1 and len(set(picked)) < len(picked):
-        raise IllegalAnswer(text("refused-twice"), ask.cite)
-    for id in picked:
-        for option in ask.options:
-            if option.id == id:
-                break
-        else:
-            raise IllegalAnswer(text("refused-no-option"), ask.cite)
-    return picked

@@ -110,6 +110,27 @@ class IllegalAnswer(Exception):
         self.clause = clause
 
 
+def check_choice(ask: Ask, choice: Choice) -> tuple[str, ...]:
+    """Return the picked ids; raise IllegalAnswer for what the ask does not offer."""
+    if type(choice) is str:
+        picked: tuple[str, ...] = (choice,)
+    elif isinstance(choice, tuple | list) and all(type(id) is str for id in choice):
+        picked = tuple(choice)
+    else:
+        raise IllegalAnswer(text("refused-nonsense"), ask.cite)
+    if not ask.least <= len(picked) <= ask.most:
+        raise IllegalAnswer(text("refused-count", least=ask.least, most=ask.most), ask.cite)
+    if len(picked) > 1 and len(set(picked)) < len(picked):
+        raise IllegalAnswer(text("refused-twice"), ask.cite)
+    for id in picked:
+        for option in ask.options:
+            if option.id == id:
+                break
+        else:
+            raise IllegalAnswer(text("refused-no-option"), ask.cite)
+    return picked
+
+
 class BadOptions(Exception):
     """The options of a new match are not valid."""
 

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from miskatonic import bots
-from miskatonic.core.game import IllegalAnswer, Seat
+from miskatonic.core.game import IllegalAnswer, Seat, check_choice
 from miskatonic.core.record import CannotUndo
 from miskatonic.core.text import Text, text
 from miskatonic.server import entries as kept
@@ -128,12 +128,20 @@ def answer(table: Table, session: str, command: sent.Answer, now: int) -> Decisi
 
 
 def answer_seat(table: Table, seat: Seat, choice: tuple[str, ...], number: int, now: int) -> Decision:
-    """Try the answer on a copy of the position, so that a refusal changes nothing."""
+    """Hold the answer against what is asked.
+
+    Where nothing is asked it is tried on a copy of the position: it may change a sealed answer, or the game
+    says why not.
+    """
     match = table.match
     if match is None or number != match.number:
         raise Denied(text("refused-stale"))
+    ask = match.asks.get(seat)
     try:
-        table.game.answer(match.state.copy(), seat, choice)
+        if ask is not None:
+            check_choice(ask, choice)
+        else:
+            table.game.answer(match.state.copy(), seat, choice)
     except IllegalAnswer as error:
         raise Denied(error.reason, error.clause) from None
     return Decision((kept.Answered(at=now, seat=seat, choice=choice),))
