@@ -86,6 +86,10 @@ def name(card: Card) -> Text:
     return Text(f"card-{CARDS[card].face}")
 
 
+CARDS_OF_FACE = tuple((name, same_face(card(name))) for name in sorted(FACES))
+"""Every face in the order of the alphabet, with its cards as bits."""
+
+
 def deck(event: str, scholar: str, zealot: str, old_one: str) -> tuple[Card, ...]:
     """setup.2, alternative.1 to alternative.5: 22 cards, one from each pair."""
     return (*range(15), ELDER_SIGN, *GATES, card(event), card(scholar), card(zealot), card(old_one))

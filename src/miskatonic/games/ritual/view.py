@@ -3,13 +3,12 @@
 A view is built up from nothing. Cards appear as faces. Not for rules.
 """
 
-from collections import Counter
 from functools import lru_cache
 
 import msgspec
 
 from miskatonic.core.game import Outcome, Seat
-from miskatonic.games.ritual.cards import CURSED, NONE, PURE, Card, face
+from miskatonic.games.ritual.cards import CARDS_OF_FACE, CURSED, NONE, PURE, Card, face
 from miskatonic.games.ritual.state import DOOM_TRACK, NOBODY, Ritual, RitualOptions, RoundEnd, Turn
 from miskatonic.games.ritual.unseen import faces_ruled_out, hidden_from, knows_own
 
@@ -152,11 +151,16 @@ def _mine(g: Ritual, seat: Seat) -> dict[str, int]:
     """Count, from what the seat knows, which cards can be its own."""
     if knows_own(g, seat):
         return {face(g.hands[seat]): 1}
-    possible = [card for card in hidden_from(g, seat) if not g.own_excluded[seat] >> card & 1]
-    if g.confessed:
-        ruled_out = faces_ruled_out(g, seat)
-        possible = [card for card in possible if face(card) not in ruled_out]
-    return dict(sorted(Counter(map(face, possible)).items()))
+    unseen = 0
+    for card in hidden_from(g, seat):
+        unseen |= 1 << card
+    possible = unseen & ~g.own_excluded[seat]
+    ruled_out = faces_ruled_out(g, seat) if g.confessed else ()
+    return {
+        name: (possible & cards).bit_count()
+        for name, cards in CARDS_OF_FACE
+        if possible & cards and name not in ruled_out
+    }
 
 
 @lru_cache
