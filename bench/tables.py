@@ -28,12 +28,12 @@ class _Chair(msgspec.Struct):
     ask: _Ask | None
 
 
-class _Info(msgspec.Struct):
+class _Progress(msgspec.Struct):
     number: int
 
 
 class _Update(msgspec.Struct):
-    table: _Info
+    progress: _Progress
     chairs: list[_Chair]
 
 
@@ -120,7 +120,7 @@ class Table:
         (seat, shown), self._waiting = self._waiting, None
         ask = shown.chairs[0].ask
         assert ask is not None
-        number, choice = shown.table.number, self._dice.choice(ask.options).id
+        number, choice = shown.progress.number, self._dice.choice(ask.options).id
         self._sent[self._views[seat] + 1] = perf_counter()
         self._wires[seat].send(
             b'{"type":"answer","id":"%d","seat":%d,"number":%d,"choice":["%s"]}'

@@ -197,4 +197,8 @@ class Person:
     def chairs(self) -> list[tuple[int, dict[str, Any]]]:
         """All that was shown of the match so far: the number of each position, and this person's chair."""
         shown = [each for each in self.received if each["type"] in ("table", "update")]
-        return [(each["table"]["number"], each["chairs"][0]) for each in shown if each["chairs"][0]["view"]]
+        return [
+            (each.get("progress", each["table"])["number"], each["chairs"][0])
+            for each in shown
+            if each["chairs"][0]["view"]
+        ]

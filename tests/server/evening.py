@@ -18,7 +18,7 @@ from miskatonic.core.record import Record, decode
 from miskatonic.server import entries as kept
 from tests.server.conftest import ServerProcess
 from tests.server.knowledge import Leak
-from tests.server.player import Player, Refused
+from tests.server.player import Player, Refused, folded
 
 LANES = 7
 """How many games are played at the same time."""
@@ -148,14 +148,14 @@ def kept_secret(database: Path, table: str) -> Iterator[str]:
             yield entry.token[:16]
 
 
-def check_frame(frame: bytes, truth: Truth) -> int:
-    """Look through one message; return of how many moves it may tell."""
+def check_frame(frame: bytes, truth: Truth, known: dict[str, Any]) -> int:
+    """Look through one message, with what was known before; return of how many moves it may tell."""
     message = msgspec.json.decode(frame)
     if message["type"] not in ("table", "update"):
         if truth.named(message):
             raise Leak(f"something hidden is named in {message}")
         return 0
-    about = message["table"]
+    about = known["table"] = folded(known, message)["table"]
     asked = [each["kind"] for each in about["waiting"]]
     assert set(asked) <= truth.kinds, "which decision it is, everybody may know"
     apart = {**about, "options": {}, "waiting": [], "chat": message["chat"]}
@@ -178,7 +178,8 @@ def check_everything(people: list[Guest], truth: Truth, secrets: set[bytes]) -> 
     """Look through all that each of them received at this table."""
     for person in people:
         own = {token.encode() for token in person.reclaims}
-        moves = [check_frame(frame, truth) for frame in person.frames]
+        known: dict[str, Any] = {}
+        moves = [check_frame(frame, truth, known) for frame in person.frames]
         assert max(moves) == len(truth.record.moves), "everybody saw the match to its end"
         for reply in person.replays:
             answer = msgspec.json.decode(reply)

@@ -28,6 +28,14 @@ class Refused(Exception):
         self.reason = reason
 
 
+def folded(before: dict[str, Any], message: dict[str, Any]) -> dict[str, Any]:
+    """Return the message with all that is known of the table; an update leaves out what stays as it was."""
+    if message["type"] == "table":
+        return message
+    about = message["table"] or before["table"]
+    return {**message, "table": {**about, **message["progress"]}}
+
+
 class Player:
     """A browser without a browser."""
 
@@ -39,7 +47,7 @@ class Player:
         self.frames: list[bytes] = []
         """Everything the server ever sent to this person's sockets."""
         self.state: dict[str, Any] = {}
-        """The last table or update message."""
+        """What was told last of the table, as if it had come in one message."""
         self.log: list[dict[str, Any]] = []
         self.socket: ClientConnection | None = None
         self._ids = itertools.count(secrets.randbits(40))  # one session may have several pages
@@ -100,7 +108,7 @@ class Player:
         if message["type"] in ("table", "update"):
             if message["type"] == "table":
                 self.log = []
-            self.state = message
+            self.state = folded(self.state, message)
             self.log += message["chairs"][0]["log"]
             self._news.set()
         elif message["type"] in ("done", "refused") and message["id"] in self._answers:

@@ -36,8 +36,10 @@ class Page:
     def number(self) -> int:
         """Return the number of the position that was shown last."""
         last = self.got[-1]
-        assert isinstance(last, sent.TableState | sent.TableUpdate)
-        return last.table.number
+        if isinstance(last, sent.TableState):
+            return last.table.number
+        assert isinstance(last, sent.TableUpdate)
+        return last.progress.number
 
 
 class FailingStore(SqliteStore):

@@ -3,7 +3,7 @@
 from miskatonic.server import entries as kept
 from miskatonic.server import protocol as sent
 from miskatonic.server.commands import decide
-from miskatonic.server.present import Presence, Sent, whole
+from miskatonic.server.present import Sent, updates, whole
 from miskatonic.server.table import Table
 
 HOST, GUEST = "h" * 64, "g" * 64
@@ -31,7 +31,7 @@ def do(at: Table, command: sent.AnyCommand) -> None:
 
 def seats(at: Table, session: str) -> list[tuple[str, bool, bool]]:
     """Return kind, kept and mine of every seat as the session reads them."""
-    told = whole(at, session, Presence(), 1000, Sent()).table.seats
+    told = whole(at, session, frozenset(), 1000, Sent()).table.seats
     return [(seat.kind, seat.kept, seat.mine) for seat in told]
 
 
@@ -49,3 +49,38 @@ def test_others_see_that_a_seat_is_kept_but_not_theirs() -> None:
     at = table()
     do(at, sent.Leave(id="5", seat=0))
     assert seats(at, GUEST)[0] == ("bot", True, False)
+
+
+def tables_told(at: Table, seen: Sent, present: frozenset[str]) -> list[sent.TableInfo | None]:
+    """Return what updates tell this client of the table itself."""
+    return [each.table for each in updates(at, [(HOST, seen)], present, 1000)]
+
+
+def test_a_move_says_nothing_anew_but_how_the_match_stands() -> None:
+    at, seen, present = table(), Sent(), frozenset({HOST})
+    whole(at, HOST, present, 1000, seen)
+    assert at.match is not None
+    seat, ask = next(iter(at.match.asks.items()))
+    at.apply(at.seq + 1, kept.Answered(at=2, seat=seat, choice=(ask.options[0].id,)))
+    [update] = updates(at, [(HOST, seen)], present, 1000)
+    assert update.table is None
+    assert update.progress.number == 1
+
+
+def test_who_comes_is_told_once() -> None:
+    at, seen = table(), Sent()
+    whole(at, HOST, frozenset({HOST}), 1000, seen)
+    both = frozenset({HOST, GUEST})
+    [told], again = tables_told(at, seen, both), tables_told(at, seen, both)
+    assert told is not None
+    assert told.watching == 1
+    assert again == [None]
+
+
+def test_who_takes_a_seat_is_told() -> None:
+    at, seen = table(), Sent()
+    whole(at, HOST, frozenset(), 1000, seen)
+    do(at, sent.Leave(id="5", seat=0))
+    [told] = tables_told(at, seen, frozenset())
+    assert told is not None
+    assert told.seats[0].kind == "bot"

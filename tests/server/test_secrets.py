@@ -11,7 +11,7 @@ from miskatonic.games import get
 from miskatonic.server import entries as kept
 from miskatonic.server import protocol as sent
 from miskatonic.server.commands import Denied, decide
-from miskatonic.server.present import Presence, Sent, updates, whole
+from miskatonic.server.present import Sent, updates, whole
 from miskatonic.server.table import Table
 from tests.server import knowledge, knowledge_fate
 from tests.server.conftest import ServerProcess
@@ -112,8 +112,11 @@ def tries(table: Table, seat: int) -> Iterator[sent.AnyCommand]:
 
 def all_that_is_told(table: Table, seat: int) -> list[bytes]:
     """Return every byte the seat can get out of the server in this position, short of going on."""
-    about, own = Presence([session(seat)], 1), session(seat)
-    got = [whole(table, own, about, 9, Sent()), *updates(table, [(own, Sent({seat: 3}))], about, 9)]
+    own = session(seat)
+    here = frozenset([own])
+    after = Sent({seat: 3}, 0, (table.arranged, here))
+    clients = [(own, Sent({seat: 3})), (own, after)]
+    got = [whole(table, own, here, 9, Sent()), *updates(table, clients, here, 9)]
     told = [msgspec.json.encode(each) for each in got]
     for command in tries(table, seat):
         try:

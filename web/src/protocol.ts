@@ -156,11 +156,19 @@ export interface TableState {
 
 /** What everybody at a table sees of the table itself. */
 export interface TableInfo {
+  /** "gathering", "playing", "over" or "closed". */
+  status: string;
+  waiting: Waiting[];
+  /** Of the position; an answer names it. */
+  number: number;
+  undo: UndoQuestion | null;
+  end_votes: number[];
+  outcome: Outcome | null;
+  /** "" until the match is over. */
+  seed: string;
   id: string;
   game: string;
   options: { [name: string]: Json };
-  /** "gathering", "playing", "over" or "closed". */
-  status: string;
   seats: SeatInfo[];
   /** Whether this client opened the table. */
   host: boolean;
@@ -171,31 +179,9 @@ export interface TableInfo {
   pace: Pace;
   /** Which bots this game offers. */
   bots: string[];
-  waiting: Waiting[];
-  /** Of the position; an answer names it. */
-  number: number;
-  undo: UndoQuestion | null;
-  end_votes: number[];
-  outcome: Outcome | null;
   seed_hash: string;
-  /** "" until the match is over. */
-  seed: string;
   /** The id of the next table, or "". */
   rematch: string;
-}
-
-/** A chair as everybody sees it. */
-export interface SeatInfo {
-  /** "open", "person" or "bot". */
-  kind: string;
-  name: string;
-  /** The bot's level, or "". */
-  bot: string;
-  connected: boolean;
-  /** A bot keeps it for somebody who left and may come back. */
-  kept: boolean;
-  /** Held by this client, or kept for it. */
-  mine: boolean;
 }
 
 /** Whom the game waits for. */
@@ -234,6 +220,20 @@ export interface Text {
 export interface Who {
   type: "who";
   seat: number;
+}
+
+/** A chair as everybody sees it. */
+export interface SeatInfo {
+  /** "open", "person" or "bot". */
+  kind: string;
+  name: string;
+  /** The bot's level, or "". */
+  bot: string;
+  connected: boolean;
+  /** A bot keeps it for somebody who left and may come back. */
+  kept: boolean;
+  /** Held by this client, or kept for it. */
+  mine: boolean;
 }
 
 /** The game as one of my seats (None: a spectator) sees it. */
@@ -310,9 +310,25 @@ export interface TableUpdate {
   type: "update";
   seq: number;
   now: number;
-  table: TableInfo;
+  progress: Progress;
+  /** Given when more than the progress has changed: who sits where, who is connected. */
+  table: TableInfo | null;
   chairs: Chair[];
   chat: ChatLine[];
+}
+
+/** How the match stands: all of a table that changes while it is played. */
+export interface Progress {
+  /** "gathering", "playing", "over" or "closed". */
+  status: string;
+  waiting: Waiting[];
+  /** Of the position; an answer names it. */
+  number: number;
+  undo: UndoQuestion | null;
+  end_votes: number[];
+  outcome: Outcome | null;
+  /** "" until the match is over. */
+  seed: string;
 }
 
 /** A command was carried out, and is durable. */

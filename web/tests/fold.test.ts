@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { fold, Gap, type Known } from "../src/lib/fold";
-import type { Chair, ChatLine, LogEntry, TableInfo, TableState, TableUpdate } from "../src/protocol";
+import type { Chair, ChatLine, LogEntry, Progress, TableInfo, TableState, TableUpdate } from "../src/protocol";
 
-const table = { status: "playing" } as TableInfo;
+const table = { status: "playing", number: 6, watching: 2 } as TableInfo;
 const line = (number: number): LogEntry => ({
   number,
   move: number,
@@ -24,7 +24,8 @@ function state(seq: number, chairs: Chair[], ...chat: number[]): TableState {
 }
 
 function update(seq: number, chairs: Chair[], ...chat: number[]): TableUpdate {
-  return { ...state(seq, chairs, ...chat), type: "update" };
+  const progress = { status: "over", number: 7 } as Progress;
+  return { type: "update", seq, now: 5000, progress, table: null, chairs, chat: chat.map(said) };
 }
 
 const numbers = (known: Known) => known.chairs.map((each) => each.log.map((entry) => entry.number));
@@ -62,4 +63,13 @@ test("chat may leave numbers out, because not everybody hears everything", () =>
 
 test("the whole state replaces what was known", () => {
   expect(numbers(fold(before, state(9, [chair(null, 0)]), 4000))).toEqual([[0]]);
+});
+
+test("an update says how the match stands, and all else about the table stays", () => {
+  expect(fold(before, update(4, [chair(1)]), 4000).table).toEqual({ status: "over", number: 7, watching: 2 });
+});
+
+test("where more has changed, the table is told anew", () => {
+  const told = { ...update(4, [chair(1)]), table: { ...table, watching: 3 } };
+  expect(fold(before, told, 4000).table.watching).toBe(3);
 });

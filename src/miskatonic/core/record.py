@@ -182,10 +182,12 @@ class Match:
 
         It is free if nobody else has answered since and nothing hidden came to light.
         """
+        free = True
         for keep in range(len(self._line) - 1, -1, -1):
-            if self._line[keep].answer.seat == seat:
-                since = self._line[keep:]
-                return keep, not any(each.revealed or each.answer.seat != seat for each in since)
+            played = self._line[keep]
+            free = free and not played.revealed and played.answer.seat == seat
+            if played.answer.seat == seat:
+                return keep, free
         raise CannotUndo(text("undo-nothing"))
 
     def undo(self, seat: Seat, agreed: Collection[Seat] = ()) -> Event:

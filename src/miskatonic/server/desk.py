@@ -21,7 +21,7 @@ from miskatonic.server import entries as kept
 from miskatonic.server import protocol as sent
 from miskatonic.server.commands import Decision, Denied, answer_seat, decide, hand_over, reclaim
 from miskatonic.server.observe import METRICS
-from miskatonic.server.present import Presence, Sent, index, updates, waiting, whole
+from miskatonic.server.present import Sent, index, updates, waiting, whole
 from miskatonic.server.settings import Settings
 from miskatonic.server.store import Conflict, Store, Unavailable
 from miskatonic.server.table import Table
@@ -78,6 +78,8 @@ class Desk:
         """Take charge of a loaded table; call `start` to begin."""
         self.table = table
         self.clients: list[Client] = []
+        self.present: frozenset[str] = frozenset()
+        """The sessions of the clients."""
         self.lost: dict[str, float] = {}
         """When a session's last socket went; its clock waits for a while."""
         self.idle_since = time.monotonic()
@@ -186,11 +188,6 @@ class Desk:
 
     # Clients
 
-    def presence(self) -> Presence:
-        """Return who is connected."""
-        sessions = {client.session for client in self.clients}
-        return Presence(sessions, sum(not self.table.seats_of(session) for session in sessions))
-
     async def join(self, client: Client) -> None:
         """Tell a new client everything it may know, and the others that it is here."""
 
@@ -198,8 +195,9 @@ class Desk:
             if self._in_doubt:
                 await self._reload()
             self.clients.append(client)
+            self._note_who_is_present()
             self.lost.pop(client.session, None)
-            client.send(whole(self.table, client.session, self.presence(), now_ms(), client.seen))
+            client.send(whole(self.table, client.session, self.present, now_ms(), client.seen))
             self._tell(each for each in self.clients if each is not client)
 
         await self._in_turn(act)
@@ -212,18 +210,20 @@ class Desk:
         async def act() -> None:
             if client in self.clients:
                 self.clients.remove(client)
-            if not any(each.session == client.session for each in self.clients):
+                self._note_who_is_present()
+            if client.session not in self.present:
                 self.lost[client.session] = time.monotonic()
             self.idle_since = time.monotonic()
             self._tell(self.clients)
 
         await self._in_turn(act)
 
+    def _note_who_is_present(self) -> None:
+        self.present = frozenset(client.session for client in self.clients)
+
     def _tell(self, clients: Iterable[Client]) -> None:
         told = list(clients)
-        news = updates(
-            self.table, [(client.session, client.seen) for client in told], self.presence(), now_ms()
-        )
+        news = updates(self.table, [(client.session, client.seen) for client in told], self.present, now_ms())
         for client, message in zip(told, news, strict=True):
             client.send(message)
 

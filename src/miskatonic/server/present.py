@@ -3,18 +3,19 @@
 Not for sending (see `desk`). Nothing of an entry goes out as it is.
 """
 
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 import msgspec
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from miskatonic import bots
-from miskatonic.core.game import Seat
-from miskatonic.core.record import CannotUndo, Record, rebuild
+from miskatonic.core.game import Ask, Seat
+from miskatonic.core.record import CannotUndo, Match, Record, rebuild
 from miskatonic.server.protocol import (
     Chair,
     ChatLine,
     Position,
+    Progress,
     SeatInfo,
     TableInfo,
     TableState,
@@ -26,12 +27,8 @@ from miskatonic.server.protocol import (
 from miskatonic.server.store import Holding, Index
 from miskatonic.server.table import Chairholder, Table
 
-
-class Presence(msgspec.Struct):
-    """Who is connected right now; kept by the desk."""
-
-    sessions: Collection[str] = ()
-    watching: int = 0
+Present = frozenset[str]
+"""The sessions that are connected right now; kept by the desk."""
 
 
 class Sent(msgspec.Struct):
@@ -39,31 +36,49 @@ class Sent(msgspec.Struct):
 
     logs: dict[Seat | None, int] = {}
     chat: int = 0
+    about: tuple[int, Present] | None = None
+    """To which arrangement of the table, and to whose presence, the last information belonged."""
 
 
-def whole(table: Table, session: str, presence: Presence, now: int, sent: Sent) -> TableState:
+def whole(table: Table, session: str, present: Present, now: int, sent: Sent) -> TableState:
     """Return everything this client may know."""
-    sent.logs, sent.chat = {}, 0
-    chairs, chat = _news(table, session, sent)
-    return TableState(table.seq, now, _own_info(table, session, info(table, presence)), chairs, chat)
+    sent.logs, sent.chat, sent.about = {}, 0, (table.arranged, present)
+    asks = _asks(table)
+    chairs, chat = _news(table, session, asks, sent)
+    about = info(table, session, present, progress(table, asks))
+    return TableState(table.seq, now, about, chairs, chat)
 
 
 def updates(
-    table: Table, clients: Iterable[tuple[str, Sent]], presence: Presence, now: int
+    table: Table, clients: Iterable[tuple[str, Sent]], present: Present, now: int
 ) -> Iterator[TableUpdate]:
-    """Yield for each client what it may know, with the log and chat lines that are new to it."""
-    shared = info(table, presence)
+    """Yield for each client what is new to it: the game as it is now, the other things if they changed."""
+    asks = _asks(table)
+    shared = progress(table, asks)
+    arrangement = table.arranged, present
     for session, sent in clients:
-        chairs, chat = _news(table, session, sent)
-        yield TableUpdate(table.seq, now, _own_info(table, session, shared), chairs, chat)
+        about = None
+        if sent.about != arrangement:
+            sent.about, about = arrangement, info(table, session, present, shared)
+        chairs, chat = _news(table, session, asks, sent)
+        yield TableUpdate(table.seq, now, shared, about, chairs, chat)
 
 
-def _news(table: Table, session: str, sent: Sent) -> tuple[tuple[Chair, ...], tuple[ChatLine, ...]]:
-    mine: list[Seat | None] = [*table.seats_of(session)]
-    readers = mine or [None]
-    chairs = tuple(chair(table, reader, sent.logs.get(reader, 0)) for reader in readers)
+def _asks(table: Table) -> Mapping[Seat, Ask]:
+    """Return who must decide what; nobody, unless the match is on."""
+    return table.match.asks if table.match is not None and table.status == "playing" else {}
+
+
+def _news(
+    table: Table, session: str, asks: Mapping[Seat, Ask], sent: Sent
+) -> tuple[tuple[Chair, ...], tuple[ChatLine, ...]]:
+    mine = table.seats_of(session)
+    readers: Sequence[Seat | None] = mine or (None,)
+    chairs = tuple([chair(table, reader, asks, sent.logs.get(reader, 0)) for reader in readers])
     sent.logs = {reader: len(table.logs[reader]) for reader in readers}
-    chat = tuple(line for line in table.chat[sent.chat :] if _may_hear(table, line, bool(mine)))
+    if sent.chat == len(table.chat):
+        return chairs, ()
+    chat = tuple([line for line in table.chat[sent.chat :] if _may_hear(table, line, bool(mine))])
     sent.chat = len(table.chat)
     return chairs, chat
 
@@ -73,76 +88,81 @@ def _may_hear(table: Table, line: ChatLine, player: bool) -> bool:
     return (line.seat is not None) == player or table.status in ("over", "closed")
 
 
-def chair(table: Table, reader: Seat | None, logged: int) -> Chair:
+def chair(table: Table, reader: Seat | None, asks: Mapping[Seat, Ask], logged: int) -> Chair:
     """Return the game as a seat or a spectator sees it."""
     match = table.match
     if match is None:
         return Chair(reader, None, None, None, ())
-    ask = None if reader is None or table.status != "playing" else match.asks.get(reader)
     view = table.game.view(match.state, reader)
-    return Chair(reader, view, ask, _undo_offer(table, reader), tuple(table.logs[reader][logged:]))
+    lines = tuple(table.logs[reader][logged:])
+    if reader is None:
+        return Chair(None, view, None, None, lines)
+    return Chair(reader, view, asks.get(reader), _undo_offer(match, reader) if asks else None, lines)
 
 
-def _undo_offer(table: Table, reader: Seat | None) -> UndoOffer | None:
-    if reader is None or table.match is None or table.status != "playing":
-        return None
+def _undo_offer(match: Match, seat: Seat) -> UndoOffer | None:
     try:
-        keep, free = table.match.undo_target(reader)
+        keep, free = match.undo_target(seat)
     except CannotUndo:
         return None
-    return UndoOffer(free, table.match.answers - keep)
+    return UndoOffer(free, match.answers - keep)
 
 
-def info(table: Table, presence: Presence) -> TableInfo:
-    """Return the table itself as everybody at it sees it."""
-    over = table.status in ("over", "closed")
-    return TableInfo(
-        id=table.id,
-        game=table.game.name,
-        options=table.created.options,
-        status=table.status,
-        seats=tuple(_seat(holder, presence) for holder in table.chairs),
-        host=False,
-        public=table.created.public,
-        spectators=table.created.spectators,
-        watching=presence.watching,
-        pace=table.created.pace,
-        bots=bots.names(table.game.name),
-        waiting=waiting(table),
-        number=table.match.number if table.match else 0,
+def progress(table: Table, asks: Mapping[Seat, Ask]) -> Progress:
+    """Return how the match stands."""
+    status = table.status
+    over = status in ("over", "closed")
+    match = table.match
+    return Progress(
+        status=status,
+        waiting=_waiting(table, asks),
+        number=match.number if match else 0,
         undo=_undo_question(table),
         end_votes=tuple(sorted(table.end_votes)),
-        outcome=table.match.outcome if table.match else None,
+        outcome=match.outcome if match else None,
+        seed=table.created.seed if over and match else "",
+    )
+
+
+def info(table: Table, session: str, present: Present, shared: Progress) -> TableInfo:
+    """Return the table itself as a session sees it."""
+    created = table.created
+    return TableInfo(
+        **asdict(shared),
+        id=table.id,
+        game=table.game.name,
+        options=created.options,
+        seats=tuple(_seat(holder, session, present) for holder in table.chairs),
+        host=created.host == session,
+        public=created.public,
+        spectators=created.spectators,
+        watching=sum(not table.seats_of(each) for each in present),
+        pace=created.pace,
+        bots=bots.names(table.game.name),
         seed_hash=table.seed_hash,
-        seed=table.created.seed if over and table.match else "",
         rematch=table.rematch,
     )
 
 
-def _seat(holder: Chairholder, presence: Presence) -> SeatInfo:
-    connected = holder.kind == "bot" or (holder.kind == "person" and holder.session in presence.sessions)
+def _seat(holder: Chairholder, session: str, present: Present) -> SeatInfo:
+    connected = holder.kind == "bot" or (holder.kind == "person" and holder.session in present)
     kept = holder.kind == "bot" and holder.session != ""
-    return SeatInfo(holder.kind, holder.name, holder.bot, connected, kept, mine=False)
-
-
-def _own_info(table: Table, session: str, shared: TableInfo) -> TableInfo:
-    """Return the shared part with what is this client's own: its seats, and whether it is the host."""
-    seats = tuple(
-        replace(seat, mine=True) if holder.session == session else seat
-        for seat, holder in zip(shared.seats, table.chairs, strict=True)
-    )
-    return replace(shared, seats=seats, host=table.created.host == session)
+    return SeatInfo(holder.kind, holder.name, holder.bot, connected, kept, mine=holder.session == session)
 
 
 def waiting(table: Table) -> tuple[Waiting, ...]:
     """Return whom the game waits for, for what, and since when."""
-    if table.status != "playing" or table.match is None:
-        return ()
+    return _waiting(table, _asks(table))
+
+
+def _waiting(table: Table, asks: Mapping[Seat, Ask]) -> tuple[Waiting, ...]:
     limit = table.created.pace.limit
     until = table.since + limit * 1000 if limit else None
     return tuple(
-        Waiting(seat, ask.kind, table.since, until if table.chairs[seat].kind == "person" else None)
-        for seat, ask in table.match.asks.items()
+        [
+            Waiting(seat, ask.kind, table.since, until if table.chairs[seat].kind == "person" else None)
+            for seat, ask in asks.items()
+        ]
     )
 
 

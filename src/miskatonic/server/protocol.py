@@ -214,14 +214,27 @@ class Chair(msgspec.Struct, frozen=True):
     """The lines this client has not got yet (all of them in a `table` message)."""
 
 
-class TableInfo(msgspec.Struct, frozen=True):
+class Progress(msgspec.Struct, frozen=True, kw_only=True):
+    """How the match stands: all of a table that changes while it is played."""
+
+    status: str
+    """"gathering", "playing", "over" or "closed"."""
+    waiting: tuple[Waiting, ...]
+    number: int
+    """Of the position; an answer names it."""
+    undo: UndoQuestion | None
+    end_votes: tuple[Seat, ...]
+    outcome: Outcome | None
+    seed: str
+    """"" until the match is over."""
+
+
+class TableInfo(Progress, frozen=True, kw_only=True):
     """What everybody at a table sees of the table itself."""
 
     id: str
     game: str
     options: dict[str, Any]
-    status: str
-    """"gathering", "playing", "over" or "closed"."""
     seats: tuple[SeatInfo, ...]
     host: bool
     """Whether this client opened the table."""
@@ -232,15 +245,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     pace: Pace
     bots: tuple[str, ...]
     """Which bots this game offers."""
-    waiting: tuple[Waiting, ...]
-    number: int
-    """Of the position; an answer names it."""
-    undo: UndoQuestion | None
-    end_votes: tuple[Seat, ...]
-    outcome: Outcome | None
     seed_hash: str
-    seed: str
-    """"" until the match is over."""
     rematch: str
     """The id of the next table, or ""."""
 
@@ -265,7 +270,9 @@ class TableUpdate(Message, frozen=True, tag="update"):
 
     seq: int
     now: int
-    table: TableInfo
+    progress: Progress
+    table: TableInfo | None
+    """Given when more than the progress has changed: who sits where, who is connected."""
     chairs: tuple[Chair, ...]
     chat: tuple[ChatLine, ...]
 

@@ -46,6 +46,8 @@ class Table:
         self.options = self.game.options(**created.options)
         self.chairs = [Chairholder() for _ in range(self.options.seats)]
         self.match: Match | None = None
+        self.arranged = 1
+        """The last entry that changed more about the table than how its match stands."""
         self.closed = ""
         self.rematch = ""
         self.since = created.at
@@ -138,6 +140,8 @@ class Table:
         self.seq = seq
         if entry.command:
             self.commands[entry.command] = seq
+        if type(entry) not in _PROGRESS:
+            self.arranged = seq
         _APPLY[type(entry)](self, entry)
 
     def sat(self, entry: kept.Sat) -> None:
@@ -235,10 +239,16 @@ class Table:
         self._logged = len(match.log)
 
     def _log_event(self, move: int, event: Event) -> None:
+        """Let everybody read it; who reads the same under the same number shares one line."""
+        entry: LogEntry | None = None
         for reader, lines in self.logs.items():
             seen = event.seen_by(reader)
-            if seen is not None:
-                lines.append(LogEntry(len(lines), move, seen, event.cite, event.on))
+            if seen is None:
+                continue
+            number = len(lines)
+            if entry is None or entry.text is not seen or entry.number != number:
+                entry = LogEntry(number, move, seen, event.cite, event.on)
+            lines.append(entry)
 
     def _log(self, said: Text) -> None:
         """Tell everybody something about the table itself."""
@@ -266,3 +276,17 @@ _APPLY: dict[type, Callable[[Table, Any], None]] = {
     kept.Rematched: Table.rematched,
     kept.Closed: Table.close,
 }
+
+_PROGRESS = frozenset(
+    {
+        kept.Started,
+        kept.Answered,
+        kept.UndoAsked,
+        kept.UndoVoted,
+        kept.Undone,
+        kept.Said,
+        kept.EndVoted,
+        kept.Closed,
+    }
+)
+"""Entries that change nothing but how the match stands, and what is said."""

@@ -149,7 +149,15 @@ def union(name: str, members: Iterable[type]) -> str:
 
 
 def field_docs(cls: type) -> dict[str, str]:
-    """Return the docstrings that stand under the fields of a class."""
+    """Return the docstrings that stand under the fields of a class and of those it derives from."""
+    docs: dict[str, str] = {}
+    for each in reversed(cls.__mro__):
+        if issubclass(each, msgspec.Struct) and each is not msgspec.Struct:
+            docs |= _own_docs(each)
+    return docs
+
+
+def _own_docs(cls: type) -> dict[str, str]:
     body = ast.parse(textwrap.dedent(inspect.getsource(cls))).body[0]
     assert isinstance(body, ast.ClassDef)
     docs: dict[str, str] = {}

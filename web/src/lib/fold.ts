@@ -17,14 +17,14 @@ export class Gap extends Error {}
 
 /** Return what is known after a message that arrived at the time `at`; throw Gap if one was missed. */
 export function fold(before: Known | null, message: TableState | TableUpdate, at: number): Known {
-  const { seq, now, table, chairs, chat } = message;
+  const { seq, now, chairs, chat } = message;
   const skew = now - at;
-  if (message.type === "table") return { seq, skew, table, chairs, chat };
+  if (message.type === "table") return { seq, skew, table: message.table, chairs, chat };
   if (!before || seq < before.seq) throw new Gap();
   return {
     seq,
     skew,
-    table,
+    table: { ...(message.table ?? before.table), ...message.progress },
     chairs: chairs.map((chair) => ({ ...chair, log: grown(logOf(before, chair.seat), chair.log) })),
     chat: unrepeated(before.chat, chat),
   };
