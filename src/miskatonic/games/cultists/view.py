@@ -28,7 +28,7 @@ from miskatonic.games.cultists.cards import (
 )
 from miskatonic.games.cultists.facts import Added, Checked, Claim, Fact, Fell, Laid
 from miskatonic.games.cultists.numbers import BOOKS, ROW_POINTS
-from miskatonic.games.cultists.plan import is_room, open_doors
+from miskatonic.games.cultists.plan import PLANS, is_room, open_doors
 from miskatonic.games.cultists.routes import ROUTES, Route, route_name
 from miskatonic.games.cultists.state import Cultists, CultistsOptions, PulseCard, RoomCard, special_roles
 
@@ -123,6 +123,10 @@ class PlaceView(msgspec.Struct, frozen=True):
     name: str
     room: bool
     doors: tuple[str, ...]
+    closed: tuple[str, ...]
+    """Where a door leads that the event in force keeps closed (event-list.d8)."""
+    secret: tuple[str, ...]
+    """Where a door leads that is there only while the event is in force (event-list.d4)."""
 
 
 class PortalView(msgspec.Struct, frozen=True):
@@ -521,9 +525,18 @@ def _open_card(card: RoomCard) -> RoomCardView:
 
 @cache
 def _places(side: str, event: str) -> tuple[PlaceView, ...]:
-    """board.1"""
-    doors = open_doors(side, event)
-    return tuple(PlaceView(place, is_room(place), doors[place]) for place in doors)
+    """board.1, event-list.d4, event-list.d8"""
+    usual, doors = PLANS[side].doors, open_doors(side, event)
+    return tuple(
+        PlaceView(
+            place,
+            is_room(place),
+            doors[place],
+            closed=tuple(to for to in usual[place] if to not in doors[place]),
+            secret=tuple(to for to in doors[place] if to not in usual[place]),
+        )
+        for place in doors
+    )
 
 
 # What is going on
