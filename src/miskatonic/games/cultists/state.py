@@ -36,8 +36,8 @@ FIELDS = (
     Field("assassin", "default", ROLE_CHOICES, "roles.d2"),
     Field("firestarter", "default", ROLE_CHOICES, "roles.d2"),
     Field("start", None, (None, 0, 1, 2, 3, 4, 5, 6, 7), "setup.q1"),
-    Field("discussion", DISCUSSION_SECONDS[0], DISCUSSION_SECONDS, "vote.d1"),
-    Field("guess", GUESS_SECONDS[0], GUESS_SECONDS, "seer-guess.d2"),
+    Field("discussion", "3m", tuple(DISCUSSION_SECONDS), "vote.d1"),
+    Field("guess", "1m", tuple(GUESS_SECONDS), "seer-guess.d2"),
 )
 
 
@@ -50,10 +50,10 @@ class CultistsOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     firestarter: str = "default"
     start: int | None = None
     """The first start player; None: drawn at random."""
-    discussion: int = DISCUSSION_SECONDS[0]
-    """How many seconds a discussion lasts at most; 0: as long as it takes."""
-    guess: int = GUESS_SECONDS[0]
-    """How many seconds the cultists have to name the Seer; 0: as long as it takes."""
+    discussion: str = "3m"
+    """How long a discussion lasts at most: "1m", "3m", "5m", "10m", "1d" or "none"."""
+    guess: str = "1m"
+    """How long the cultists have to name the Seer: "1m", "3m", "1d" or "none"."""
 
 
 class Poll(msgspec.Struct, frozen=True):

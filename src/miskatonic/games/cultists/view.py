@@ -30,6 +30,7 @@ from miskatonic.games.cultists.facts import Added, Checked, Claim, Fact, Fell, L
 from miskatonic.games.cultists.numbers import BOOKS, ROW_POINTS
 from miskatonic.games.cultists.plan import PLANS, is_room, open_doors
 from miskatonic.games.cultists.routes import ROUTES, Route, route_name
+from miskatonic.games.cultists.rules.figures import dead_investigators, turn_order
 from miskatonic.games.cultists.state import Cultists, CultistsOptions, PulseCard, RoomCard, special_roles
 
 
@@ -357,16 +358,6 @@ def _somebody(figure: Figure) -> Figure | None:
     return None if figure == NOBODY else figure
 
 
-def turn_order(g: Cultists) -> tuple[Figure, ...]:
-    """round.2: the start player, then clockwise, then the automa"""
-    return _turn_order(g.seats, len(g.places), g.start) if g.start != NOBODY else ()
-
-
-@cache
-def _turn_order(seats: int, figures: int, start: Seat) -> tuple[Figure, ...]:
-    return (*range(start, seats), *range(start), *range(seats, figures))
-
-
 @cache
 def _special_roles(options: CultistsOptions) -> tuple[str, ...]:
     """roles.5"""
@@ -604,13 +595,4 @@ def _reveal(g: Cultists) -> RevealView:
         markers=g.markers,
         notes=g.notes,
         dead=dead_investigators(g),
-    )
-
-
-def dead_investigators(g: Cultists) -> int:
-    """dead.1, dead.2"""
-    return sum(
-        figure in g.fallen or any(face == DEAD for face, _, _ in g.pulses[figure])
-        for figure in g.figures
-        if not g.is_cultist(figure)
     )

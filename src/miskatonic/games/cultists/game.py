@@ -1,0 +1,106 @@
+"""Cultists as the Game contract wants it: the door to rules and view. Holds no rules itself."""
+
+from collections.abc import Mapping
+from typing import Any, cast
+
+from miskatonic.core.game import (
+    Ask,
+    BadOptions,
+    Choice,
+    Event,
+    Field,
+    Game,
+    Options,
+    Outcome,
+    Sealed,
+    Seat,
+    View,
+    check_options,
+)
+from miskatonic.core.rng import Rng
+from miskatonic.core.text import Text, text
+from miskatonic.games.cultists import rules
+from miskatonic.games.cultists.defaults import default
+from miskatonic.games.cultists.numbers import COUNTS, FIRESTARTER_FROM
+from miskatonic.games.cultists.state import FIELDS, Cultists, CultistsOptions
+from miskatonic.games.cultists.view import CultistsView, view
+
+PHRASES = tuple(
+    f"phrase-{name}"
+    for name in (
+        "not-me",
+        "who-was-there",
+        "check-him",
+        "restart-power",
+        "portal",
+        "thanks",
+        "well-played",
+        "hurry",
+    )
+)
+
+
+class CultistsGame(Game[Cultists]):
+    """The rules of Cultists."""
+
+    name = "cultists"
+    version = 1
+    fields: tuple[Field, ...] = FIELDS
+    state_type = Cultists
+    view_type: type[View] = CultistsView
+    options_type: type[Options] = CultistsOptions
+
+    def options(self, **given: Any) -> CultistsOptions:
+        """counts.1, roles.d2, roles.x2, setup.q1, decisions.13"""
+        options = CultistsOptions(**check_options(FIELDS, given))
+        if options.firestarter == "yes" and options.seats < FIRESTARTER_FROM:
+            least, most = FIRESTARTER_FROM, max(COUNTS)
+            raise BadOptions(
+                "firestarter", text("bad-option-firestarter", least=least, most=most), "roles.d2"
+            )
+        if options.start is not None and options.start >= options.seats:
+            raise BadOptions("start", text("bad-option-start", seats=options.seats), "setup.q1")
+        return options
+
+    def new(self, options: Options, seed: int) -> Cultists:
+        """Return the first position in which somebody must decide."""
+        return rules.new_game(cast(CultistsOptions, options), seed)
+
+    def asks(self, state: Cultists) -> Mapping[Seat, Ask]:
+        """Return who must still decide what."""
+        return state.asks()
+
+    def sealed(self, state: Cultists) -> Mapping[Seat, Sealed]:
+        """Return the sealed answers that are in and may still be changed."""
+        return state.sealed()
+
+    def answer(self, state: Cultists, seat: Seat, choice: Choice) -> list[Event]:
+        """Apply a choice and run on to the next ask or the end."""
+        return state.answer(seat, choice)
+
+    def view(self, state: Cultists, seat: Seat | None) -> CultistsView:
+        """Return all that this seat, or a spectator, may know."""
+        return view(state, seat)
+
+    def outcome(self, state: Cultists) -> Outcome | None:
+        """Return how the match ended, or None while it goes on."""
+        return state.outcome
+
+    def on_timeout(self, state: Cultists, seat: Seat) -> Choice | None:
+        """decisions.d1"""
+        return default(state, seat)
+
+    def sample(self, state: Cultists, seat: Seat, rng: Rng) -> Cultists:
+        """Return a random position that the seat cannot tell from this one."""
+        raise NotImplementedError
+
+    def phrases(self) -> tuple[str, ...]:
+        """Return the ready-made phrases."""
+        return PHRASES
+
+    def check_talk(self, state: Cultists, said: str) -> Text | None:
+        """talk.1, talk.q1: claim and truth cannot be told apart, so everything may be said"""
+        return None
+
+
+GAME = CultistsGame()

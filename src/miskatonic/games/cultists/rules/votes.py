@@ -1,0 +1,201 @@
+"""Votes: a discussion with claims, blind votes, the start player's privilege, and what comes of it."""
+
+from msgspec.structs import replace
+
+from miskatonic.core.game import Seat
+from miskatonic.games.cultists import asks, told
+from miskatonic.games.cultists.cards import NOBODY, Figure
+from miskatonic.games.cultists.facts import Checked, Claim, Laid, Met, Polled
+from miskatonic.games.cultists.numbers import (
+    DISCUSSION_SECONDS,
+    LONG_SECONDS,
+    TALK_ROUNDS,
+    TALK_ROUNDS_MOST,
+    VOTE_SECONDS,
+)
+from miskatonic.games.cultists.rules import ending
+from miskatonic.games.cultists.state import Cultists, CultistsOptions, Poll, asking, step
+
+
+def begin(g: Cultists, cause: str, by: Figure) -> None:
+    """vote.1, vote.2, vote.3"""
+    g.polls += 1
+    g.poll = Poll(cause, by, g.polls)
+    g.tell(told.vote_begins(cause, by, g.seats))
+    g.then(discuss)
+
+
+def running(g: Cultists) -> Poll:
+    """Return the vote that is being held."""
+    assert g.poll is not None
+    return g.poll
+
+
+# The discussion
+
+
+@step
+def discuss(g: Cultists) -> None:
+    """vote.3, vote.d1"""
+    g.then(ask_claims)
+    g.then(end_talk)
+
+
+@asking
+def ask_claims(g: Cultists) -> None:
+    """vote.3, talk.1, talk.6: the same is offered to everybody, whatever his role"""
+    limit = talk_seconds(g.options)
+    for seat in range(g.seats):
+        g.ask(seat, asks.discussion(claims_for(g, seat), limit, g.seats), spoke)
+
+
+def talk_seconds(options: CultistsOptions) -> int | None:
+    """vote.d1: the limit of one round of a discussion"""
+    return DISCUSSION_SECONDS[options.discussion] // TALK_ROUNDS or None
+
+
+def claims_for(g: Cultists, seat: Seat) -> tuple[str, ...]:
+    """talk.1, talk.6, talk.q1: what a player may claim, from what everybody has seen of him"""
+    others = [each for each in range(g.seats) if each != seat]
+    checked, given, laid = set(), set(), set()
+    for fact in g.history:
+        if isinstance(fact, Checked) and fact.by == seat:
+            checked.add(fact.target)
+        elif isinstance(fact, Met):
+            given.update([gift.receiver for gift in fact.gifts if gift.giver == seat])
+        elif isinstance(fact, Laid) and fact.by == seat:
+            laid.add(fact.place)
+    return (
+        *asks.role_claims(g.options),
+        *[f"{kind}:{each}" for kind in ("suspect", "trust", "cultist") for each in others],
+        *[f"checked-{face}:{each}" for each in sorted(checked) for face in ("alive", "dead")],
+        *[f"gave-alive:{each}" for each in sorted(given)],
+        *[f"put-success:{place}" for place in g.plan.places if place in laid],
+        *[f"route:{room}" for room in g.plan.rooms],
+    )
+
+
+@step
+def spoke(g: Cultists, seat: Seat, choices: tuple[str, ...]) -> None:
+    """talk.1, talk.6"""
+    poll = running(g)
+    for choice in choices:
+        if choice == "more":
+            g.poll = replace(running(g), more=True)
+            g.tell(told.more_time(seat))
+            continue
+        kind, _, about = choice.partition(":")
+        figure = int(about) if about.isdigit() else NOBODY
+        place = "" if about.isdigit() else about
+        g.claims += (Claim(g.round, poll.number, poll.turn, seat, kind, figure, place),)
+        g.tell(told.claimed(seat, kind, figure, place, g.seats))
+
+
+@step
+def end_talk(g: Cultists) -> None:
+    """vote.d1: a round in which nobody says anything ends the discussion"""
+    poll = running(g)
+    spoken = any((each.poll, each.turn) == (poll.number, poll.turn) for each in g.claims)
+    if (poll.more or (spoken and poll.turn < TALK_ROUNDS)) and poll.turn < TALK_ROUNDS_MOST:
+        g.poll = replace(poll, turn=poll.turn + 1, more=False)
+        g.then(discuss)
+    else:
+        g.poll = replace(poll, stage="vote", more=False)
+        g.then(ask_votes)
+        g.then(open_votes)
+
+
+# The vote
+
+
+def vote_seconds(options: CultistsOptions) -> int | None:
+    """vote.d1"""
+    seconds = DISCUSSION_SECONDS[options.discussion]
+    return VOTE_SECONDS if 0 < seconds < LONG_SECONDS else seconds or None
+
+
+def candidates(g: Cultists, seat: Seat) -> tuple[Figure, ...]:
+    """vote.q1"""
+    return tuple([each for each in range(g.seats) if each != seat and each not in g.fallen])
+
+
+@asking
+def ask_votes(g: Cultists) -> None:
+    """vote.4, vote.5, decisions.7"""
+    limit = vote_seconds(g.options)
+    for seat in range(g.seats):
+        g.ask(seat, asks.vote(candidates(g, seat), limit), voted)
+
+
+@step
+def voted(g: Cultists, seat: Seat, choice: str) -> None:
+    """vote.5: all answers come in seat order, once all are in"""
+    poll = running(g)
+    g.poll = replace(poll, votes=(*poll.votes, named(choice)))
+
+
+def named(choice: str) -> Figure:
+    """vote.5"""
+    return NOBODY if choice == "abstain" else int(choice.partition(":")[2])
+
+
+@step
+def open_votes(g: Cultists) -> None:
+    """vote.5, vote.7, vote.8"""
+    votes = running(g).votes
+    for seat, figure in enumerate(votes):
+        g.tell(told.voted(seat, figure, g.count.doubles and seat == g.start))
+    if g.count.doubles:
+        g.then(conclude, votes[g.start])
+        return
+    g.poll = replace(running(g), stage="change")
+    g.tell(told.counted(tally(votes, g.start, doubles=False)))
+    g.then(ask_change)
+
+
+@asking
+def ask_change(g: Cultists) -> None:
+    """vote.8, counts.q1, decisions.7"""
+    vote = running(g).votes[g.start]
+    others = tuple([each for each in candidates(g, g.start) if each != vote])
+    g.ask(g.start, asks.change(others, vote, vote_seconds(g.options)), changed)
+
+
+@step
+def changed(g: Cultists, seat: Seat, choice: str) -> None:
+    """vote.8"""
+    poll = running(g)
+    first = poll.votes[seat]
+    if choice == "keep":
+        g.tell(told.vote_kept(seat))
+    else:
+        votes = (*poll.votes[:seat], named(choice), *poll.votes[seat + 1 :])
+        g.poll = replace(poll, votes=votes)
+        g.tell(told.vote_changed(seat, votes[seat]))
+    g.then(conclude, first)
+
+
+def tally(votes: tuple[Figure, ...], start: Seat, doubles: bool) -> Figure:
+    """vote.6, vote.7, vote.q2: who is eliminated by these votes"""
+    counted = dict.fromkeys(votes, 0)
+    for seat, figure in enumerate(votes):
+        counted[figure] += 2 if doubles and seat == start and figure != NOBODY else 1
+    most = max(counted.values())
+    leading = [figure for figure, count in counted.items() if count == most]
+    return leading[0] if len(leading) == 1 else NOBODY
+
+
+@step
+def conclude(g: Cultists, first: Figure) -> None:
+    """vote.6, vote.9, vote.10, vote.11, vote.q3"""
+    poll = running(g)
+    votes = poll.votes
+    eliminated = tally(votes, g.start, g.count.doubles)
+    changed = votes[g.start] != first
+    g.history.append(Polled(g.round, poll.cause, poll.by, votes, changed, first, eliminated))
+    g.poll = None
+    if poll.cause == "called":
+        g.vote_marker = False
+    g.tell(told.vote_ends(eliminated, poll.cause == "called"))
+    if eliminated != NOBODY:
+        ending.fall(g, eliminated, "voted")
