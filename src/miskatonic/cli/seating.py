@@ -6,9 +6,8 @@ from rich.cells import cell_len
 
 from miskatonic import bots
 from miskatonic.cli.saves import Sitter
+from miskatonic.core.drawing import LONGEST_NAME
 from miskatonic.core.text import Text, text
-
-LONGEST_NAME = 16
 
 
 class BadSeating(Exception):

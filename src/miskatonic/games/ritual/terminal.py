@@ -4,19 +4,17 @@ Draws a seat's view and nothing else, so it cannot show what the seat may not kn
 """
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
-from rich.cells import cell_len, set_cell_size
 from rich.markup import escape
 
+from miskatonic.core.drawing import LONGEST_NAME, all_wrapped, column, left
 from miskatonic.core.text import Speech, Who, text
 from miskatonic.games.ritual.cards import CARDS, card
 from miskatonic.games.ritual.state import FULL_SANITY
 from miskatonic.games.ritual.view import RitualView
 
-WIDTH = 80
-_NAME = 16
 _STYLES = {"pure": "cyan", "cursed": "red"}
 
 
@@ -54,31 +52,31 @@ class _Board:
 
     def sentences(self) -> list[str]:
         """Return one sentence for every player."""
-        lines = []
+        sentences = []
         for number, held in enumerate(self.view.holders):
             facts = [self.say("board-holds", card=self.card_of(number)), self.status(number)]
             if held.sanity is not None:
                 facts.insert(0, self.say("board-sanity", sanity=held.sanity, full=FULL_SANITY))
             name, told = self.name(number), ", ".join(fact for fact in facts if fact)
-            lines += _wrapped(self.say("board-player", name=name, facts=told))
-        return lines
+            sentences.append(self.say("board-player", name=name, facts=told))
+        return all_wrapped(sentences)
 
     def columns(self) -> list[str]:
         """Return the players one below the other: name, sanity, card, what they are doing."""
         numbers = range(len(self.view.holders))
-        name_width = min(max(cell_len(self.name(number)) for number in numbers), _NAME)
-        card_width = max(cell_len(self.card_of(number)) for number in numbers)
+        name_width = column(map(self.name, numbers), LONGEST_NAME)
+        card_width = column(map(self.card_of, numbers))
         return [self.row(number, name_width, card_width).rstrip() for number in numbers]
 
     def row(self, number: int, name_width: int, card_width: int) -> str:
         held = self.view.holders[number]
         mark = ">" if number == self.view.active else " "
-        name = escape(set_cell_size(self.name(number), name_width))
+        name = escape(left(self.name(number), name_width))
         sanity = " " * (FULL_SANITY + 2)
         if held.sanity is not None:
             sanity = f"{held.sanity} {'■' * held.sanity}{'·' * (FULL_SANITY - held.sanity)}"
         doing = self.status(number)
-        shown = set_cell_size(self.card_of(number), card_width) if doing else self.card_of(number)
+        shown = left(self.card_of(number), card_width) if doing else self.card_of(number)
         style = _STYLES[_colour(held.card)] if held.card else "dim"
         if number == self.view.seat:
             name = f"[bold]{name}[/bold]"
@@ -137,7 +135,7 @@ class _Board:
             lines.append(self.say("board-top", card=self.card(view.top)))
         elif view.top_colour is not None:
             lines.append(self.say("board-top-colour", colour=self.colour(view.top_colour)))
-        return _lines(lines)
+        return all_wrapped(lines)
 
     def cards_out_of_play(self) -> list[str]:
         lines = self.grouped("board-discard", Counter(self.view.discard))
@@ -146,14 +144,14 @@ class _Board:
         if self.view.removed_by_me:
             cards = ", ".join(map(self.card, self.view.removed_by_me))
             lines.append(self.say("board-removed-by-you", cards=cards))
-        return _lines(lines)
+        return all_wrapped(lines)
 
     def mine(self) -> list[str]:
         """Say which cards can be the viewer's own, unless he knows."""
         seat = self.view.seat
         if seat is None or self.view.holders[seat].card is not None:
             return []
-        return _lines(self.grouped("board-mine", self.view.mine))
+        return all_wrapped(self.grouped("board-mine", self.view.mine))
 
     def grouped(self, label: str, faces: Mapping[str, int]) -> list[str]:
         """Return one line for the pure cards and one for the cursed ones."""
@@ -173,19 +171,3 @@ class _Board:
 
 def _colour(face: str) -> str:
     return "cursed" if CARDS[card(face)].cursed else "pure"
-
-
-def _lines(sentences: Iterable[str]) -> list[str]:
-    return [line for sentence in sentences for line in _wrapped(sentence)]
-
-
-def _wrapped(sentence: str) -> list[str]:
-    """Return the sentence in lines, the later ones indented; a name that looks like markup stays text."""
-    lines = [""]
-    for word in sentence.split(" "):
-        longer = f"{lines[-1]} {word}" if lines[-1] else word
-        if cell_len(longer) > WIDTH:
-            longer = f"  {word}"
-            lines.append("")
-        lines[-1] = longer
-    return [escape(line) for line in lines]
