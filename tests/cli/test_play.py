@@ -18,18 +18,22 @@ ALWAYS_FIRST = "1\n" * 400
 
 
 @pytest.mark.parametrize(
-    ("language", "question", "ending"),
+    ("game", "language", "question", "ending"),
     [
-        ("en", "Take it, or pass it on?", "The game is over."),
-        ("de", "Annehmen oder weitergeben?", "Das Spiel ist aus."),
+        ("ritual", "en", "Take it, or pass it on?", "The game is over."),
+        ("ritual", "de", "Annehmen oder weitergeben?", "Das Spiel ist aus."),
+        ("fate", "en", "How do you move the fate piece?", "the game is over"),
+        ("fate", "de", "Wie bewegst du die Schicksalsfigur?", "das Spiel ist aus"),
     ],
 )
-def test_a_person_plays_a_whole_game_against_bots(language: str, question: str, ending: str) -> None:
-    result = run("play", "ritual", "--bots", "random", "--seed", "3", "--lang", language, typed=ALWAYS_FIRST)
+def test_a_person_plays_a_whole_game_against_bots(
+    game: str, language: str, question: str, ending: str
+) -> None:
+    result = run("play", game, "--bots", "random", "--seed", "3", "--lang", language, typed=ALWAYS_FIRST)
     assert result.exit_code == 0
     assert question in result.stdout
     assert ending in result.stdout
-    match = verify(last_save().record, games.get("ritual"))
+    match = verify(last_save().record, games.get(game))
     assert match.outcome is not None
 
 
@@ -115,6 +119,7 @@ def test_a_question_mark_with_nonsense_says_so() -> None:
 
 def test_help_lists_what_can_be_typed() -> None:
     page = pages(play_from_start("help"))[1]
+    assert "“? turn.3” or “? gate” finds a rule." in said(page)
     assert all(f"{word}:" in page for word in ("undo", "save", "log", "quit"))
 
 
@@ -127,6 +132,29 @@ def test_the_log_tells_all_that_happened_with_its_rules() -> None:
 def test_enter_alone_shows_table_and_question_again() -> None:
     first, again, *_ = pages(play_from_start(""))
     assert again.strip() in first
+
+
+def use_the_mask(*typed: str) -> list[str]:
+    """Return the last pages of a person who takes Fate's Yellow Mask, is about to use it, and types this."""
+    args = ("play", "fate", "--seats", "2", "--bots", "random", "--seed", "1")
+    to_the_mask = ("1", "1", "3", "2", "1", "1")
+    words = run(*args, typed="".join(f"{line}\n" for line in (*to_the_mask, *typed))).stdout
+    return pages(words)[len(to_the_mask) - 1 :]
+
+
+def test_a_table_that_has_not_changed_is_not_drawn_again_unless_one_asks_for_it() -> None:
+    asked, named, again, *_ = use_the_mask("")
+    assert "Round 1 ·" in asked
+    assert "Yellow Mask: choose the target." in named
+    assert "Round 1 ·" not in named
+    assert "Round 1 ·" in again
+
+
+def test_what_was_begun_by_mistake_is_taken_back_freely_before_its_target_is_named() -> None:
+    _, _, undone, *_ = use_the_mask("undo")
+    assert "You take your last answer back." in undone
+    assert "Everybody agreed" not in undone
+    assert "After the actions: will you act?" in undone
 
 
 @pytest.mark.parametrize("typed", ["0", "5", "99999999999999", "-1", "1 2", "one", "²", "\x1b[A"])

@@ -111,7 +111,6 @@ def finish(table: Table) -> int:
     if not table.alone:
         table.screen.clear()
     table.tell(reader)
-    table.gap()
     table.show_board(reader)
     table.gap()
     return report(table, save(table), "finished", "replay")

@@ -23,7 +23,7 @@ class Leave(Exception):
 
 def decide(table: Table, seat: Seat) -> Choice | None:
     """Return the person's choice; None if an undo has changed the position."""
-    show(table, seat)
+    show(table, seat, again=False)
     while True:
         typed = table.screen.read(prompt(table, seat))
         choice = picked(ask_of(table, seat), typed)
@@ -40,10 +40,9 @@ def ask_of(table: Table, seat: Seat) -> Ask:
     return table.match.asks[seat]
 
 
-def show(table: Table, seat: Seat) -> None:
-    """Print how things stand, the question and its numbered options."""
-    table.gap()
-    table.show_board(seat)
+def show(table: Table, seat: Seat, again: bool = True) -> None:
+    """Print how things stand, unless that was just read and is not wanted `again`; then what is asked."""
+    table.show_board(seat, again)
     table.gap()
     ask = ask_of(table, seat)
     table.screen.line(table.say(ask.text, seat), style="bold")
@@ -131,7 +130,9 @@ def explain_last_event(table: Table, seat: Seat, clauses: dict[str, rulebook.Cla
 
 def show_help(table: Table, seat: Seat, rest: str) -> None:
     """Print what may be typed."""
-    for id in ("help-number", "help-why", "help-undo", "help-save", "help-log", "help-enter", "help-quit"):
+    table.note("help-number")
+    table.note("help-why", clause=ask_of(table, seat).cite)
+    for id in ("help-undo", "help-save", "help-log", "help-enter", "help-quit"):
         table.note(id)
 
 

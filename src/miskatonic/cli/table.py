@@ -38,6 +38,8 @@ class Table:
         start = max(0, len(match.log) - RECENT) if match.moves else 0
         self._told: dict[Seat | None, int] = dict.fromkeys((None, *range(len(sitters))), start)
         self._draw = games.terminal(match.game.name)
+        self._read: list[str] = []
+        """The board that was drawn last and can still be read."""
 
     @property
     def alone(self) -> bool:
@@ -77,11 +79,19 @@ class Table:
             cite = f" ({line.event.cite})" if line.event.cite else ""
             self.screen.line(self._bullet + self.say(seen, reader) + cite, indent=len(self._bullet))
 
-    def show_board(self, seat: Seat | None) -> None:
-        """Draw the table as this seat sees it, if the game can be drawn."""
-        if self._draw is not None:
-            view = self.match.game.view(self.match.state, seat)
-            self.screen.drawing(self._draw(view, self.words, self.names, self.screen.plain))
+    def show_board(self, seat: Seat | None, again: bool = True) -> None:
+        """Draw the table as this seat sees it, if the game can be drawn.
+
+        Unless it is wanted `again`, a table that looks as it did when it was drawn last is not.
+        """
+        if self._draw is None:
+            return
+        view = self.match.game.view(self.match.state, seat)
+        lines = self._draw(view, self.words, self.names, self.screen.plain)
+        if lines and (again or lines != self._read):
+            self.gap()
+            self.screen.drawing(lines)
+        self._read = lines
 
     # Several people, one keyboard
 
@@ -94,7 +104,7 @@ class Table:
         if self.keyboard is not None and self.can_undo_freely(self.keyboard):
             page.append(text("hand-over-undo", name=self.names[self.keyboard]))
         typed = self.public_page(page, text("press-enter", name=self.names[seat]))
-        self.screen.clear()
+        self._wipe()
         self.keyboard = seat
         return typed
 
@@ -107,12 +117,16 @@ class Table:
 
     def public_page(self, words: list[Text], prompt: Text) -> str:
         """Show a page that everybody may read, with what everybody may know; return what is typed."""
-        self.screen.clear()
+        self._wipe()
         self.tell(None)
         self.gap()
         for each in words:
             self.screen.line(self.say(each))
         return self.screen.read(self.say(prompt) + " ")
+
+    def _wipe(self) -> None:
+        self.screen.clear()
+        self._read = []
 
     # Files
 
