@@ -1,10 +1,13 @@
 """Nothing hidden reaches the person at the keyboard, and several people never find each other's page."""
 
 import re
+import signal
+from typing import Any
 
 import pytest
 
 from miskatonic import games
+from miskatonic.cli.host import INTERRUPTED
 from miskatonic.cli.prompt import explain, show
 from miskatonic.cli.saves import Sitter, new_path, rebuild
 from miskatonic.cli.screen import Screen
@@ -12,48 +15,72 @@ from miskatonic.cli.table import Table
 from miskatonic.cli.words import Language, speech
 from miskatonic.core.record import Match
 from miskatonic.core.rng import Rng
+from miskatonic.core.text import Speech
 from tests.cli.driver import CLEAR, Talk, last_save, run, said
 
-ENGLISH = speech(Language.EN, "ritual")
+
+def english(game: str) -> Speech:
+    return speech(Language.EN, game)
 
 
 def private_lines(match: Match, names: dict[int, str], reader: int | None) -> set[str]:
     """Return the sentences of the log that the reader may not read."""
-    hidden = {ENGLISH.say(line.event.text, names, seat) for line in match.log for seat in (reader, None)}
-    return hidden - {ENGLISH.say(seen, names, reader) for _, seen in match.lines(reader)}
+    say = english(match.game.name).say
+    hidden = {say(line.event.text, names, seat) for line in match.log for seat in (reader, None)}
+    return hidden - {say(seen, names, reader) for _, seen in match.lines(reader)}
 
 
-@pytest.mark.parametrize("seed", range(4))
-def test_a_whole_game_prints_no_line_that_is_not_for_the_person(seed: int) -> None:
-    options = ("--doom", "--event", "trapezohedron") if seed % 2 else ()
-    typed = "log\n1\n?\n2\n" * 100
-    words = said(run("play", "ritual", "--bots", "random", "--seed", str(seed), *options, typed=typed).stdout)
+LOOKS = "log\n1\n?\n2\n" * 100
+LOOKS_IN_FATE = "log\n?\n" + "1\n2\n" * 60 + "log\n"
+
+
+@pytest.mark.parametrize(
+    ("game", "typed", "secret"),
+    [
+        (("ritual", "--seed", "0"), LOOKS, "You now hold"),
+        (("ritual", "--seed", "1", "--doom", "--event", "trapezohedron"), LOOKS, "You now hold"),
+        (("ritual", "--seed", "2"), LOOKS, "You now hold"),
+        (("ritual", "--seed", "3", "--doom", "--event", "trapezohedron"), LOOKS, "You now hold"),
+        (("fate", "--seed", "1", "--seats", "2"), LOOKS_IN_FATE, "Agatha draws"),
+        (("fate", "--seed", "2", "--seats", "4"), LOOKS_IN_FATE, "Cordelia draws"),
+    ],
+)
+def test_a_whole_game_prints_no_line_that_is_not_for_the_person(
+    game: tuple[str, ...], typed: str, secret: str
+) -> None:
+    words = said(run("play", *game, "--bots", "random", typed=typed).stdout)
     saved = last_save()
-    match = rebuild(saved, ENGLISH)
-    secret = private_lines(match, dict(enumerate(saved.record.names)), 0)
-    assert any("You now hold" in line for line in secret), "the game had something to hide"
-    assert [line for line in secret if line in words] == []
+    match = rebuild(saved, english(game[0]))
+    hidden = private_lines(match, dict(enumerate(saved.record.names)), 0)
+    assert any(secret in line for line in hidden), "the game had something to hide"
+    assert [line for line in hidden if line in words] == []
 
 
-def test_a_page_is_the_same_whatever_the_hidden_cards_are(capsys: pytest.CaptureFixture[str]) -> None:
-    game = games.get("ritual")
-    sitters = (Sitter("Anna"), *(Sitter(name, "random") for name in ("Bea", "Carl", "Dora", "Emil")))
+@pytest.mark.parametrize(
+    ("name", "options", "every"), [("ritual", {"event": "trapezohedron"}, 1), ("fate", {"seats": 3}, 5)]
+)
+def test_a_page_is_the_same_whatever_the_hidden_cards_are(
+    name: str, options: dict[str, Any], every: int, capsys: pytest.CaptureFixture[str]
+) -> None:
+    game = games.get(name)
+    agreed = game.options(**options)
+    people = (Sitter("Anna"), *(Sitter(name, "random") for name in ("Bea", "Carl", "Dora", "Emil")))
     chance = Rng.seeded(1)
     differing = 0
     for seed in range(2):
-        match = Match(game, game.options(event="trapezohedron"), seed)
+        match = Match(game, agreed, seed)
         while match.outcome is None:
             seat, ask = next(iter(match.asks.items()))
             real = match.state
             pages = []
-            for state in (real, game.sample(real, seat, chance)):
+            for state in (real, game.sample(real, seat, chance)) if not chance.below(every) else ():
                 match.state = state
-                table = Table(match, sitters, ENGLISH, Screen(), new_path("ritual"))
+                table = Table(match, people[: agreed.seats], english(name), Screen(), new_path(name))
                 show(table, seat)
                 explain(table, seat, "")
                 pages.append(capsys.readouterr().out)
                 differing += state.hands != real.hands
-            assert pages[0] == pages[1]
+            assert pages[:1] == pages[1:]
             match.state = real
             match.answer(seat, chance.choice(ask.options).id)
     assert differing > 25, "the hidden cards really were others"
@@ -67,31 +94,47 @@ def screens(words: str) -> list[str]:
     return [re.sub(r"\x1b\[[0-9;?]*[a-zA-Z]", "", page) for page in words.split(CLEAR)]
 
 
-def test_every_change_of_hands_wipes_the_screen_and_what_scrolled_away() -> None:
-    people = ("--name", "Anna", "--name", "Ben", "--bots", "random", "--seats", "5", "--seed", "4")
-    with Talk("play", "ritual", *people, terminal=True) as talk:
+@pytest.mark.parametrize(
+    ("game", "row", "code"),
+    [
+        (("ritual", "--seats", "5"), r"^[ >] (Anna|Ben) ", 0),
+        (("fate", "--seats", "2"), r"^[CAJV] (Anna|Ben) ", INTERRUPTED),
+    ],
+    ids=["ritual", "fate"],
+)
+def test_every_change_of_hands_wipes_the_screen_and_what_scrolled_away(
+    game: tuple[str, ...], row: str, code: int
+) -> None:
+    people = ("--name", "Anna", "--name", "Ben", "--bots", "random", "--seed", "4")
+    with Talk("play", *game, *people, terminal=True) as talk:
         talk.until("Press Enter to begin.")
         talk.type("")
-        while "replay ritual" not in (new := talk.until("see the screen. ", "): ", "replay ritual")):
+        for _ in range(120):
+            new = talk.until("see the screen. ", "): ", "replay ")
+            if "replay " in new:
+                break
             talk.type("1" if "Your choice" in new else "")
-        assert talk.end() == 0
+        else:
+            talk.send(signal.SIGINT)
+        assert talk.end() == code
     saved = last_save()
     names = dict(enumerate(saved.record.names))
-    match = rebuild(saved, ENGLISH)
-    assert match.outcome is not None
+    match = rebuild(saved, english(game[0]))
     pages = screens(talk.words)
     between = [page for page in pages if "Hand the keyboard to" in page]
-    of_people = [page for page in pages if "Your choice" in page]
+    of_people = [page for page in pages if "Your choice" in page and re.search(row, page, re.MULTILINE)]
     assert len(between) > 4
     assert len(of_people) > 4
-    hidden = private_lines(match, names, None)
+    hidden = {reader: private_lines(match, names, reader) for reader in (None, 0, 1)}
     for page in between:
         assert "hidden from you" not in page
-        assert [line for line in hidden if line in said(page)] == []
+        words = said(page)
+        assert [line for line in hidden[None] if line in words] == []
     for page in of_people:
-        (other,) = set(re.findall(r"^[ >] (Anna|Ben) ", page, re.MULTILINE))
+        (other,) = set(re.findall(row, page, re.MULTILINE))
         reader = 1 if other == "Anna" else 0
-        assert [line for line in private_lines(match, names, reader) if line in said(page)] == []
+        words = said(page)
+        assert [line for line in hidden[reader] if line in words] == []
 
 
 PAIR = ("play", "ritual", "--name", "Anna", "--name", "Ben", "--bots", "random", "--seats", "3")

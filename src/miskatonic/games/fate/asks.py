@@ -4,6 +4,7 @@ Ids of options: "cast:<card>" and "use:<artefact>", what is named for them ("riv
 "to:<location>", "move:<from>:<to>", and plain words. Built once and kept. Not for deciding who is asked.
 """
 
+from collections.abc import Iterable
 from functools import cache, lru_cache
 
 from miskatonic.core.game import Ask, Option, Seat
@@ -31,14 +32,15 @@ from miskatonic.games.fate.state import Roll
 from miskatonic.games.fate.told import clause, faces_list
 
 PASS = Option("pass", text("option-pass"), cite="windows.2")
-PASSES = (
-    PASS,
+IDLE_PASS = Option("pass", text("option-pass"), cite="windows.8")
+"""Passing where nothing else is possible."""
+ORDERS = (
     Option("pass-turn", text("option-pass-turn"), cite="windows.9"),
     Option("pass-own", text("option-pass-own"), cite="windows.9"),
     Option("pass-raid", text("option-pass-raid"), cite="windows.9"),
 )
-"""Passing once, and standing orders to pass: they last until the turn ends, until the own turn begins, and
-until one is raided or the own turn begins."""
+"""Standing orders to pass: they last until the turn ends, until the own turn begins, and until one is raided
+or the own turn begins."""
 MANY = lru_cache(8192)
 """Keeps asks that many different hands or lodges lead to."""
 
@@ -94,11 +96,21 @@ def artefact_thing(artefact: int) -> str:
     return f"artefact:{ARTEFACTS[artefact].name}"
 
 
+def _or_pass(
+    question: Text, uses: Iterable[Option], more: tuple[Option, ...] = ()
+) -> tuple[Text, tuple[Option, ...]]:
+    """windows.8: who can do nothing but pass is asked too, and told so; `more` are other ways to pass"""
+    offered = tuple(uses)
+    if offered:
+        return question, (*offered, PASS, *more)
+    return text("ask-idle", question=question), (IDLE_PASS, *more)
+
+
 @MANY
 def window(window: str, casts: tuple[Card, ...], artefacts: tuple[int, ...]) -> Ask:
     """windows.2, choices.2"""
-    options = (*map(cast_option, sorted(casts)), *map(use_option, artefacts), *PASSES)
-    return Ask("window", text(f"ask-window-{window}"), options, "windows.2")
+    uses = (*map(cast_option, sorted(casts)), *map(use_option, artefacts))
+    return Ask("window", *_or_pass(text(f"ask-window-{window}"), uses, ORDERS), "windows.2")
 
 
 @MANY
@@ -106,21 +118,22 @@ def react_to_roll(roll: Roll, frenzies: tuple[Card, ...], lamp: int) -> Ask:
     """windows.7, choices.12"""
     lamps = (use_option(lamp),) if lamp >= 0 else ()
     question = text(f"ask-roll-{roll.kind}", who=Who(roll.seat), faces=faces_list(roll.faces))
-    return Ask("roll", question, (*map(cast_option, sorted(frenzies)), *lamps, *PASSES), "windows.7")
+    uses = (*map(cast_option, sorted(frenzies)), *lamps)
+    return Ask("roll", *_or_pass(question, uses, ORDERS), "windows.7")
 
 
 @MANY
 def answer_cast(caster: Seat, card: Card, banishments: tuple[Card, ...]) -> Ask:
     """casting.3, choices.12"""
     question = text("ask-cast", who=Who(caster), card=card_name(card))
-    return Ask("cast", question, (*map(cast_option, sorted(banishments)), *PASSES), "casting.3")
+    return Ask("cast", *_or_pass(question, map(cast_option, sorted(banishments)), ORDERS), "casting.3")
 
 
 @MANY
 def ward(faces: tuple[Face, ...], circles: tuple[Card, ...]) -> Ask:
     """raid.3"""
     question = text("ask-ward", faces=faces_list(faces))
-    return Ask("ward", question, (*map(cast_option, sorted(circles)), PASS), "raid.3")
+    return Ask("ward", *_or_pass(question, map(cast_option, sorted(circles))), "raid.3")
 
 
 @MANY
@@ -449,6 +462,9 @@ def ready(plain: tuple[Card, ...], with_book: tuple[Card, ...]) -> Ask:
     """ready.1, choices.10"""
     options = [_card_choice("ready", card, "ready.2") for card in plain]
     options += [_ready_with_book(card) for card in with_book]
+    if not options:
+        nothing = _choice("none", "option-ready-none", "ready.2")
+        return Ask("ready", text("ask-ready-nothing"), (nothing,), "ready.1")
     options.append(_choice("none", "option-ready-none", "ready.1"))
     return Ask("ready", text("ask-ready"), tuple(options), "ready.1")
 

@@ -100,7 +100,10 @@ squall-gust = Bö
 squall-calm = Stille
 
 # Spielaufbau
-gods-dealt = Du erhältst zwei Götter zur Wahl: { $gods }.
+gods-dealt = { $who-is ->
+    [you] Du erhältst
+   *[other] { $who } erhält
+ } zwei Götter zur Wahl: { $gods }.
 gods-dealt-hidden = { $who } erhält zwei Götter zur Wahl.
 god-chosen = { $who-is ->
     [you] Du dienst { $god }.
@@ -125,23 +128,38 @@ refreshed = { $who-is ->
     [you] Deine Artefakte sind wieder bereit.
    *[other] Die Artefakte von { $who } sind wieder bereit.
  }
-moved-spell = Du spielst { $card } und bewegst die Schicksalsfigur { $to }.
+moved-spell = { $who-is ->
+    [you] Du spielst { $card } und bewegst
+   *[other] { $who } spielt { $card } und bewegt
+ } die Schicksalsfigur { $to }.
 moved-spell-hidden = { $who } spielt einen Spruch mit { $symbol } und bewegt die Schicksalsfigur { $to }.
-moved-pair = Du spielst { $card } und { $second } als Paar und bewegst die Schicksalsfigur { $to }.
+moved-pair = { $who-is ->
+    [you] Du spielst { $card } und { $second } als Paar und bewegst
+   *[other] { $who } spielt { $card } und { $second } als Paar und bewegt
+ } die Schicksalsfigur { $to }.
 moved-pair-hidden = { $who } spielt ein Paar mit { $symbol } und bewegt die Schicksalsfigur { $to }.
 moved-gate = { $who-is ->
     [you] Du öffnest
    *[other] { $who } öffnet
  } ein Tor: Die Schicksalsfigur geht { $to }.
-moved-road = Du spielst { $card } und bewegst die Schicksalsfigur auf dem Traumpfad { $to }.
+moved-road = { $who-is ->
+    [you] Du spielst { $card } und bewegst
+   *[other] { $who } spielt { $card } und bewegt
+ } die Schicksalsfigur auf dem Traumpfad { $to }.
 moved-road-hidden = { $who } spielt einen Spruch mit { $symbol } und bewegt die Schicksalsfigur auf dem Traumpfad { $to }.
-moved-key = Du spielst { $card } und bewegst die Schicksalsfigur mit dem Silberschlüssel { $to }.
+moved-key = { $who-is ->
+    [you] Du spielst { $card } und bewegst
+   *[other] { $who } spielt { $card } und bewegt
+ } die Schicksalsfigur mit dem Silberschlüssel { $to }.
 moved-key-hidden = { $who } spielt einen Spruch mit { $symbol } und bewegt die Schicksalsfigur mit dem Silberschlüssel { $to }.
 drifted = { $who-is ->
     [you] Du hast
    *[other] { $who } hat
  } keinen Weg: Die Schicksalsfigur treibt { $to }.
-hand-discarded = Du hast keinen Weg und legst deine Hand ab: { $cards }.
+hand-discarded = { $who-is ->
+    [you] Du hast keinen Weg und legst deine Hand ab
+   *[other] { $who } hat keinen Weg und legt die Hand ab
+ }: { $cards }.
 hand-discarded-hidden = { $who } hat keinen Weg und legt { $count ->
     [one] einen Spruch
    *[other] { $count } Sprüche
@@ -238,7 +256,10 @@ signs-removed = { $count ->
  }.
 
 # Flüche
-curse-received = { $who } erhält einen Fluch, und du passt auf ihn auf: { $curse }.
+curse-received = { $who } erhält einen Fluch, und { $watcher-is ->
+    [you] du passt
+   *[other] { $watcher } passt
+ } auf ihn auf: { $curse }.
 curse-received-hidden = { $who-is ->
     [you] Du erhältst
    *[other] { $who } erhält
@@ -319,14 +340,26 @@ raided = Raid gegen { $who-is ->
  }.
 
 # Sprüche
-drew = Du ziehst { $cards }.
+drew = { $who-is ->
+    [you] Du ziehst
+   *[other] { $who } zieht
+ } { $cards }.
 drew-hidden = { $who } zieht: { $backs }.
 spells-shuffled = Der Ablagestapel wird gemischt und ist der neue Spruchstapel.
-discarded = Du legst { $card } ab.
+discarded = { $who-is ->
+    [you] Du legst
+   *[other] { $who } legt
+ } { $card } ab.
 discarded-hidden = { $who } legt { $card } ab.
-dropped = Du legst { $card } ohne Wirkung ab.
+dropped = { $who-is ->
+    [you] Du legst
+   *[other] { $who } legt
+ } { $card } ohne Wirkung ab.
 dropped-hidden = { $who } legt { $card } (Kosten: { $cost }) ohne Wirkung ab.
-readied = Du stellst { $card } bereit und zeigst die Kosten: { $cost }.
+readied = { $who-is ->
+    [you] Du stellst { $card } bereit und zeigst
+   *[other] { $who } stellt { $card } bereit und zeigt
+ } die Kosten: { $cost }.
 readied-hidden = { $who } stellt { $card } bereit und zeigt die Kosten: { $cost }.
 column-cleared = Die Astralspalte wird geleert ({ $location }): { $count ->
     [one] eine Karte
@@ -406,7 +439,10 @@ gift-used = { $who-is ->
     [you] Du nutzt
    *[other] { $who } nutzt
  } die Dark Gift von { $god }.
-squall-drawn = Du ziehst einen Wintersturm: { $squall }.
+squall-drawn = { $who-is ->
+    [you] Du ziehst
+   *[other] { $who } zieht
+ } einen Wintersturm: { $squall }.
 squall-drawn-hidden = { $who } zieht einen Wintersturm und sieht ihn an.
 squall-laid = { $who-is ->
     [you] Du legst
@@ -532,6 +568,7 @@ decides-fourth = { $who-is ->
 # Was gefragt wird
 ask-god = Welchem Gott dienst du?
 ask-colour = Welche Farbe möchtest du?
+ask-idle = { $question } Du hast nichts, was du jetzt nutzen könntest.
 ask-window-prep = Vor der Bewegung: Willst du handeln?
 ask-window-moved = Die Schicksalsfigur hat sich bewegt: Willst du handeln?
 ask-window-acted = Nach den Aktionen: Willst du handeln?
@@ -581,6 +618,7 @@ ask-place = Wohin setzt du einen Kultisten aus der Lodge?
 ask-release = Schickst du zwei Gefangene in den Abyss, für einen Schritt auf dem Beschwörungskreis?
 ask-lay-tile = Du hast { $squall } gezogen. Auf welche Lokation legst du den Wintersturm?
 ask-ready = Welchen Spruch stellst du bereit?
+ask-ready-nothing = Du kannst hier keinen deiner Sprüche bezahlen.
 ask-fourth = { $card } ist dein vierter bereiter Spruch. Führst du ihn sofort aus, oder legst du einen alten ab?
 option-god = { $god }
 option-any-colour = Egal welche
@@ -777,6 +815,104 @@ word-place = Du darfst { $count ->
  } aus deiner Lodge in eine beliebige Lokation setzen
 word-roam = Bewege bis zu { $count } deiner Kultisten, jeden aus seiner Lokation in eine andere
 word-roll-for-summon = Wirf { $dice } Würfel; bei mindestens einem Erfolg Summon +{ $steps }, auch bei mehreren nicht mehr; dann geht für jedes Auge ein Ermittler aus dem Vorrat in deine Lodge, so weit möglich
+
+# Der Tisch im Terminal
+board-round = Runde { $round }
+board-turn = { $who-is ->
+    [you] dein Zug
+   *[other] Zug von { $who }
+ }
+board-phase-preparation = I Vorbereitung
+board-phase-movement = II Bewegung
+board-phase-activation = III Aktivierung
+board-phase-conclusion = IV Abschluss
+board-phase-over = das Spiel ist aus
+board-supply = Vorrat: Ermittler { $investigators }, Tore { $gates }. Spruchstapel: { $deck }{ $top }. Ablage: { $discard }.
+board-deck-top = {" "}(oben { $symbol })
+board-name = { $who-is ->
+    [you] Du
+   *[other] { $who }
+ }
+board-player = { $who } ({ $colour }, { $god })
+board-facts = { $name }: { $facts }.
+board-figures = Summon-Marker auf { $marker }; Ältere Zeichen: { $signs }; Kultisten in der Lodge: { $lodge }, im Abyss: { $abyss }; Ermittler in der Lodge: { $investigators }
+board-count = { $who-is ->
+    [you] du { $count }
+   *[other] { $who } { $count }
+ }
+board-place = { $place } ({ $symbol })
+board-joker = Joker
+board-fate-here = hier steht die Schicksalsfigur
+board-cultists = Kultisten: { $counts }
+board-controls = { $who-is ->
+    [you] du hast
+   *[other] { $who } hat
+ } genug Kultisten für die Kontrolle
+board-would-control = wer am Zug ist, hätte hier die Kontrolle: { $who-is ->
+    [you] du
+   *[other] { $who }
+ }
+board-investigators = Ermittler: { $count }
+board-follow = sie folgen jedem, der hierher kommt
+board-column = Astralspalte: { $cards }
+board-squall = Wintersturm: { $squall }
+board-squall-hidden = verdeckter Wintersturm
+board-empty = leer
+board-several = { $count } × { $card }
+board-hand = Hand: { $cards }
+board-readied = bereit: { $cards }
+board-readied-card = { $back } (Kosten { $cost })
+board-artefacts = Artefakte: { $artefacts }
+board-exhausted = { $artefact } (erschöpft)
+board-captives = Gefangene: { $counts }
+board-curses = { $count ->
+    [one] ein Fluch
+   *[other] { $count } Flüche
+ }, Aufpasser: { $who-is ->
+    [you] du
+   *[other] { $who }
+ }
+board-head-investigators = Erm.
+board-head-column = Astralspalte
+board-head-marker = Marker
+board-head-signs = Zeichen
+board-head-circle = Kreis 0–9
+board-head-lodge = Lodge
+board-head-abyss = Abyss
+board-sign-fate = Schicksalsfigur
+board-sign-control = genug für Kontrolle
+board-sign-lure = Kontrolle bei Ankunft ({ $who-is ->
+    [you] du
+   *[other] { $who }
+ })
+board-sign-follow = diese Ermittler folgen jedem, der kommt
+board-sign-marker = Marker
+board-sign-sign = Älteres Zeichen
+board-sign-both = Marker und Zeichen
+board-road = Der Traumpfad ist offen: In diesem Zug führt ein einzelner Spruch überallhin.
+board-roll = Letzter Wurf: { $roll }
+board-casting = { $who-is ->
+    [you] Du führst
+   *[other] { $who } führt
+ } { $card } aus. { $text }
+board-order-turn = Du passt, bis dieser Zug endet, wie du es wolltest.
+board-order-own = Du passt bis zu deinem Zug, wie du es wolltest.
+board-order-raid = Du passt bis zu einem Raid gegen dich oder deinem Zug, wie du es wolltest.
+board-ranking = Die Plätze: { $places }.
+board-rank = { $place }. { $who-is ->
+    [you] du
+   *[other] { $who }
+ }
+board-museum = Neben dem Museum: { $artefacts } (verdeckt: { $deck }, abgelegt: { $discard }).
+board-god = { $god }. Dark Gift: { $text }
+board-my-hand = Deine Hand:
+board-my-readied = Deine bereiten Sprüche:
+board-my-artefacts = Deine Artefakte:
+board-my-gift = Deine Dark Gift ({ $god }): { $text }
+board-card = { $card }: { $text }
+board-cost = { $card }, Kosten { $cost }
+board-gate = Bringt die Schicksalsfigur in eine beliebige andere Lokation und liegt dann dort als Joker.
+board-watched = { $who } hat den Fluch { $curse }, den nur du siehst: { $text }
 
 # Was Simulationen zählen
 count-rounds = Runden je Partie

@@ -100,7 +100,10 @@ squall-gust = Gust
 squall-calm = Calm
 
 # Setup
-gods-dealt = You are dealt two gods: { $gods }.
+gods-dealt = { $who-is ->
+    [you] You are
+   *[other] { $who } is
+ } dealt two gods: { $gods }.
 gods-dealt-hidden = { $who } is dealt two gods.
 god-chosen = { $who-is ->
     [you] You serve { $god }.
@@ -125,23 +128,38 @@ refreshed = { $who-is ->
     [you] Your artefacts are ready again.
    *[other] The artefacts of { $who } are ready again.
  }
-moved-spell = You play { $card } and move the fate piece { $to }.
+moved-spell = { $who-is ->
+    [you] You play { $card } and move
+   *[other] { $who } plays { $card } and moves
+ } the fate piece { $to }.
 moved-spell-hidden = { $who } plays a { $symbol } spell and moves the fate piece { $to }.
-moved-pair = You play { $card } and { $second } as a pair and move the fate piece { $to }.
+moved-pair = { $who-is ->
+    [you] You play { $card } and { $second } as a pair and move
+   *[other] { $who } plays { $card } and { $second } as a pair and moves
+ } the fate piece { $to }.
 moved-pair-hidden = { $who } plays a pair of { $symbol } spells and moves the fate piece { $to }.
 moved-gate = { $who-is ->
     [you] You open
    *[other] { $who } opens
  } a Gate: the fate piece moves { $to }.
-moved-road = You play { $card } and move the fate piece along the Dream Road { $to }.
+moved-road = { $who-is ->
+    [you] You play { $card } and move
+   *[other] { $who } plays { $card } and moves
+ } the fate piece along the Dream Road { $to }.
 moved-road-hidden = { $who } plays a { $symbol } spell and moves the fate piece along the Dream Road { $to }.
-moved-key = You play { $card } and move the fate piece with the Silver Key { $to }.
+moved-key = { $who-is ->
+    [you] You play { $card } and move
+   *[other] { $who } plays { $card } and moves
+ } the fate piece with the Silver Key { $to }.
 moved-key-hidden = { $who } plays a { $symbol } spell and moves the fate piece with the Silver Key { $to }.
 drifted = { $who-is ->
     [you] You have
    *[other] { $who } has
  } no way to move: the fate piece drifts { $to }.
-hand-discarded = You have no way to move and discard your hand: { $cards }.
+hand-discarded = { $who-is ->
+    [you] You have no way to move and discard your hand
+   *[other] { $who } has no way to move and discards the hand
+ }: { $cards }.
 hand-discarded-hidden = { $who } has no way to move and discards { $count ->
     [one] a spell
    *[other] { $count } spells
@@ -237,7 +255,10 @@ signs-removed = { $count ->
  }.
 
 # Curses
-curse-received = { $who } receives a curse, and you watch over it: { $curse }.
+curse-received = { $who } receives a curse, and { $watcher-is ->
+    [you] you watch
+   *[other] { $watcher } watches
+ } over it: { $curse }.
 curse-received-hidden = { $who-is ->
     [you] You receive
    *[other] { $who } receives
@@ -318,14 +339,26 @@ raided = { $count ->
  }.
 
 # Spells
-drew = You draw { $cards }.
+drew = { $who-is ->
+    [you] You draw
+   *[other] { $who } draws
+ } { $cards }.
 drew-hidden = { $who } draws: { $backs }.
 spells-shuffled = The discard pile is shuffled and becomes the spell deck.
-discarded = You discard { $card }.
+discarded = { $who-is ->
+    [you] You discard
+   *[other] { $who } discards
+ } { $card }.
 discarded-hidden = { $who } discards { $card }.
-dropped = You drop { $card } without effect.
+dropped = { $who-is ->
+    [you] You drop
+   *[other] { $who } drops
+ } { $card } without effect.
 dropped-hidden = { $who } drops { $card } (cost: { $cost }) without effect.
-readied = You ready { $card }, showing its cost: { $cost }.
+readied = { $who-is ->
+    [you] You ready
+   *[other] { $who } readies
+ } { $card }, showing its cost: { $cost }.
 readied-hidden = { $who } readies { $card }, showing its cost: { $cost }.
 column-cleared = The astral column is cleared ({ $location }): { $count ->
     [one] one card
@@ -405,7 +438,10 @@ gift-used = { $who-is ->
     [you] You use
    *[other] { $who } uses
  } the Dark Gift of { $god }.
-squall-drawn = You draw a winter squall: { $squall }.
+squall-drawn = { $who-is ->
+    [you] You draw
+   *[other] { $who } draws
+ } a winter squall: { $squall }.
 squall-drawn-hidden = { $who } draws a winter squall and looks at it.
 squall-laid = { $who-is ->
     [you] You lay
@@ -531,6 +567,7 @@ decides-fourth = { $who-is ->
 # What is asked
 ask-god = Which god do you serve?
 ask-colour = Which colour do you want?
+ask-idle = { $question } There is nothing you could use now.
 ask-window-prep = Before the move: will you act?
 ask-window-moved = The fate piece has moved: will you act?
 ask-window-acted = After the actions: will you act?
@@ -580,6 +617,7 @@ ask-place = Where do you put a cultist from the lodge?
 ask-release = Send two captives to the abyss for one step on the summoning circle?
 ask-lay-tile = You drew { $squall }. On which location do you lay it?
 ask-ready = Which spell do you ready?
+ask-ready-nothing = You cannot pay for any of your spells here.
 ask-fourth = { $card } is your fourth readied spell. Cast it at once, or drop an old one?
 option-god = { $god }
 option-any-colour = Any colour
@@ -776,6 +814,104 @@ word-place = You may put { $count ->
  } from your lodge into any location
 word-roam = Move up to { $count } of your cultists, each from its location to a different one
 word-roll-for-summon = Roll { $dice } dice; with at least one success summon +{ $steps }, with several no more; then for each Eye one investigator goes from the supply to your lodge, as far as possible
+
+# The table in the terminal
+board-round = Round { $round }
+board-turn = { $who-is ->
+    [you] your turn
+   *[other] turn of { $who }
+ }
+board-phase-preparation = I Preparation
+board-phase-movement = II Movement
+board-phase-activation = III Activation
+board-phase-conclusion = IV Conclusion
+board-phase-over = the game is over
+board-supply = Supply: investigators { $investigators }, Gates { $gates }. Spell deck: { $deck }{ $top }. Discards: { $discard }.
+board-deck-top = {" "}({ $symbol } on top)
+board-name = { $who-is ->
+    [you] You
+   *[other] { $who }
+ }
+board-player = { $who } ({ $colour }, { $god })
+board-facts = { $name }: { $facts }.
+board-figures = summon marker on { $marker }; elder signs: { $signs }; cultists in the lodge: { $lodge }, in the abyss: { $abyss }; investigators in the lodge: { $investigators }
+board-count = { $who-is ->
+    [you] you { $count }
+   *[other] { $who } { $count }
+ }
+board-place = { $place } ({ $symbol })
+board-joker = joker
+board-fate-here = the fate piece is here
+board-cultists = cultists: { $counts }
+board-controls = { $who-is ->
+    [you] you have
+   *[other] { $who } has
+ } cultists enough for control
+board-would-control = coming here would bring { $who-is ->
+    [you] you
+   *[other] { $who }
+ } control
+board-investigators = investigators: { $count }
+board-follow = they follow whoever comes here
+board-column = astral column: { $cards }
+board-squall = winter squall: { $squall }
+board-squall-hidden = winter squall, face down
+board-empty = empty
+board-several = { $count } × { $card }
+board-hand = hand: { $cards }
+board-readied = readied: { $cards }
+board-readied-card = { $back } (cost { $cost })
+board-artefacts = artefacts: { $artefacts }
+board-exhausted = { $artefact } (exhausted)
+board-captives = captives: { $counts }
+board-curses = { $count ->
+    [one] one curse
+   *[other] { $count } curses
+ }, watched by { $who-is ->
+    [you] you
+   *[other] { $who }
+ }
+board-head-investigators = Inv.
+board-head-column = Astral column
+board-head-marker = Marker
+board-head-signs = Signs
+board-head-circle = Circle 0–9
+board-head-lodge = Lodge
+board-head-abyss = Abyss
+board-sign-fate = fate piece
+board-sign-control = enough for control
+board-sign-lure = coming here brings { $who-is ->
+    [you] you
+   *[other] { $who }
+ } control
+board-sign-follow = these investigators follow whoever comes
+board-sign-marker = marker
+board-sign-sign = elder sign
+board-sign-both = marker and sign
+board-road = The Dream Road is open: this turn a single spell leads anywhere.
+board-roll = Last roll: { $roll }
+board-casting = { $who-is ->
+    [you] You are casting
+   *[other] { $who } is casting
+ } { $card }. { $text }
+board-order-turn = You pass until this turn ends, as you wished.
+board-order-own = You pass until your turn, as you wished.
+board-order-raid = You pass until you are raided or your turn comes, as you wished.
+board-ranking = Final places: { $places }.
+board-rank = { $place }. { $who-is ->
+    [you] you
+   *[other] { $who }
+ }
+board-museum = Beside the Museum: { $artefacts } (face down: { $deck }, discarded: { $discard }).
+board-god = { $god }. Dark Gift: { $text }
+board-my-hand = Your hand:
+board-my-readied = Your readied spells:
+board-my-artefacts = Your artefacts:
+board-my-gift = Your Dark Gift ({ $god }): { $text }
+board-card = { $card }: { $text }
+board-cost = { $card }, cost { $cost }
+board-gate = Moves the fate piece to any other location, then lies there as a joker.
+board-watched = { $who } has the curse { $curse }, which only you see: { $text }
 
 # What simulations count
 count-rounds = Rounds per game
