@@ -16,6 +16,7 @@ class ServerProcess:
     def __init__(self, database: str, **environment: str) -> None:
         self.database = database
         self.environment = environment
+        self.program: tuple[str, ...] = ("-m", "miskatonic.server.run")
         self.port = 0
         self.address = ""
         self.process: subprocess.Popen[str] | None = None
@@ -27,7 +28,7 @@ class ServerProcess:
             "MISKATONIC_BOT_DELAY": "0",
             **self.environment,
         }
-        command = [sys.executable, "-m", "miskatonic.server.run", f"127.0.0.1:{self.port}"]
+        command = [sys.executable, *self.program, f"127.0.0.1:{self.port}"]
         self.process = subprocess.Popen(
             command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
         )
