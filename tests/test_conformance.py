@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 
 from miskatonic import games
-from miskatonic.core.conformance import LAWS, Breach, Law, Trial, check
+from miskatonic.core.conformance import LAWS, check
 from miskatonic.core.game import Game
+from miskatonic.core.trial import Breach, Law, Trial
 from tests.core.toys import BROKEN, HONEST, Embers
 from tests.docs import omen
 

@@ -9,7 +9,7 @@ import pytest
 from miskatonic import games
 from miskatonic.cli.host import INTERRUPTED
 from miskatonic.cli.prompt import explain, show
-from miskatonic.cli.saves import Sitter, new_path, rebuild
+from miskatonic.cli.saves import Sitter, folder, new_path, rebuild
 from miskatonic.cli.screen import Screen
 from miskatonic.cli.table import Table
 from miskatonic.cli.words import Language, speech
@@ -163,3 +163,25 @@ def test_the_other_person_is_asked_before_something_seen_is_taken_back(vote: str
     moves = [type(move).__name__ for move in last_save().record.moves]
     assert ("Undo" in moves) == undone
     assert ("everybody must agree" in said(words)) == (not undone)
+
+
+SERVANTS = ("play", "fate", "--name", "Anna", "--name", "Ben", "--bots", "random", "--seats", "3")
+
+
+def test_a_secret_answer_can_be_changed_before_the_keyboard_is_handed_over() -> None:
+    words = run(*SERVANTS, "--seed", "3", typed="\n\n1\nundo\n\n2\n\n1\n").stdout
+    assert "Anna, you may still change your secret answer: type undo." in words
+    assert "Your answer so far: Ithaqua" in words
+    assert "Anna serves Azathoth." in words
+
+
+def test_a_secret_answer_is_on_no_page_before_all_have_answered() -> None:
+    words = run(*SERVANTS, "--seed", "3", typed="\n\n2\n\n").stdout
+    assert "Azathoth" not in words.split("Hand the keyboard to Ben.")[1]
+
+
+def test_a_match_left_between_secret_answers_goes_on_with_them() -> None:
+    run(*SERVANTS, "--seed", "3", typed="\n\n2\n")
+    assert [move.seat for move in last_save().record.moves] == [0, 2]
+    saved = max(folder().glob("*.json"), key=lambda path: path.stat().st_mtime_ns)
+    assert "Anna serves Azathoth." in run("play", "--resume", saved.stem, typed="\n\n1\n").stdout

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from miskatonic.core.flow import Flow, Steps
-from miskatonic.core.game import Ask, Event, IllegalAnswer, Option, Seat
+from miskatonic.core.game import Ask, Event, IllegalAnswer, Option, Sealed, Seat
 from miskatonic.core.text import Text, text
 
 step = Steps()
@@ -226,6 +226,39 @@ def test_a_sealed_answer_can_be_changed_until_all_are_in() -> None:
     g.answer(2, "a")
     assert g.told == ["0 b", "2 a", "after both"]
     assert reason(g, 0, "a").id == "refused-not-asked"
+
+
+@step
+def ask_mixed(g: Tale) -> None:
+    g.ask(0, question("a", sealed=True), noted_answer)
+    g.ask(1, question("a"), noted_answer)
+
+
+def test_nobody_answers_openly_while_others_answer_sealed() -> None:
+    with pytest.raises(ValueError, match="seat 1 would answer openly"):
+        told_by(ask_mixed)
+
+
+def test_sealed_answers_that_are_in_can_be_asked_for() -> None:
+    g = told_by(ask_both, True)
+    g.answer(2, "b")
+    assert g.sealed() == {2: Sealed(question("a", "b", sealed=True), ("b",))}
+    g.answer(0, "a")
+    assert g.sealed() == {}
+
+
+def test_an_open_answer_is_not_sealed() -> None:
+    g = told_by(ask_both, False)
+    g.answer(2, "b")
+    assert g.sealed() == {}
+
+
+def test_a_seat_forgets_the_sealed_answers_of_others() -> None:
+    g = told_by(ask_three)
+    g.answer(0, "a")
+    g.answer(1, "b")
+    g.forget_sealed(1)
+    assert (set(g.asks()), set(g.sealed())) == ({0, 2}, {1})
 
 
 def test_a_sealed_answer_is_not_told_before_all_are_in() -> None:

@@ -1,14 +1,16 @@
 """Undo is honest: free until something hidden came out or others moved, then by consent; the log says so."""
 
+from typing import Any
+
 import msgspec
 import pytest
 
 from miskatonic import games
-from miskatonic.core.game import Event, Options
+from miskatonic.core.game import Choice, Event, Options
 from miskatonic.core.record import Answer, CannotUndo, LogLine, Match, Undo, decode, encode, verify
 from miskatonic.core.rng import Rng
 from miskatonic.core.text import Who, text
-from tests.core.toys import HONEST, Embers
+from tests.core.toys import HONEST, LIGHT, TRADE, Embers, step, trade
 
 RITUAL = games.get("ritual")
 EVERYBODY = range(5)
@@ -121,14 +123,68 @@ def test_a_record_with_undos_replays_to_the_same_end_and_log() -> None:
     assert (again.log, again.moves, again.answers) == (match.log, match.moves, 2)
 
 
-def test_a_sealed_answer_is_taken_back_for_free_until_all_are_in() -> None:
+# Sealed answers
+
+
+def embers(*answers: tuple[int, Choice]) -> Match:
+    """Return a match in which two seats decide at the same time, sealed, after these answers."""
     match: Match = Match(HONEST, HONEST.options(seats=2), 1)
-    match.answer(0, "keep")
-    assert match.undo_target(0) == (0, True)
-    match.answer(1, "trade")
-    assert match.undo_target(1) == (1, False)
-    match.undo(1, agreed=[0])
-    assert list(match.asks) == [1]
+    for answer in answers:
+        match.answer(*answer)
+    return match
+
+
+def test_a_sealed_answer_is_changed_and_not_taken_back() -> None:
+    with pytest.raises(CannotUndo, match="undo-nothing"):
+        embers((0, "keep")).undo(0)
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_an_opened_answer_is_taken_back_by_consent_with_those_opened_with_it(seat: int) -> None:
+    match = embers((0, "keep"), (1, "keep"))
+    assert match.undo_target(seat) == (0, False)
+    match.undo(seat, agreed=[0, 1])
+    assert position(match) == position(embers())
+
+
+ROUND = ((0, "keep"), (1, "keep"), (0, ("a",)))
+
+
+@pytest.mark.parametrize("sealed", [(), ((1, "trade"),), ((0, "keep"),), ((0, "keep"), (0, "trade"))])
+def test_undo_does_not_tell_whether_sealed_answers_are_in(sealed: tuple[tuple[int, str], ...]) -> None:
+    match = embers(*ROUND, *sealed)
+    assert [match.undo_target(seat) for seat in (0, 1)] == [(2, False), (0, False)]
+    assert match.undo(0, agreed=[1]).text.args["answers"] == 1
+    assert position(match) == position(embers(*ROUND[:2]))
+
+
+@step
+def ask_alone(g: Embers) -> None:
+    g.ask(0, LIGHT, ask_both)
+
+
+@step
+def ask_both(g: Embers, seat: int, choice: Choice) -> None:
+    for each in (0, 1):
+        g.ask(each, TRADE, trade)
+
+
+class Quiet(type(HONEST)):  # type: ignore[misc]
+    """Nothing is revealed between the answer of one and the sealed ask to all."""
+
+    def new(self, options: Any, seed: int) -> Embers:
+        g = Embers(options=options, rng=Rng.seeded(seed), embers=[1, 2], pile=[3, 4])
+        g.begin(ask_alone)
+        return g
+
+
+@pytest.mark.parametrize("answered", [False, True])
+def test_undo_is_not_free_once_others_may_have_answered_unseen(answered: bool) -> None:
+    quiet: Match = Match(Quiet(), HONEST.options(seats=2), 1)
+    quiet.answer(0, ("a",))
+    if answered:
+        quiet.answer(1, "keep")
+    assert quiet.undo_target(0) == (0, False)
 
 
 @pytest.mark.parametrize("back", [1, 2, 15, 16, 17, 33, 40])

@@ -183,12 +183,7 @@ class Toy(Game[Embers]):
         rng.shuffle(hidden)
         twin.embers = [ember if each == seat else hidden.pop() for each, ember in enumerate(state.embers)]
         twin.pile = hidden
-        twin.pending = [
-            each
-            if each.seat == seat or each.choice is None
-            else replace(each, choice=(rng.choice(("keep", "trade")),))
-            for each in state.pending
-        ]
+        twin.forget_sealed(seat)
         return twin
 
     def phrases(self) -> tuple[str, ...]:
@@ -215,19 +210,83 @@ class ShowsSpectatorsAll(Toy):
         return replace(seen, embers=tuple(state.embers)) if seat is None else seen
 
 
-class AsksByTheTop(Toy):
-    def asks(self, state: Embers) -> Mapping[Seat, Ask]:
-        good = text("trade", good=int(max(state.pile, default=0) > max(state.embers)))
-        asks = super().asks(state)
-        return {seat: replace(ask, text=good) for seat, ask in asks.items()}
+class AsksOtherwise(Toy):
+    """Embers with other words in its asks."""
 
+    def otherwise(self, state: Embers, seat: Seat, ask: Ask) -> Ask:
+        raise NotImplementedError
 
-class NamesTheKindByTheHand(Toy):
     def asks(self, state: Embers) -> Mapping[Seat, Ask]:
+        return {seat: self.otherwise(state, seat, ask) for seat, ask in super().asks(state).items()}
+
+    def sealed(self, state: Embers) -> Mapping[Seat, Sealed]:
         return {
-            seat: replace(ask, kind=f"{ask.kind}-{state.embers[seat]}")
-            for seat, ask in super().asks(state).items()
+            seat: replace(each, ask=self.otherwise(state, seat, each.ask))
+            for seat, each in super().sealed(state).items()
         }
+
+
+class AsksByTheTop(AsksOtherwise):
+    def otherwise(self, state: Embers, seat: Seat, ask: Ask) -> Ask:
+        good = int(max(state.pile, default=0) > max(state.embers))
+        return replace(ask, text=text("trade", good=good))
+
+
+class NamesTheKindByTheHand(AsksOtherwise):
+    def otherwise(self, state: Embers, seat: Seat, ask: Ask) -> Ask:
+        return replace(ask, kind=f"{ask.kind}-{state.embers[seat]}")
+
+
+class LeavesMoreTimeByTheHand(AsksOtherwise):
+    def otherwise(self, state: Embers, seat: Seat, ask: Ask) -> Ask:
+        return replace(ask, limit=10 + state.embers[seat])
+
+
+class LeavesNoTime(AsksOtherwise):
+    def otherwise(self, state: Embers, seat: Seat, ask: Ask) -> Ask:
+        return replace(ask, limit=0)
+
+
+class DecidesInVain(Toy):
+    def on_timeout(self, state: Embers, seat: Seat) -> Choice | None:
+        return "no-such-option"
+
+
+class CountsTheLate(Toy):
+    def on_timeout(self, state: Embers, seat: Seat) -> Choice | None:
+        state.rounds += 1
+        return None
+
+
+class CountsSealedAnswers(Toy):
+    def view(self, state: Embers, seat: Seat | None) -> EmberView:
+        return replace(super().view(state, seat), die=len(state.sealed()))
+
+
+class TellsOfSealedAnswers(Toy):
+    def answer(self, state: Embers, seat: Seat, choice: Choice) -> list[Event]:
+        return [*super().answer(state, seat, choice), Event(text("answered", who=Who(seat)), reveals=True)]
+
+
+class ForgetsSealedAnswers(Toy):
+    def sealed(self, state: Embers) -> Mapping[Seat, Sealed]:
+        return {}
+
+
+class OpensInOrderOfAnswering(Toy):
+    def answer(self, state: Embers, seat: Seat, choice: Choice) -> list[Event]:
+        events = super().answer(state, seat, choice)
+        state.pending.sort(key=lambda each: each.seat == seat)
+        return events
+
+
+class ImaginesWhoHasAnswered(Toy):
+    def sample(self, state: Embers, seat: Seat, rng: Rng) -> Embers:
+        twin = super().sample(state, seat, rng)
+        for each in state.sealed():
+            if each != seat:
+                twin.answer(each, rng.choice(("keep", "trade")))
+        return twin
 
 
 class TellsEverybody(Toy):
@@ -396,12 +455,21 @@ BROKEN: tuple[tuple[Game[Embers], str], ...] = (
     (KeepsTheOpening(), "samples_tell_nothing"),
     (SamplesInPlace(), "looking_changes_nothing"),
     (CountsLooks(), "looking_changes_nothing"),
+    (LeavesMoreTimeByTheHand(), "secrets_are_kept"),
+    (CountsSealedAnswers(), "sealed_answers_do_not_show"),
+    (TellsOfSealedAnswers(), "sealed_answers_do_not_show"),
+    (OpensInOrderOfAnswering(), "sealed_answers_do_not_show"),
+    (ImaginesWhoHasAnswered(), "sealed_answers_do_not_show"),
+    (CountsTheLate(), "looking_changes_nothing"),
+    (DecidesInVain(), "every_option_can_be_chosen"),
+    (LeavesNoTime(), "nothing_sticks"),
     (NeverEnds(), "nothing_sticks"),
     (FallsSilent(), "nothing_sticks"),
     (AsksInVain(), "nothing_sticks"),
     (SharesCopies(), "copies_are_independent"),
     (CastsRealDice(), "replays_are_identical"),
     (CannotBeSaved(), "positions_can_be_saved"),
+    (ForgetsSealedAnswers(), "an_illegal_answer_changes_nothing"),
     (CountsRefusals(), "an_illegal_answer_changes_nothing"),
     (CrashesOnNonsense(), "an_illegal_answer_changes_nothing"),
     (OffersInVain(), "every_option_can_be_chosen"),

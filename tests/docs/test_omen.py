@@ -3,10 +3,11 @@
 import pytest
 
 from miskatonic.core.bot import look
-from miskatonic.core.conformance import LAWS, Law, Trial
+from miskatonic.core.conformance import LAWS
 from miskatonic.core.record import Match
 from miskatonic.core.rng import Rng
 from miskatonic.core.rulebook import rule
+from miskatonic.core.trial import Law, Trial
 from tests.docs.omen import GAME
 from tests.docs.omen.bot import BOTS, GUIDE
 from tests.docs.omen.rules import Omen, OmenOptions, decide

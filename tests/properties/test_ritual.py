@@ -15,10 +15,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from miskatonic.core import conformance
-from miskatonic.core.conformance import Position, reading, refusals, sight
 from miskatonic.core.game import Event, Seat
 from miskatonic.core.record import Match, decode, encode, verify
 from miskatonic.core.rng import Rng
+from miskatonic.core.trial import LIMIT, Position, reading, refusals, sight
 from miskatonic.games.ritual.cards import CARDS, GATES, NONE, TWIN, Card
 from miskatonic.games.ritual.state import FULL_SANITY, Ritual
 from tests.properties.play import RITUAL, SEATS, dealt, random_answer, tables
@@ -45,7 +45,7 @@ def play_and_replay(seats: int, times: int, seed: int) -> None:
     for options, dice in tables(seats, times, seed):
         match = Match(RITUAL, options, dice.getrandbits(256))
         check_invariants(match.state)
-        for _ in range(conformance.LIMIT):
+        for _ in range(LIMIT):
             if not match.asks:
                 break
             match.answer(*random_answer(match.state, dice))

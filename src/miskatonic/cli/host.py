@@ -76,9 +76,9 @@ def person_choice(table: Table, seat: Seat) -> Choice | None:
     """Return what the person decides; None if an undo has changed the position."""
     before = table.keyboard
     typed = table.hand_over(seat)
-    if before is not None and command_called(table, typed) is undo and table.can_undo_freely(before):
+    if before is not None and command_called(table, typed) is undo and may_think_again(table, before):
         table.keyboard = None
-        undo(table, before)
+        think_again(table, before)
         return None
     table.tell(seat)
     choice = decide(table, seat)
@@ -86,10 +86,26 @@ def person_choice(table: Table, seat: Seat) -> Choice | None:
     return choice
 
 
+def may_think_again(table: Table, seat: Seat) -> bool:
+    """Say whether the person who hands the keyboard on may still take the answer back, or change it."""
+    return table.can_undo_freely(seat) or seat in table.match.sealed
+
+
+def think_again(table: Table, seat: Seat) -> None:
+    """Take the person's last answer back; a sealed one is given anew."""
+    if table.can_undo_freely(seat):
+        undo(table, seat)
+        return
+    choice = person_choice(table, seat)
+    if choice is not None:
+        answer(table, seat, choice)
+
+
 def bot_choice(table: Table, seat: Seat) -> Choice:
     """Return what the bot in that seat decides; its chance depends on the match, so replays agree."""
     match, sitter = table.match, table.sitters[seat]
-    seed = sha256(f"bots:{match.seed:x}:{match.number}".encode()).digest()
+    given = match.number + len(match.sealed)
+    seed = sha256(f"bots:{match.seed:x}:{given}".encode()).digest()
     chance = Rng.seeded(int.from_bytes(seed, "big"))
     bot = bots.get(match.game.name, sitter.bot)
     with table.screen.busy(table.say(text("thinks", name=sitter.name))):

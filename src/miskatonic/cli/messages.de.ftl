@@ -9,6 +9,9 @@ thinks = { $name } denkt nach …
 # Mehrere an einer Tastatur
 hand-over = Gebt die Tastatur an { $name }.
 hand-over-undo = { $name }, noch kannst du deine Antwort zurücknehmen: Tippe zurück.
+hand-over-change = { $name }, noch kannst du deine geheime Antwort ändern: Tippe zurück.
+sealed-so-far = Deine bisherige Antwort: { $chosen }
+sealed-nothing = nichts gewählt
 press-enter = { $name }, drück Enter, wenn nur du den Bildschirm siehst.
 press-enter-all = Drückt Enter, um anzufangen.
 consent = { $name }: { $who } möchte eine Antwort zurücknehmen, obwohl seither Verborgenes ans Licht kam. 1 stimmt zu, 2 lehnt ab.

@@ -9,6 +9,9 @@ thinks = { $name } thinks …
 # Several people, one keyboard
 hand-over = Hand the keyboard to { $name }.
 hand-over-undo = { $name }, you may still take your answer back: type undo.
+hand-over-change = { $name }, you may still change your secret answer: type undo.
+sealed-so-far = Your answer so far: { $chosen }
+sealed-nothing = nothing chosen
 press-enter = { $name }, press Enter when only you can see the screen.
 press-enter-all = Press Enter to begin.
 consent = { $name }: { $who } would like to take an answer back, although something hidden came to light since. 1 agrees, 2 refuses.

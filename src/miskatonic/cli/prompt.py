@@ -12,7 +12,7 @@ from miskatonic.cli.rulepage import print_clauses
 from miskatonic.cli.signals import undisturbed
 from miskatonic.cli.table import Table
 from miskatonic.core import rulebook
-from miskatonic.core.game import Ask, Choice, Seat
+from miskatonic.core.game import Ask, Choice, Seat, asked
 from miskatonic.core.record import CannotUndo
 from miskatonic.core.text import text
 
@@ -36,8 +36,8 @@ def decide(table: Table, seat: Seat) -> Choice | None:
 
 
 def ask_of(table: Table, seat: Seat) -> Ask:
-    """Return what the seat must decide."""
-    return table.match.asks[seat]
+    """Return what the seat must decide, or may decide anew."""
+    return asked(table.match.game, table.match.state)[seat]
 
 
 def show(table: Table, seat: Seat, again: bool = True) -> None:
@@ -48,6 +48,15 @@ def show(table: Table, seat: Seat, again: bool = True) -> None:
     table.screen.line(table.say(ask.text, seat), style="bold")
     for number, option in enumerate(ask.options, 1):
         table.screen.line(f"{number:>3}  {table.say(option.text, seat)}", indent=5)
+    show_sealed(table, seat, ask)
+
+
+def show_sealed(table: Table, seat: Seat, ask: Ask) -> None:
+    """Print what the seat has already chosen, if it is about to change its sealed answer."""
+    sealed = table.match.sealed.get(seat)
+    if sealed is not None:
+        chosen = [option.text for option in ask.options if option.id in sealed.choice]
+        table.note("sealed-so-far", chosen=chosen or [text("sealed-nothing")])
 
 
 def prompt(table: Table, seat: Seat) -> str:

@@ -60,7 +60,7 @@ class Telling:
 
     def step_by_step(self) -> None:
         """Print what every move brought, and the table after it; wait in between."""
-        last = len(self.saved.record.moves)
+        last = self.match.number
         for number in range(last + 1):
             for line in self.match.log:
                 if line.move == number:

@@ -103,6 +103,8 @@ class Table:
         page = [text("hand-over", name=self.names[seat])]
         if self.keyboard is not None and self.can_undo_freely(self.keyboard):
             page.append(text("hand-over-undo", name=self.names[self.keyboard]))
+        elif self.keyboard in self.match.sealed:
+            page.append(text("hand-over-change", name=self.names[self.keyboard]))
         typed = self.public_page(page, text("press-enter", name=self.names[seat]))
         self._wipe()
         self.keyboard = seat

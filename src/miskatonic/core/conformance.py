@@ -5,70 +5,42 @@ that a test-suite can give each a test of its own. Needs no test framework. Not 
 right ones: that is for the tests of the game.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from functools import wraps
 from typing import Any
 
 import msgspec
 
 from miskatonic.core import rulebook
-from miskatonic.core.game import Ask, BadOptions, Choice, Event, Game, IllegalAnswer, Options, Seat
+from miskatonic.core.game import Choice, Event, Game, Options, Seat, asked
 from miskatonic.core.rng import Rng
 from miskatonic.core.text import LANGUAGES, MissingMessage, Speech, Text
+from miskatonic.core.trial import (
+    LIMIT,
+    Breach,
+    Law,
+    Position,
+    Trial,
+    answerable,
+    choose,
+    encoded,
+    hold,
+    is_legal,
+    positions,
+    random_answer,
+    random_choice_with,
+    reading,
+    refusal,
+    refusals,
+    same,
+    sight,
+)
 
-LIMIT = 10_000
-"""A match that takes more decisions than this sticks."""
 SAMPLES = 4
 """How many positions that a seat cannot tell apart are compared with the real one."""
 AHEAD = 12
 """How many answers two positions are played on side by side."""
 
-
-class Breach(AssertionError):
-    """A game breaks a law; says which, and how it shows."""
-
-    def __init__(self, law: str, detail: str) -> None:
-        super().__init__(f"{law}: {detail}")
-        self.law = law
-        self.detail = detail
-
-
-class Trial(msgspec.Struct, frozen=True):
-    """Which game to try, and how long."""
-
-    game: Game[Any]
-    package: str | None
-    """Where its messages and its rulebook are; None if it has none, then nobody asks for them."""
-    options: tuple[Options, ...] = ()
-    """The option sets to play in turn; if there are none they are drawn from the game's fields."""
-    games: int = 20
-    seed: int = 0
-
-
-class Position(msgspec.Struct):
-    """A position that random play came to."""
-
-    game: Game[Any]
-    options: Options
-    state: Any
-    dice: Rng
-    """The chance of the one who plays; never the game's."""
-    events: Sequence[Event]
-    """What the last answer told; before the first, what the set-up told."""
-    answers: int = 0
-
-    @property
-    def seats(self) -> range:
-        """Return the seats of the table."""
-        return range(self.options.seats)
-
-    @property
-    def asks(self) -> Mapping[Seat, Ask]:
-        """Return who must decide what."""
-        return self.game.asks(self.state)
-
-
-Law = Callable[[Trial], None]
 
 LAWS: list[Law] = []
 """All laws, in the order in which they stand here."""
@@ -107,132 +79,6 @@ def check(
         each(trial)
 
 
-# Playing
-
-
-def positions(trial: Trial) -> Iterator[Position]:
-    """Yield every position of random matches, the last ones too; a law leaves them as they are."""
-    for number in range(trial.games):
-        position = _start(trial, number)
-        yield position
-        while position.asks and position.answers < LIMIT and all(map(answerable, position.asks.values())):
-            answer = random_answer(position.asks, position.dice)
-            position.events = _choose(position.game, position.state, *answer)
-            position.answers += 1
-            yield position
-
-
-def _start(trial: Trial, number: int) -> Position:
-    """Return the first position of a match; the first match has the default options."""
-    game = trial.game
-    dice = Rng.seeded((trial.seed << 32) + number)
-    if trial.options:
-        options = trial.options[number % len(trial.options)]
-    else:
-        options = random_options(game, dice) if number else game.options()
-    state = game.new(options, dice.below(1 << 64))
-    return Position(game, options, state, dice, state.opening)
-
-
-def random_options(game: Game[Any], dice: Rng) -> Options:
-    """Draw options from the game's fields until they are valid."""
-    for _ in range(LIMIT):
-        try:
-            return game.options(**{field.name: dice.choice(field.choices) for field in game.fields})
-        except BadOptions:
-            continue
-    raise Breach("options", "no random choice of options is valid")
-
-
-def answerable(ask: Ask) -> bool:
-    """Say whether there are options enough."""
-    return 0 <= ask.least <= min(ask.most, len(ask.options))
-
-
-def random_answer(asks: Mapping[Seat, Ask], dice: Rng) -> tuple[Seat, Choice]:
-    """Draw one of the seats asked, and a legal answer."""
-    seat = dice.choice(sorted(asks))
-    ask = asks[seat]
-    place = dice.below(len(ask.options) + (ask.least == 0))
-    return seat, random_choice_with(ask.options[place].id, ask, dice) if place < len(ask.options) else ()
-
-
-def random_choice_with(id: str, ask: Ask, dice: Rng) -> Choice:
-    """Draw a legal answer in which this option is picked."""
-    if ask.one:
-        return id
-    others = [option.id for option in ask.options if option.id != id]
-    dice.shuffle(others)
-    least, most = max(ask.least, 1), min(ask.most, len(ask.options))
-    return (id, *others[: least - 1 + dice.below(most - least + 1)])
-
-
-def is_legal(ask: Ask | None, choice: Any) -> bool:
-    """Say whether the contract allows this answer."""
-    if ask is None:
-        return False
-    picked = (choice,) if isinstance(choice, str) else choice
-    if not isinstance(picked, tuple | list) or not all(isinstance(id, str) for id in picked):
-        return False
-    offered = {option.id for option in ask.options}
-    return ask.least <= len(picked) <= ask.most and len(set(picked)) == len(picked) and offered >= set(picked)
-
-
-# What is compared
-
-_bytes = msgspec.json.Encoder().encode
-
-
-def sight(game: Game[Any], state: Any, seat: Seat | None) -> bytes:
-    """Return all that a seat sees of a position: its view, its ask, who else is asked what kind of thing."""
-    asks = game.asks(state)
-    kinds = [(each, ask.kind) for each, ask in asks.items()]
-    own = None if seat is None else asks.get(seat)
-    return _bytes((game.view(state, seat), own, kinds, game.outcome(state)))
-
-
-def reading(events: Sequence[Event], seat: Seat | None) -> bytes:
-    """Return all that a seat reads of events, and whether they end free undo."""
-    seen = [(event.seen_by(seat), event) for event in events]
-    read = [(said, event.cite, event.on, event.reveals) for said, event in seen if said is not None]
-    return _bytes((read, any(event.reveals for event in events)))
-
-
-def refusals(game: Game[Any], state: Any, seat: Seat | None, choices: Sequence[Any]) -> bytes:
-    """Return what a seat is told when it answers what it may not."""
-    return _bytes([refusal(game, state.copy(), seat, choice) for choice in choices])
-
-
-def refusal(game: Game[Any], state: Any, seat: Any, choice: Any) -> tuple[Any, ...]:
-    """Return how an answer was refused: reason and clause, or what else came of it."""
-    try:
-        game.answer(state, seat, choice)
-    except IllegalAnswer as error:
-        return (error.reason, error.clause)
-    except Exception as error:
-        return (f"{type(error).__name__} instead of a refusal: {error}",)
-    return ("no refusal",)
-
-
-def hold(holds: bool, law: Law, detail: str) -> None:
-    """Raise Breach of this law unless it holds."""
-    if not holds:
-        raise Breach(law.__name__, detail)
-
-
-def same(one: bytes, other: bytes, law: Law, detail: str) -> None:
-    """Raise Breach of this law, with the first difference, unless both are the same."""
-    if one == other:
-        return
-    length = min(len(one), len(other))
-    at = next((place for place in range(length) if one[place] != other[place]), length)
-    near = slice(max(0, at - 60), at + 40)
-    raise Breach(law.__name__, f"{detail}: {one[near].decode(errors='replace')!r} is not {other[near]!r}")
-
-
-# The laws
-
-
 @law
 def nothing_sticks(trial: Trial) -> None:
     """Somebody is asked something answerable until the match is over, and it is over some day."""
@@ -248,13 +94,14 @@ def nothing_sticks(trial: Trial) -> None:
             hold(len(ids) == len(ask.options), nothing_sticks, f"two options of {ask.kind} have one id")
             detail = f"{ask.kind} wants {ask.least} to {ask.most} of {len(ids)} options"
             hold(answerable(ask), nothing_sticks, detail)
+            hold(ask.limit is None or ask.limit > 0, nothing_sticks, f"{ask.kind} leaves no time to answer")
 
 
 @law
 def replays_are_identical(trial: Trial) -> None:
     """The same options, seed and answers lead to the same positions, asks and events, byte for byte."""
     for one, other in zip(positions(trial), positions(trial), strict=False):
-        first, second = (_bytes((each.state, each.events, each.asks)) for each in (one, other))
+        first, second = (encoded((each.state, each.events, each.asks)) for each in (one, other))
         same(first, second, replays_are_identical, f"two replays differ after {one.answers} answers")
 
 
@@ -263,13 +110,13 @@ def copies_are_independent(trial: Trial) -> None:
     """What happens in a copy does not touch the original, and the other way round."""
     for position in positions(trial):
         game, state = position.game, position.state
-        before = _bytes(state)
+        before = encoded(state)
         twin = state.copy()
-        same(before, _bytes(twin), copies_are_independent, "a copy differs from its original")
+        same(before, encoded(twin), copies_are_independent, "a copy differs from its original")
         other = twin.copy()
         _play_on(game, twin, position.dice)
-        same(before, _bytes(state), copies_are_independent, "playing in a copy changed the original")
-        same(before, _bytes(other), copies_are_independent, "playing in a position changed its copy")
+        same(before, encoded(state), copies_are_independent, "playing in a copy changed the original")
+        same(before, encoded(other), copies_are_independent, "playing in a position changed its copy")
 
 
 def _play_on(game: Game[Any], state: Any, dice: Rng) -> None:
@@ -285,38 +132,33 @@ def positions_can_be_saved(trial: Trial) -> None:
     """A position written as JSON and read again, in the middle of anything, goes on as it would have."""
     for position in positions(trial):
         game = position.game
-        data = _bytes(position.state)
+        data = encoded(position.state)
         kept = msgspec.json.decode(data, type=game.state_type)
         real = position.state.copy()
         for _ in range(AHEAD):
             detail = "a position that was saved and loaded differs from the one that was not"
-            same(_bytes(real), _bytes(kept), positions_can_be_saved, detail)
+            same(encoded(real), encoded(kept), positions_can_be_saved, detail)
             asks = game.asks(real)
             if not asks:
                 break
             answer = random_answer(asks, position.dice)
             told, told_again = game.answer(real, *answer), game.answer(kept, *answer)
             detail = "a position that was saved and loaded tells other things"
-            same(_bytes(told), _bytes(told_again), positions_can_be_saved, detail)
+            same(encoded(told), encoded(told_again), positions_can_be_saved, detail)
 
 
 @law
 def every_option_can_be_chosen(trial: Trial) -> None:
-    """Whatever an ask offers is accepted."""
+    """Whatever an ask offers is accepted, and so is what the rules decide for a seat whose time ran out."""
     for position in positions(trial):
+        for seat in position.asks:
+            late = position.game.on_timeout(position.state, seat)
+            if late is not None:
+                choose(position.game, position.state.copy(), seat, late)
         for seat, ask in position.asks.items():
             for option in ask.options:
                 choice = random_choice_with(option.id, ask, position.dice)
-                _choose(position.game, position.state.copy(), seat, choice)
-
-
-def _choose(game: Game[Any], state: Any, seat: Seat, choice: Choice) -> Sequence[Event]:
-    """Give an answer that is on offer."""
-    try:
-        return game.answer(state, seat, choice)
-    except Exception as error:
-        detail = f"seat {seat} chooses {choice!r}: {type(error).__name__}: {error}"
-        raise Breach(every_option_can_be_chosen.__name__, detail) from error
+                choose(position.game, position.state.copy(), seat, choice)
 
 
 NONSENSE: tuple[Any, ...] = (
@@ -333,44 +175,96 @@ STRANGERS: tuple[Any, ...] = (-1, 10**30, None, True, False, 0.0, 1.0, "0", (), 
 def an_illegal_answer_changes_nothing(trial: Trial) -> None:
     """Out of turn, not on offer or nonsense: refused with a reason, and the position stays as it is."""
     for position in positions(trial):
-        asks = position.asks
+        asks = asked(position.game, position.state)
         offered = [option.id for ask in asks.values() for option in ask.options]
-        changeable = any(ask.sealed for ask in asks.values())
         for seat in position.seats:
             wrong = [*NONSENSE, *offered, *([id, id] for id in offered[:1])]
-            if seat not in asks and changeable:
-                wrong = [each for each in NONSENSE if each not in ([], ())]
             _check_refused(position, seat, [each for each in wrong if not is_legal(asks.get(seat), each)])
         for stranger in (*STRANGERS, position.options.seats):
             _check_refused(position, stranger, offered[:1] or ["no-such-option"])
 
 
 def _check_refused(position: Position, seat: Any, choices: Sequence[Any]) -> None:
-    before = _bytes(position.state)
+    before = encoded(position.state)
     for choice in choices:
         told = refusal(position.game, position.state, seat, choice)
         if not isinstance(told[0], Text):
             detail = f"seat {seat!r} answers {repr(choice)[:60]}: {told[0]}"
             raise Breach(an_illegal_answer_changes_nothing.__name__, detail)
     detail = f"a refused answer of seat {seat!r} changed the position"
-    same(before, _bytes(position.state), an_illegal_answer_changes_nothing, detail)
+    same(before, encoded(position.state), an_illegal_answer_changes_nothing, detail)
 
 
 @law
 def looking_changes_nothing(trial: Trial) -> None:
-    """Asks, views, outcome, samples and talk leave a position as it is."""
+    """Asks, sealed answers, views, outcome, time-outs, samples and talk leave a position as it is."""
     for position in positions(trial):
         game, state = position.game, position.state
-        before = _bytes(state)
-        game.asks(state)
+        before = encoded(state)
+        game.sealed(state)
         game.outcome(state)
+        for seat in game.asks(state):
+            game.on_timeout(state, seat)
         for seat in (*position.seats, None):
             game.view(state, seat)
         for seat in position.seats:
             game.sample(state, seat, position.dice)
         for said in game.phrases():
             game.check_talk(state, said)
-        same(before, _bytes(state), looking_changes_nothing, "somebody only looked, and the position changed")
+        same(before, encoded(state), looking_changes_nothing, "somebody looked, and the position changed")
+
+
+@law
+def sealed_answers_do_not_show(trial: Trial) -> None:
+    """Nobody but its seat notices a sealed answer or its change, and what follows is the same in any order.
+
+    Not even bots: what the others imagine is the same before and after it.
+    """
+    for position in positions(trial):
+        if not position.game.sealed(position.state) and sum(ask.sealed for ask in position.asks.values()) > 1:
+            check_sealed(position)
+
+
+def check_sealed(position: Position) -> None:
+    """Raise Breach if it matters or shows in which order, or how often, seats answer this sealed ask."""
+    game, dice, asks = position.game, position.dice, position.asks
+    final = [random_answer({seat: ask}, dice) for seat, ask in asks.items()]
+    plain, turned = position.state.copy(), position.state.copy()
+    told = [game.answer(plain, *answer) for answer in final][-1]
+    order = list(final)
+    dice.shuffle(order)
+    changed = [random_answer({seat: asks[seat]}, dice) for seat, _ in order[:-1]]
+    for answer in (*changed, *reversed(order[:-1])):
+        _check_unseen(position, turned, answer)
+    told_again = game.answer(turned, *order[-1])
+    detail = "the order of sealed answers matters to"
+    same(encoded(told), encoded(told_again), sealed_answers_do_not_show, f"{detail} what is told")
+    same(encoded(plain), encoded(turned), sealed_answers_do_not_show, f"{detail} the position")
+
+
+def _check_unseen(position: Position, state: Any, answer: tuple[Seat, Choice]) -> None:
+    """Give one of several sealed answers: it is in, and nobody else notices."""
+    game, (seat, choice), luck = position.game, answer, position.dice.fork()
+    others = [reader for reader in (*position.seats, None) if reader != seat]
+    before = {reader: _imagined_sight(game, state, reader, luck) for reader in others}
+    told = game.answer(state, seat, choice)
+    hold(not told, sealed_answers_do_not_show, f"a sealed answer of seat {seat} is told")
+    kept, picked = game.sealed(state).get(seat), (choice,) if isinstance(choice, str) else tuple(choice)
+    itself = kept is not None and kept.choice == picked and kept.ask == position.asks[seat]
+    hold(itself, sealed_answers_do_not_show, f"the sealed answer of seat {seat} is not kept for it")
+    for reader in others:
+        detail = f"{'a spectator' if reader is None else f'seat {reader}'} notices an answer of seat {seat}"
+        after = _imagined_sight(game, state, reader, luck)
+        same(before[reader], after, sealed_answers_do_not_show, detail)
+
+
+def _imagined_sight(game: Game[Any], state: Any, reader: Seat | None, luck: Rng) -> bytes:
+    """Return what a seat or spectator sees, is refused with, and, if a seat, imagines with this luck."""
+    seen = sight(game, state, reader) + refusals(game, state, reader, ["no-such-option"])
+    if reader is None:
+        return seen
+    imagined = game.sample(state, reader, luck.copy())
+    return seen + encoded(imagined)
 
 
 @law
@@ -393,8 +287,8 @@ def check_secrets(position: Position) -> None:
             who = "a spectator" if reader is None else f"seat {reader}"
             seen, seen_in_twin = sight(game, state, reader), sight(game, twin, reader)
             same(seen, seen_in_twin, secrets_are_kept, f"{who} sees what seat {seat} cannot know")
-            asked = None if reader is None else position.asks.get(reader)
-            wrong = [each for each in ("no-such-option", None, *offered) if not is_legal(asked, each)]
+            ask = None if reader is None else asked(game, state).get(reader)
+            wrong = [each for each in ("no-such-option", None, *offered) if not is_legal(ask, each)]
             told, told_in_twin = (refusals(game, each, reader, wrong) for each in (state, twin))
             same(told, told_in_twin, secrets_are_kept, f"a refusal tells {who} what seat {seat} cannot know")
 
@@ -436,7 +330,18 @@ def _sample_with_same_luck(position: Position, seat: Seat) -> Any:
     twin = position.game.sample(position.state, seat, position.dice)
     for mine, real in zip(generators(twin), generators(position.state), strict=False):
         mine.state = real.state
+    _seal_again(position, twin)
     return twin
+
+
+def _seal_again(position: Position, twin: Any) -> None:
+    """Let whoever has given a sealed answer give it in the twin, or another if it is not on offer."""
+    game = position.game
+    for seat, sealed in game.sealed(position.state).items():
+        ask = game.asks(twin).get(seat)
+        if ask is not None:
+            legal = is_legal(ask, sealed.choice)
+            game.answer(twin, seat, sealed.choice if legal else random_answer({seat: ask}, position.dice)[1])
 
 
 def generators(value: Any) -> Iterator[Rng]:
@@ -519,13 +424,13 @@ def _check_same_future(position: Position, one: Any, other: Any, seat: Seat) -> 
     for _ in range(AHEAD):
         asks, asks_in_other = game.asks(one), game.asks(other)
         detail = f"samples for seat {seat} ask differently, by the position they are drawn from"
-        same(_bytes(asks), _bytes(asks_in_other), samples_tell_nothing, detail)
+        same(encoded(asks), encoded(asks_in_other), samples_tell_nothing, detail)
         if not asks:
             return
         answer = random_answer(asks, position.dice)
         told, told_in_other = game.answer(one, *answer), game.answer(other, *answer)
         detail = f"samples for seat {seat} go on differently, by the position they are drawn from"
-        same(_bytes(told), _bytes(told_in_other), samples_tell_nothing, detail)
+        same(encoded(told), encoded(told_in_other), samples_tell_nothing, detail)
 
 
 @law
@@ -541,7 +446,7 @@ def texts_exist(trial: Trial) -> None:
     said: dict[bytes, Text] = {}
     cited: set[str] = set()
     for text, cite in _everything_said(trial):
-        said.setdefault(_bytes(text), text)
+        said.setdefault(encoded(text), text)
         cited.add(cite)
     for id in sorted(cited - {""}):
         hold(id in books[0], texts_exist, f"there is no clause {id}")

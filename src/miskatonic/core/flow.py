@@ -89,11 +89,13 @@ class Flow(msgspec.Struct, kw_only=True):
         """Stop until the seat has answered; the answer goes to `then(g, seat, choice, *args)`.
 
         `choice` is the option's id if exactly one is to be picked, else a tuple of ids. Several seats
-        asked by one step answer at the same time; their steps run in the order of asking once all
-        answers are in.
+        asked by one step answer at the same time, all sealed or all openly; their steps run in the order
+        of asking once all answers are in.
         """
         if self.pending and seat in self.asked():
             raise ValueError(f"seat {seat} is asked two things at once")
+        if self.pending and ask.sealed != self.pending[0].ask.sealed:
+            raise ValueError(f"seat {seat} would answer openly while others answer sealed")
         self.pending.append(Pending(seat, ask, then.__name__, args))
 
     def tell(self, event: Event) -> None:
@@ -132,6 +134,13 @@ class Flow(msgspec.Struct, kw_only=True):
             for each in self.pending
             if each.choice is not None and each.ask.sealed
         }
+
+    def forget_sealed(self, seat: Seat) -> None:
+        """Drop all sealed answers but the seat's own, for a sample: it does not know whether they are in."""
+        self.pending = [
+            each if each.seat == seat or not each.ask.sealed else msgspec.structs.replace(each, choice=None)
+            for each in self.pending
+        ]
 
     def asked(self) -> tuple[Seat, ...]:
         """Return all seats the game waits for, those too whose sealed answer is already in."""

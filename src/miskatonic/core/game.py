@@ -247,3 +247,9 @@ class Game(Protocol[S]):
     def check_talk(self, state: S, said: str) -> Text | None:
         """Return why this may not be said now, or None if it may."""
         ...
+
+
+def asked(game: Game[S], state: S) -> dict[Seat, Ask]:
+    """Return whom everybody sees the game wait for, by seat; that a sealed answer is in does not show."""
+    sealed = {seat: each.ask for seat, each in game.sealed(state).items()}
+    return dict(sorted({**game.asks(state), **sealed}.items()))

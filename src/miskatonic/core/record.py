@@ -2,6 +2,8 @@
 
 A record (JSON, format version 1, documented in docs/records.md) is enough to rebuild the match: replay,
 resume, undo and bug reports all run the answers again. The log belongs to the match, not to the state.
+A sealed answer becomes a move when it is opened, together with the others and in the order of seats; so
+neither numbers nor records tell when, how often or in which order sealed answers were given.
 Not for who sits where (a table's business) and not for files or databases.
 """
 
@@ -20,7 +22,9 @@ from miskatonic.core.game import (
     IllegalAnswer,
     Options,
     Outcome,
+    Sealed,
     Seat,
+    asked,
     check_options,
 )
 from miskatonic.core.rng import SEED_BITS
@@ -66,7 +70,7 @@ class Checkpoint(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A position in the middle of a match, so that it survives a change of rules."""
 
     moves: int
-    """How many moves came before it."""
+    """How many moves came before it; sealed answers that are in but not opened come after it."""
     state: dict[str, Any]
     log: tuple[LogLine, ...]
     digest: str
@@ -117,6 +121,8 @@ class _Played(msgspec.Struct, gc=False):
 
     answer: Answer
     revealed: bool
+    first: int
+    """How many answers came before it and those that were opened together with it."""
 
 
 class Match:
@@ -140,13 +146,21 @@ class Match:
         return dict(self.game.asks(self.state))
 
     @property
+    def sealed(self) -> dict[Seat, Sealed]:
+        """Return the sealed answers that are in and may still be changed."""
+        return dict(self.game.sealed(self.state))
+
+    @property
     def outcome(self) -> Outcome | None:
         """Return how the match ended, if it has."""
         return self.game.outcome(self.state)
 
     @property
     def number(self) -> int:
-        """Return how many moves were made; an answer may name it to prove that it is not stale."""
+        """Return how many moves were made; an answer may name it to prove that it is not stale.
+
+        A sealed answer counts once it is opened: until then nobody can tell that it was given.
+        """
         return len(self.moves)
 
     @property
@@ -158,16 +172,28 @@ class Match:
         """Apply an answer; with `number`, refuse it if the match has gone on since the ask was shown."""
         if number is not None and number != self.number:
             raise IllegalAnswer(text("refused-stale"))
+        others = self._sealed_answers()
         events = self.game.answer(self.state, seat, choice)
+        if seat in self.game.sealed(self.state):
+            return events
         picked = (choice,) if isinstance(choice, str) else tuple(choice)
-        self._note(Answer(seat, picked), events)
-        if len(self._line) % CHECKPOINT_EVERY == 0:
+        self._note([*others, Answer(seat, picked)], events)
+        if len(self._line) - self._checkpoints[-1][0] >= CHECKPOINT_EVERY:
             self._checkpoints.append((len(self._line), self.state.copy()))
         return events
 
-    def _note(self, answer: Answer, events: list[Event]) -> None:
-        self.moves.append(answer)
-        self._line.append(_Played(answer, any(event.reveals for event in events)))
+    def _sealed_answers(self) -> list[Answer]:
+        """Return the sealed answers that are in, by seat."""
+        sealed = self.game.sealed(self.state)
+        return [Answer(seat, sealed[seat].choice) for seat in sorted(sealed)]
+
+    def _note(self, answers: list[Answer], events: list[Event]) -> None:
+        """Note an answer, or sealed ones that are opened together."""
+        answers.sort(key=lambda answer: answer.seat)
+        revealed = len(answers) > 1 or any(event.reveals for event in events)
+        first = len(self._line)
+        self.moves += answers
+        self._line += [_Played(answer, revealed, first) for answer in answers]
         self.log += [LogLine(self.number, event) for event in events]
 
     def lines(self, seat: Seat | None) -> Iterator[tuple[LogLine, Text]]:
@@ -180,15 +206,18 @@ class Match:
     def undo_target(self, seat: Seat) -> tuple[int, bool]:
         """Return how many answers would stay if the seat took its last one back, and whether that is free.
 
-        It is free if nobody else has answered since and nothing hidden came to light.
+        It is free if nobody else has answered since, or may have without anybody knowing, and nothing
+        hidden came to light. Sealed answers that were opened together are taken back together.
         """
         free = True
-        for keep in range(len(self._line) - 1, -1, -1):
-            played = self._line[keep]
+        for played in reversed(self._line):
             free = free and not played.revealed and played.answer.seat == seat
             if played.answer.seat == seat:
-                return keep, free
+                return played.first, free and not self._others_may_have_sealed(seat)
         raise CannotUndo(text("undo-nothing"))
+
+    def _others_may_have_sealed(self, seat: Seat) -> bool:
+        return any(ask.sealed and each != seat for each, ask in asked(self.game, self.state).items())
 
     def undo(self, seat: Seat, agreed: Collection[Seat] = ()) -> Event:
         """Take the seat's last answer back, and all that came after it.
@@ -224,7 +253,7 @@ class Match:
             rules=self.game.version,
             options=msgspec.to_builtins(self.options),
             seed=f"{self.seed:x}",
-            moves=tuple(self.moves),
+            moves=(*self.moves, *self._sealed_answers()),
             names=tuple(names),
             digest=digest(self.state),
             base=self._base,
@@ -324,11 +353,14 @@ def _replay_move(match: Match, move: Move) -> None:
 def _go_on_after_change_of_rules(record: Record, match: Match) -> None:
     """Take the match from its final position, since its moves may mean something else now."""
     kept = record.checkpoint
-    if kept is None or kept.moves != len(record.moves):
-        raise BadRecord("rules", text("bad-record-rules", found=record.rules, known=match.game.version))
+    cannot = BadRecord("rules", text("bad-record-rules", found=record.rules, known=match.game.version))
+    if kept is None or kept.moves > len(record.moves):
+        raise cannot
     if kept.digest != record.digest:
         raise BadRecord("checkpoint", text("bad-record-position"))
     _go_on_from("checkpoint", kept, record, match)
+    if record.moves != (*match.moves, *match._sealed_answers()):
+        raise cannot
 
 
 def _go_on_from(where: str, kept: Checkpoint, record: Record, match: Match) -> None:

@@ -4,10 +4,11 @@ from collections.abc import Callable
 
 import pytest
 
-from miskatonic.core.conformance import Position, check_sample, check_secrets, random_answer
+from miskatonic.core.conformance import check_sample, check_secrets
 from miskatonic.core.game import Event, Seat
 from miskatonic.core.rng import Rng
 from miskatonic.core.rulebook import rule
+from miskatonic.core.trial import Position, random_answer
 from miskatonic.games.fate.cards import BACKLASH, CARDS, CURSE_CARDS, GATE, NONE, TILES
 from miskatonic.games.fate.game import GAME
 from miskatonic.games.fate.state import Fate

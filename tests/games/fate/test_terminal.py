@@ -8,11 +8,11 @@ from rich.cells import cell_len
 from rich.text import Text as Markup
 
 from miskatonic import games
-from miskatonic.core.conformance import random_answer
 from miskatonic.core.game import Seat
 from miskatonic.core.rng import Rng
 from miskatonic.core.rulebook import rule
 from miskatonic.core.text import LANGUAGES, Speech
+from miskatonic.core.trial import random_answer
 from miskatonic.games.fate import GAME as FATE
 from miskatonic.games.fate.state import Fate
 from tests.games.fate.builders import A, B, C, D, altar, cast, choose, new_game

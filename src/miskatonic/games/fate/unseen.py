@@ -32,7 +32,7 @@ def sample(g: Fate, seat: Seat, rng: Rng) -> Fate:
         _deal_curses(twin, seat, rng)
         _deal_artefacts(twin, rng)
         _deal_squalls(twin, seat, rng)
-    _ask_anew(twin, seat, rng)
+    _ask_anew(twin, seat)
     return twin
 
 
@@ -165,21 +165,19 @@ def _deal_squalls(twin: Fate, seat: Seat, rng: Rng) -> None:
     twin.squall_pile = tuple(sorted(tiles))
 
 
-def _ask_anew(twin: Fate, seat: Seat, rng: Rng) -> None:
+def _ask_anew(twin: Fate, seat: Seat) -> None:
     """Let the others be asked about what they have in this position.
 
     Somebody who is just naming the targets of a spell that nobody has seen is asked for the spell again.
     """
     if twin.phase == "gods":
-        twin.pending = [each if each.seat == seat else _god_ask(twin, each, rng) for each in twin.pending]
+        twin.pending = [each if each.seat == seat else _god_ask(twin, each) for each in twin.pending]
     elif twin.pending[0].seat != seat:
         twin.pending = []
         name, args = twin.asking
         twin.steps.named[name](twin, *args)
 
 
-def _god_ask(twin: Fate, pending: Pending, rng: Rng) -> Pending:
-    """setup.2: whoever has chosen may have chosen either"""
-    dealt = twin.dealt[pending.seat]
-    choice = None if pending.choice is None else (f"god:{rng.choice(dealt)}",)
-    return replace(pending, ask=asks.god(dealt), choice=choice)
+def _god_ask(twin: Fate, pending: Pending) -> Pending:
+    """setup.2: nobody knows whether the others have chosen already"""
+    return replace(pending, ask=asks.god(twin.dealt[pending.seat]), choice=None)
