@@ -23,6 +23,7 @@ from miskatonic.games.cultists import rules
 from miskatonic.games.cultists.defaults import default
 from miskatonic.games.cultists.numbers import COUNTS, FIRESTARTER_FROM
 from miskatonic.games.cultists.state import FIELDS, Cultists, CultistsOptions
+from miskatonic.games.cultists.unseen import sample
 from miskatonic.games.cultists.view import CultistsView, view
 
 PHRASES = tuple(
@@ -92,7 +93,7 @@ class CultistsGame(Game[Cultists]):
 
     def sample(self, state: Cultists, seat: Seat, rng: Rng) -> Cultists:
         """Return a random position that the seat cannot tell from this one."""
-        raise NotImplementedError
+        return sample(state, seat, rng)
 
     def phrases(self) -> tuple[str, ...]:
         """Return the ready-made phrases."""
