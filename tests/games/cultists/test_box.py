@@ -27,7 +27,7 @@ from tests.games.cultists.positions import P1, P2, P3, P4, P5, act, all_answer, 
 
 def dealt(seats: int, seed: int = 7, **options: str) -> Cultists:
     """Return a game in which everything has been dealt: all look at their sheets."""
-    g = new_game(CultistsOptions(seats=seats, start=0, **options), seed)  # type: ignore[arg-type]
+    g = new_game(CultistsOptions(seats=seats, start=0, **options), seed)
     while g.phase == "characters":
         all_answer(g, "any")
     return g

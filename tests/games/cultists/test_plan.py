@@ -1,9 +1,11 @@
 """The floor plans and the route cards."""
 
+import itertools
+
 import pytest
 
 from miskatonic.core.rulebook import rule
-from miskatonic.games.cultists.cards import FACES, place_name
+from miskatonic.games.cultists.cards import place_name
 from miskatonic.games.cultists.plan import PLANS, way
 from miskatonic.games.cultists.routes import ROUTES, route_name
 from miskatonic.games.cultists.rules import setup
@@ -15,10 +17,8 @@ from tests.games.cultists.positions import (
     P4,
     P5,
     act,
-    all_answer,
     begin,
     options,
-    said,
     table,
     to_act,
     to_move,
@@ -228,9 +228,9 @@ def test_what_all_route_cards_have_in_common(side: str) -> None:
     rooms = PLANS[side].rooms
     for card in ROUTES[side]:
         assert [len(named) for named in card] == [per_round] * 10
-        assert all(not set(one) & set(other) for one, other in zip(card, card[1:], strict=False))
+        assert all(not set(one) & set(other) for one, other in itertools.pairwise(card))
         assert {sum(room in named for named in card) for room in rooms} <= {3, 4}
-        for one, other in zip(card, card[1:], strict=False):
+        for one, other in itertools.pairwise(card):
             assert all(any(len(way(side, "", "", here, there)) <= 3 for there in other) for here in one)
     for round in range(10):
         assert {room for card in ROUTES[side] for room in card[round]} == set(rooms)

@@ -180,5 +180,5 @@ def test_what_everybody_sees_in_the_night_of_eight() -> None:
         P1: ((P2, P6), ()),
         P2: ((P2, P6), (P3, P7)),
         P6: ((P2, P6), (P3, P7)),
-        **{seat: ((), ()) for seat in (P3, P4, P5, P7, 7)},
+        **dict.fromkeys((P3, P4, P5, P7, 7), ((), ())),
     }
