@@ -25,6 +25,7 @@ from miskatonic.games.cultists.cards import (
     Figure,
     cards,
 )
+from miskatonic.games.cultists.defaults import default
 from miskatonic.games.cultists.numbers import (
     BAG,
     BOOKS,
@@ -222,3 +223,14 @@ def read(events: Sequence[Event], seat: Seat | None) -> list[str]:
 def pulse(g: Cultists, figure: Figure) -> list[Card]:
     """Return the faces in a pulse deck, in the order in which they were given."""
     return [face for face, _, _ in g.pulses[figure]]
+
+
+def settle(g: Cultists, *kinds: str) -> list[Event]:
+    """decisions.d1: let the rules decide for everybody until somebody is asked one of these kinds, or the end"""
+    events: list[Event] = []
+    while g.asks() and not any(ask.kind in kinds for ask in g.asks().values()):
+        seat = next(iter(g.asks()))
+        choice = default(g, seat)
+        assert choice is not None
+        events += g.answer(seat, choice)
+    return events
