@@ -13,4 +13,4 @@ def test_a_text_is_framed_as_the_standard_says(length: int) -> None:
 
 
 def test_under_another_server_messages_go_the_usual_way() -> None:
-    assert door({"type": "websocket"})(b"text") is False
+    assert door({"type": "websocket"}).write(b"text") is False

@@ -24,6 +24,8 @@ from miskatonic.server.store import Unavailable
 NO_SESSION, NOT_ALLOWED, NO_TABLE, TOO_FAST, RESTART = 4401, 4403, 4404, 4429, 1012
 BACKLOG = 256
 """Messages that may wait for a slow client before it is cut off; it will come back for everything."""
+CROWD = 16
+"""Messages of one client that may wait to be worked off before it has to wait."""
 CLOSING_SECONDS = 5
 
 _decoder: msgspec.json.Decoder[sent.AnyCommand] = msgspec.json.Decoder(sent.AnyCommand)
@@ -39,18 +41,19 @@ class Socket:
         self.session = session
         self.seen = Sent()
         self._web = web
-        self._write = door(web.scope)
+        self._door = door(web.scope)
         self._hub = hub
         self._talk = talk
         self._bucket = Bucket(limits.commands_per_second, limits.commands_burst)
         self._strikes = 0
         self._out: asyncio.Queue[bytes | int] = asyncio.Queue(BACKLOG)
-        self._receiver: asyncio.Task[None] | None = None
+        self._in: asyncio.Queue[bytes | None] = asyncio.Queue()
+        """What has arrived; None is the end."""
 
     def send(self, message: sent.AnyMessage) -> None:
         """Queue a message; a client that does not keep up is cut off."""
         data = _encoder.encode(message)
-        if not self._out.empty() or not self._write(data):
+        if not self._out.empty() or not self._door.write(data):
             self._queue(data)
 
     def close(self, code: int) -> None:
@@ -61,19 +64,19 @@ class Socket:
         try:
             self._out.put_nowait(item)
         except asyncio.QueueFull:
-            if self._receiver is not None:
-                self._receiver.cancel()
+            self._in.put_nowait(None)
 
     async def run(self, desk: Desk) -> None:
         """Serve the socket until either side closes it, or it is cut off."""
         METRICS.sockets.inc()
+        self._door.listen(self._hear)
         sender = asyncio.create_task(self._send_all())
-        receiver = self._receiver = asyncio.create_task(self._receive_all(desk))
+        ear = asyncio.create_task(self._hear_all())
         try:
-            await asyncio.wait({receiver})
+            await self._take_all(desk)
         finally:
             METRICS.sockets.dec()
-            receiver.cancel()
+            ear.cancel()
             await desk.part(self)
             self.close(1000)
             await asyncio.wait({sender}, timeout=CLOSING_SECONDS)
@@ -86,17 +89,32 @@ class Socket:
                 await self._web.send_text(item.decode())
             await self._web.close(item)
 
-    async def _receive_all(self, desk: Desk) -> None:
+    def _hear(self, data: bytes) -> None:
+        """Note a message; a client that sends faster than it is worked off has to wait."""
+        self._in.put_nowait(data)
+        if self._in.qsize() == CROWD:
+            self._door.pause()
+
+    async def _hear_all(self) -> None:
+        """Wait for the end; without a door, note what comes before it."""
+        while (frame := await self._web.receive())["type"] != "websocket.disconnect":
+            self._hear(frame.get("bytes") or (frame.get("text") or "").encode("utf-8", "surrogatepass"))
+            while self._in.qsize() >= CROWD:
+                await asyncio.sleep(0.01)
+        self._in.put_nowait(None)
+
+    async def _take_all(self, desk: Desk) -> None:
         try:
             await desk.join(self)
         except (Denied, Unavailable):  # put away a moment ago, or no database: come back for it
             self.close(RESTART)
             return
-        while (frame := await self._web.receive())["type"] != "websocket.disconnect":
-            data = frame.get("bytes") or (frame.get("text") or "").encode("utf-8", "surrogatepass")
+        while (data := await self._in.get()) is not None:
             if not await self._take(desk, data):
                 self.close(TOO_FAST)
                 return
+            if self._in.empty():
+                self._door.resume()
 
     async def _take(self, desk: Desk, data: bytes) -> bool:
         """Handle one frame; return False once somebody has been told too often."""
