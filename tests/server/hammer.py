@@ -6,23 +6,23 @@ Run as `python -m tests.server.hammer URL`; a table that exists is carried on.
 import asyncio
 import sys
 
-from miskatonic.server.store import Holding, Index, Store
+from miskatonic.server.store import Holding, Index, Listing, Store
 from miskatonic.server.stores import open_store
 
 TABLES = [f"table-{number}" for number in range(20)]
 
 
-def index(status: str = "playing", *holdings: Holding, public: bool = False, updated: int = 0) -> Index:
-    """Return an index in which only what matters has to be said."""
-    return Index(
-        game="ritual",
-        status=status,
-        public=public,
-        names=("Ada", "Bo"),
-        open_seats=0,
-        updated=updated,
-        holdings=holdings,
-    )
+def index(
+    status: str = "playing",
+    *sessions: str,
+    asked: tuple[int, ...] = (),
+    public: bool = False,
+    updated: int = 0,
+) -> Index:
+    """Return an index in which only what matters has to be said; the sessions hold seats 0, 1 and so on."""
+    holdings = tuple(Holding(session, seat) for seat, session in enumerate(sessions))
+    listing = Listing(game="ritual", public=public, names=("Ada", "Bo"), open_seats=0, holdings=holdings)
+    return Index(status, updated, asked, listing)
 
 
 def entry(table: str, seq: int) -> bytes:
@@ -35,8 +35,9 @@ async def append_for_ever(store: Store, table: str) -> None:
     seq = len(await store.read(table))
     while True:
         seq += 1
-        turn = Holding(session="somebody", turn=seq % 2 == 0)
-        await store.append(table, seq, [entry(table, seq)], index("playing", turn, updated=seq))
+        asked = (0,) if seq % 2 == 0 else ()
+        now = index("playing", "somebody", asked=asked, updated=seq)
+        await store.append(table, seq, [entry(table, seq)], now)
         print(table, seq, flush=True)
 
 

@@ -15,7 +15,7 @@ from alembic.config import Config
 from alembic.script import ScriptDirectory
 
 from miskatonic.server import migrations
-from miskatonic.server.store import Conflict, Holding, Store, Unavailable
+from miskatonic.server.store import Conflict, Index, Store, Unavailable
 from miskatonic.server.stores import open_store, sqlite
 from tests.server.hammer import TABLES, entry, index
 
@@ -182,11 +182,10 @@ async def test_public_gathering_tables_are_listed_newest_first(store: Store) -> 
 
 
 async def test_own_tables_are_listed_first_those_with_my_turn_before_all(store: Store) -> None:
-    me, my_turn = Holding(session="me", turn=False), Holding(session="me", turn=True)
     await store.append("public", 1, [b"a"], index("gathering", public=True, updated=9))
-    await store.append("mine", 1, [b"a"], index("gathering", me, public=True, updated=8))
-    await store.append("over", 1, [b"a"], index("over", me, updated=7))
-    await store.append("urgent", 1, [b"a"], index("playing", my_turn, updated=1))
+    await store.append("mine", 1, [b"a"], index("gathering", "me", public=True, updated=8))
+    await store.append("over", 1, [b"a"], index("over", "me", updated=7))
+    await store.append("urgent", 1, [b"a"], index("playing", "other", "me", asked=(1,), updated=1))
     rows = await store.list_tables("me", 10)
     assert [(row.id, row.mine, row.turn) for row in rows] == [
         ("urgent", True, True),
@@ -198,34 +197,43 @@ async def test_own_tables_are_listed_first_those_with_my_turn_before_all(store: 
 
 
 async def test_a_list_shows_the_index_but_not_who_holds_the_seats(store: Store) -> None:
-    kept = index("gathering", Holding(session="other", turn=False), public=True, updated=1)
+    kept = index("gathering", "other", public=True, updated=1)
     await store.append("t", 1, [b"a"], kept)
     (row,) = await store.list_tables("me", 10)
-    assert row.index == index("gathering", public=True, updated=1)
+    assert row.listing == index("gathering", public=True, updated=1).listing
+    assert (row.status, row.updated) == ("gathering", 1)
 
 
 async def test_lists_follow_the_entries(store: Store) -> None:
-    me, other = Holding(session="me", turn=True), Holding(session="other", turn=True)
-    await store.append("t", 1, [b"a"], index("gathering", me))
-    await store.append("t", 2, [b"b"], index("playing", me, other))
-    await store.append("t", 3, [b"c"], index("over", Holding(session="other", turn=False)))
+    await store.append("t", 1, [b"a"], index("gathering", "me"))
+    await store.append("t", 2, [b"b"], index("playing", "me", "other", asked=(0, 1)))
+    await store.append("t", 3, [b"c"], index("over", "other"))
     assert await store.list_tables("me", 10) == []
     (row,) = await store.list_tables("other", 10)
-    assert (row.index.status, row.turn) == ("over", False)
+    assert (row.status, row.turn) == ("over", False)
+
+
+async def test_a_move_says_whose_turn_it_is_and_leaves_the_listing_as_it_was(store: Store) -> None:
+    await store.append("t", 1, [b"a"], index("playing", "me", "other", asked=(0,)))
+    await store.append("t", 2, [b"b"], Index("playing", 7, asked=(1,)))
+    rows = [row for session in ("me", "other") for row in await store.list_tables(session, 10)]
+    assert [(row.turn, row.updated, row.listing.names) for row in rows] == [
+        (False, 7, ("Ada", "Bo")),
+        (True, 7, ("Ada", "Bo")),
+    ]
 
 
 async def test_a_refused_append_leaves_lists_and_holdings_alone(store: Store) -> None:
-    await store.append("t", 1, [b"a"], index("gathering", Holding(session="me", turn=False)))
+    await store.append("t", 1, [b"a"], index("gathering", "me"))
     with pytest.raises(Conflict):
-        await store.append("t", 1, [b"b"], index("over", Holding(session="other", turn=True)))
+        await store.append("t", 1, [b"b"], index("over", "other", asked=(0,)))
     (row,) = await store.list_tables("me", 10)
-    assert (row.index.status, row.turn) == ("gathering", False)
+    assert (row.status, row.turn) == ("gathering", False)
     assert await store.list_tables("other", 10) == []
 
 
 async def test_whoever_holds_two_seats_is_waited_for_at_either(store: Store) -> None:
-    seats = Holding(session="me", turn=True), Holding(session="me", turn=False)
-    await store.append("t", 1, [b"a"], index("playing", *seats))
+    await store.append("t", 1, [b"a"], index("playing", "me", "me", asked=(1,)))
     assert [(row.id, row.turn) for row in await store.list_tables("me", 10)] == [("t", True)]
 
 
@@ -387,7 +395,7 @@ async def test_nothing_acknowledged_is_lost_when_the_process_is_killed(url: str)
         rows = {row.id: row for row in await store.list_tables("somebody", 100)}
         for table in rows:
             last = len(await store.read(table))
-            assert (rows[table].index.updated, rows[table].turn) == (last, last % 2 == 0)
+            assert (rows[table].updated, rows[table].turn) == (last, last % 2 == 0)
 
 
 def _hammer_and_kill(url: str, lines: int) -> list[tuple[str, int]]:
@@ -507,6 +515,21 @@ async def test_an_upgrade_that_fails_leaves_an_empty_database_empty(sqlite_path:
         assert connection.execute("SELECT name FROM sqlite_schema").fetchall() == [("notes",)]
 
 
+async def test_whose_turn_it_is_survives_the_upgrade_from_the_first_version(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as then:
+        then.setattr(migrations, "HEAD", "0001")
+        async with opened(url):
+            pass
+    _change(url, "INSERT INTO tables VALUES ('t', 0, 'ritual', 'playing', false, '[]', 0, 1)")
+    for session, turn in (("ada", "true"), ("bo", "false"), ("cy", "true")):
+        _change(url, f"INSERT INTO holdings VALUES ('{session}', 't', {turn})")
+    async with opened(url) as store:
+        rows = [row for session in ("ada", "bo", "cy") for row in await store.list_tables(session, 10)]
+    assert [row.turn for row in rows] == [True, False, True]
+
+
 async def test_a_database_of_a_newer_version_is_refused(url: str) -> None:
     async with opened(url) as store:
         await store.append("t", 1, [b"a"], index())
@@ -519,7 +542,10 @@ async def test_a_database_of_a_newer_version_is_refused(url: str) -> None:
 
 
 def _set_version(url: str, version: str) -> None:
-    change = f"UPDATE alembic_version SET version_num = '{version}'"
+    _change(url, f"UPDATE alembic_version SET version_num = '{version}'")
+
+
+def _change(url: str, change: str) -> None:
     if url.startswith("sqlite"):
         with closing(sqlite3.connect(url.removeprefix("sqlite:///"))) as connection, connection:
             connection.execute(change)

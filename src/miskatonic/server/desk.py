@@ -1,7 +1,7 @@
-"""A table at work: one writer task that does one thing after the other, keeps it, and tells everybody.
+"""A table at work: one thing is done after the other, kept, and told to everybody.
 
-Whatever changes the table or shows it to somebody goes through the writer, so nobody hears of anything
-that is not yet durable. Another process may have appended first; then the desk loads the table anew and
+Whoever changes the table or shows it to somebody has his turn alone, so nobody hears of anything that is
+not yet durable. Another process may have appended first; then the desk loads the table anew and
 decides again. An error here is this table's error alone. Not for what commands mean (see `commands`).
 """
 
@@ -11,7 +11,7 @@ import time
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from contextlib import suppress
 from functools import partial
-from typing import Any, Protocol, TypeVar
+from typing import Protocol, TypeVar
 
 import msgspec
 
@@ -29,7 +29,7 @@ from miskatonic.server.thinkers import Thinkers
 
 log = logging.getLogger(__name__)
 
-CHECKPOINT_EVERY = 16
+CHECKPOINT_SECONDS = 60
 TRIES = 20
 """How often a command is decided anew because another process was quicker."""
 
@@ -55,13 +55,6 @@ class Client(Protocol):
         ...
 
 
-class Work(msgspec.Struct):
-    """Something for the writer to do, and the future that waits for it."""
-
-    act: Callable[[], Awaitable[Any]]
-    done: "asyncio.Future[Any]"
-
-
 async def load(store: Store, id: str) -> Table | None:
     """Return the table as the store knows it, or None if there is none."""
     stored = await store.read(id)
@@ -72,7 +65,7 @@ async def load(store: Store, id: str) -> Table | None:
 
 
 class Desk:
-    """One table, its clients and its writer."""
+    """One table and its clients."""
 
     def __init__(self, table: Table, store: Store, thinkers: Thinkers, settings: Settings) -> None:
         """Take charge of a loaded table; call `start` to begin."""
@@ -86,52 +79,47 @@ class Desk:
         self._store = store
         self._thinkers = thinkers
         self._settings = settings
-        self._work: asyncio.Queue[Work | None] = asyncio.Queue()
+        self._turn = asyncio.Lock()
+        """Held by whoever changes the table or shows it; others wait in the order in which they came."""
         self._thinking: dict[tuple[int, Seat, str], asyncio.Task[None]] = {}
-        self._task: asyncio.Task[None] | None = None
+        self._checkpointed = time.monotonic()
         self._in_doubt = False
         """Something is not yet kept, or the store failed: what is in memory may not be what is kept."""
+        self._listed = 0
+        """The arrangement of the table of which the store's listing tells."""
         self._stopped = False
 
     def start(self) -> None:
         """Begin to work."""
-        self._task = asyncio.create_task(self._write(), name=f"table {self.table.id}")
         self._wake_bots()
 
     async def stop(self) -> None:
         """Finish what is under way, keep a checkpoint and stop."""
         self._stopped = True
-        for task in list(self._thinking.values()):
-            task.cancel()
-        self._work.put_nowait(None)
-        if self._task is not None:
-            await self._task
-        if self.table.status == "playing" and not self._in_doubt:
-            await self._store.save_checkpoint(self.table.id, self.table.seq, self.table.checkpoint())
+        async with self._turn:
+            for task in list(self._thinking.values()):
+                task.cancel()
+            if self.table.status == "playing" and not self._in_doubt:
+                await self._save_checkpoint()
 
-    # The writer
-
-    async def _write(self) -> None:
-        while (work := await self._work.get()) is not None:
-            try:
-                result = await work.act()
-            except Exception as error:
-                if not isinstance(error, Denied):
-                    log.exception("table failed", extra={"table": self.table.id})
-                    METRICS.errors.inc()
-                if not work.done.done():
-                    work.done.set_exception(error)
-            else:
-                if not work.done.done():
-                    work.done.set_result(result)
+    # One thing after the other
 
     async def _in_turn(self, act: Callable[[], Awaitable[T]]) -> T:
-        """Let the writer do this after everything that waits already."""
+        """Do this after everything that waits already.
+
+        Whoever is cancelled in the middle leaves the table in doubt; the next one, or the clock, reloads it.
+        """
         if self._stopped:
             raise Denied(text("denied-busy"))
-        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._work.put_nowait(Work(act, done))
-        return await done
+        async with self._turn:
+            try:
+                return await act()
+            except Denied:
+                raise
+            except Exception:
+                log.exception("table failed", extra={"table": self.table.id})
+                METRICS.errors.inc()
+                raise
 
     async def _carry_out(self, decide: Callable[[Table], Decision], command: str) -> tuple[int, str]:
         """Decide, keep, tell; return the number and a reclaim token."""
@@ -159,11 +147,17 @@ class Desk:
         for number, entry in enumerate(entries):
             self.table.apply(first + number, entry)
         data = [kept.encode_entry(entry) for entry in entries]
-        await self._store.append(self.table.id, first, data, index(self.table, now_ms()))
+        listed = self._listed == self.table.arranged
+        await self._store.append(self.table.id, first, data, index(self.table, now_ms(), listed))
+        self._listed = self.table.arranged
         self._in_doubt = False
         METRICS.entries.inc(len(entries))
-        if self.table.status == "playing" and self.table.seq % CHECKPOINT_EVERY == 0:
-            await self._store.save_checkpoint(self.table.id, self.table.seq, self.table.checkpoint())
+        if time.monotonic() - self._checkpointed > CHECKPOINT_SECONDS and self.table.status == "playing":
+            await self._save_checkpoint()
+
+    async def _save_checkpoint(self) -> None:
+        self._checkpointed = time.monotonic()
+        await self._store.save_checkpoint(self.table.id, self.table.seq, self.table.checkpoint())
 
     async def _reload(self) -> None:
         """Take the table as it is kept, with what others have done to it, and tell."""

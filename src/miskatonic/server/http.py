@@ -145,9 +145,9 @@ async def list_tables(context: Context) -> Tables:
 
 
 def _summary(row: Row) -> TableSummary:
-    index = row.index
+    shown = row.listing
     return TableSummary(
-        row.id, index.game, index.status, index.names, index.open_seats, index.updated, row.turn, row.mine
+        row.id, shown.game, row.status, shown.names, shown.open_seats, row.updated, row.turn, row.mine
     )
 
 

@@ -24,7 +24,7 @@ from miskatonic.server.protocol import (
     UndoQuestion,
     Waiting,
 )
-from miskatonic.server.store import Holding, Index
+from miskatonic.server.store import Holding, Index, Listing
 from miskatonic.server.table import Chairholder, Table
 
 Present = frozenset[str]
@@ -174,17 +174,18 @@ def _undo_question(table: Table) -> UndoQuestion | None:
     )
 
 
-def index(table: Table, updated: int) -> Index:
-    """Return how the table is found in lists."""
-    asked = {each.seat for each in waiting(table)}
-    return Index(
+def index(table: Table, updated: int, listed: bool = False) -> Index:
+    """Return how the table is found; `listed`: its listing is known and has not changed."""
+    return Index(table.status, updated, tuple(_asks(table)), None if listed else _listing(table))
+
+
+def _listing(table: Table) -> Listing:
+    return Listing(
         game=table.game.name,
-        status=table.status,
         public=table.created.public,
         names=tuple(chair.name for chair in table.chairs if chair.kind == "person"),
         open_seats=sum(chair.kind == "open" for chair in table.chairs),
-        updated=updated,
-        holdings=tuple(Holding(table.chairs[seat].session, seat in asked) for seat in table.people()),
+        holdings=tuple(Holding(table.chairs[seat].session, seat) for seat in table.people()),
     )
 
 

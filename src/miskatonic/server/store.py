@@ -8,6 +8,8 @@ from typing import Protocol
 
 import msgspec
 
+from miskatonic.core.game import Seat
+
 
 class Conflict(Exception):
     """That number is not the next one: somebody else has appended, so read on and try again.
@@ -25,27 +27,37 @@ class Holding(msgspec.Struct, frozen=True):
 
     session: str
     """Hash of the session's token."""
-    turn: bool
-    """Whether the game waits for it."""
+    seat: Seat
 
 
-class Index(msgspec.Struct, frozen=True):
-    """How a table is found in lists; kept in step with its entries."""
+class Listing(msgspec.Struct, frozen=True):
+    """How a table is shown in lists, and in whose; changes when people come and go."""
 
     game: str
-    status: str
     public: bool
     names: tuple[str, ...]
     open_seats: int
-    updated: int
     holdings: tuple[Holding, ...] = ()
+
+
+class Index(msgspec.Struct, frozen=True):
+    """How a table is found; kept in step with its entries."""
+
+    status: str
+    updated: int
+    asked: tuple[Seat, ...] = ()
+    """For whom the game waits."""
+    listing: Listing | None = None
+    """None: as it was."""
 
 
 class Row(msgspec.Struct, frozen=True):
     """A table in a list, for one session."""
 
     id: str
-    index: Index
+    status: str
+    updated: int
+    listing: Listing
     """Without its holdings: a list tells nobody who the others are."""
     mine: bool
     turn: bool
@@ -65,7 +77,8 @@ class Store(Protocol):
     async def append(self, table: str, first: int, entries: Sequence[bytes], index: Index) -> None:
         """Append under the numbers first, first + 1, …; return when durable.
 
-        The first number of a table is 1. Raise Conflict, and change nothing, unless `first` is the next one.
+        The first number of a table is 1, and needs a listing. Raise Conflict, and change nothing, unless
+        `first` is the next one.
         """
         ...
 

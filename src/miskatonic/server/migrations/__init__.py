@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     import psycopg
     import sqlalchemy
 
-HEAD = "0001"
+HEAD = "0002"
 VERSION = "SELECT version_num FROM alembic_version"
 
 LOCK = 0x4D69736B
@@ -54,4 +54,4 @@ def _upgrade(connected: "sqlalchemy.Connection") -> None:
     config.set_main_option("script_location", "miskatonic.server:migrations")
     config.attributes["connection"] = connected
     with _alembic_at_work:
-        command.upgrade(config, "head")
+        command.upgrade(config, HEAD)

@@ -16,8 +16,8 @@ import psycopg.conninfo
 from psycopg_pool import AsyncConnectionPool
 
 from miskatonic.server import migrations
-from miskatonic.server.store import Conflict, Index, Unavailable
-from miskatonic.server.stores.sql import SqlStore, columns, holders, unavailable
+from miskatonic.server.store import Conflict, Index, Listing, Unavailable
+from miskatonic.server.stores.sql import SqlStore, bits, columns, holders, unavailable
 from miskatonic.server.stores.wakes import Wakes
 
 MOST_AT_ONCE = 200
@@ -34,31 +34,35 @@ _PATIENCE: dict[str, Any] = {
 }
 
 _CREATE = """
-    INSERT INTO tables (id, seq, game, status, public, names, open_seats, updated)
-    VALUES (%(table)s, cardinality(%(entries)s::bytea[]),
-            %(game)s, %(status)s, %(public)s, %(names)s, %(open_seats)s, %(updated)s)
+    INSERT INTO tables (id, seq, status, updated, asked, game, public, names, open_seats)
+    VALUES (%(table)s, cardinality(%(entries)s::bytea[]), %(status)s, %(updated)s, %(asked)s,
+            %(game)s, %(public)s, %(names)s, %(open_seats)s)
     ON CONFLICT (id) DO NOTHING RETURNING id"""
 _EXTEND = """
-    UPDATE tables SET seq = seq + cardinality(%(entries)s::bytea[]), game = %(game)s, status = %(status)s,
-        public = %(public)s, names = %(names)s, open_seats = %(open_seats)s, updated = %(updated)s
+    UPDATE tables SET seq = seq + cardinality(%(entries)s::bytea[]),
+        status = %(status)s, updated = %(updated)s, asked = %(asked)s{listing}
     WHERE id = %(table)s AND seq = %(first)s::bigint - 1 RETURNING id"""
+_LISTING = """,
+        game = %(game)s, public = %(public)s, names = %(names)s, open_seats = %(open_seats)s"""
 _APPEND = """
     WITH taken AS ({take}), kept AS (
         INSERT INTO entries (table_id, seq, data)
         SELECT id, %(first)s::bigint + nth - 1, data
         FROM taken, unnest(%(entries)s::bytea[]) WITH ORDINALITY AS entry (data, nth)
-    ), left_behind AS (
+    ){hold}
+    SELECT pg_notify('miskatonic', id) FROM taken"""
+_HOLD = """, left_behind AS (
         DELETE FROM holdings USING taken WHERE table_id = id AND session <> ALL (%(sessions)s::text[])
     ), held AS (
-        INSERT INTO holdings (session, table_id, turn)
-        SELECT session, id, turn
-        FROM taken, unnest(%(sessions)s::text[], %(turns)s::bool[]) AS holding (session, turn)
-        ON CONFLICT (session, table_id) DO UPDATE SET turn = excluded.turn
-        WHERE holdings.turn <> excluded.turn
-    )
-    SELECT pg_notify('miskatonic', id) FROM taken"""
-_CREATE_AND_APPEND = _APPEND.format(take=_CREATE)
-_EXTEND_AND_APPEND = _APPEND.format(take=_EXTEND)
+        INSERT INTO holdings (session, table_id, seats)
+        SELECT session, id, seats
+        FROM taken, unnest(%(sessions)s::text[], %(seats)s::bigint[]) AS holding (session, seats)
+        ON CONFLICT (session, table_id) DO UPDATE SET seats = excluded.seats
+        WHERE holdings.seats <> excluded.seats
+    )"""
+_CREATE_AND_APPEND = _APPEND.format(take=_CREATE, hold=_HOLD)
+_LIST_AND_APPEND = _APPEND.format(take=_EXTEND.format(listing=_LISTING), hold=_HOLD)
+_EXTEND_AND_APPEND = _APPEND.format(take=_EXTEND.format(listing=""), hold="")
 
 _log = logging.getLogger(__name__)
 
@@ -168,6 +172,19 @@ async def _be_durable(connection: psycopg.AsyncConnection) -> None:
     )
 
 
+def _listed(listing: Listing) -> dict[str, object]:
+    game, public, names, open_seats = columns(listing)
+    seats = holders(listing)
+    return {
+        "game": game,
+        "public": public,
+        "names": names,
+        "open_seats": open_seats,
+        "sessions": list(seats),
+        "seats": list(seats.values()),
+    }
+
+
 @dataclass(slots=True)
 class _Append:
     table: str
@@ -207,22 +224,18 @@ class _Writer:
         """Return when the entries are durable."""
         if self._stopping:
             raise Unavailable("the store is closed")
-        game, status, public, names, open_seats, updated = columns(index)
-        turns = holders(index)
         values: dict[str, object] = {
             "table": table,
             "first": first,
             "entries": list(entries),
-            "game": game,
-            "status": status,
-            "public": public,
-            "names": names,
-            "open_seats": open_seats,
-            "updated": updated,
-            "sessions": list(turns),
-            "turns": list(turns.values()),
+            "status": index.status,
+            "updated": index.updated,
+            "asked": bits(index.asked),
         }
-        sql = _CREATE_AND_APPEND if first == 1 else _EXTEND_AND_APPEND
+        sql = _EXTEND_AND_APPEND
+        if index.listing is not None:
+            sql = _CREATE_AND_APPEND if first == 1 else _LIST_AND_APPEND
+            values |= _listed(index.listing)
         append = _Append(table, first, sql, values, asyncio.get_running_loop().create_future())
         self._waiting.put_nowait(append)
         await append.done

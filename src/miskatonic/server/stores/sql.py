@@ -4,11 +4,13 @@ Not for opening, appending and waking, in which they differ.
 """
 
 from abc import ABC, abstractmethod
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
 
-from miskatonic.server.store import Index, Row, Unavailable
+from miskatonic.core.game import Seat
+from miskatonic.server.store import Listing, Row, Unavailable
 
 A_MINUTE = 60_000
 
@@ -19,9 +21,9 @@ _SAVE_CHECKPOINT = """
     WHERE checkpoints.seq <= excluded.seq"""
 _LOAD_CHECKPOINT = "SELECT seq, data FROM checkpoints WHERE table_id = ?"
 _OWN_TABLES = """
-    SELECT t.id, t.game, t.status, t.public, t.names, t.open_seats, t.updated, h.turn
+    SELECT t.id, t.game, t.status, t.public, t.names, t.open_seats, t.updated, t.asked & h.seats <> 0 AS turn
     FROM holdings h JOIN tables t ON t.id = h.table_id WHERE h.session = ?
-    ORDER BY h.turn DESC, t.updated DESC, t.id LIMIT ?"""
+    ORDER BY turn DESC, t.updated DESC, t.id LIMIT ?"""
 _OPEN_TABLES = """
     SELECT t.id, t.game, t.status, t.public, t.names, t.open_seats, t.updated, NULL
     FROM tables t WHERE t.status = 'gathering' AND t.public
@@ -94,18 +96,23 @@ class SqlStore(ABC):
         return bytes(rows[0][0]).decode() if rows else ""
 
 
-def columns(index: Index) -> tuple[str, str, bool, str, int, int]:
-    """Return the columns game, status, public, names, open_seats and updated of a table."""
-    names = msgspec.json.encode(index.names).decode()  # JSON, because PostgreSQL's text takes no NUL
-    return index.game, index.status, index.public, names, index.open_seats, index.updated
+def columns(listing: Listing) -> tuple[str, bool, str, int]:
+    """Return the columns game, public, names and open_seats of a table."""
+    names = msgspec.json.encode(listing.names).decode()  # JSON, because PostgreSQL's text takes no NUL
+    return listing.game, listing.public, names, listing.open_seats
 
 
-def holders(index: Index) -> dict[str, bool]:
-    """Return the sessions that hold seats, and whether the game waits for them at any of these."""
-    turns: dict[str, bool] = {}
-    for held in index.holdings:
-        turns[held.session] = turns.get(held.session, False) or held.turn
-    return turns
+def bits(seats: Iterable[Seat]) -> int:
+    """Return seats as they are kept, in one number: bit n is seat n."""
+    return sum(1 << seat for seat in seats)
+
+
+def holders(listing: Listing) -> dict[str, int]:
+    """Return the sessions that hold seats, and which."""
+    seats: dict[str, int] = {}
+    for held in listing.holdings:
+        seats[held.session] = seats.get(held.session, 0) | bits([held.seat])
+    return seats
 
 
 def unavailable(error: Exception) -> Unavailable:
@@ -117,12 +124,6 @@ def unavailable(error: Exception) -> Unavailable:
 
 def _row(found: tuple[Any, ...]) -> Row:
     table, game, status, public, names, open_seats, updated, turn = found
-    index = Index(
-        game=game,
-        status=status,
-        public=bool(public),
-        names=msgspec.json.decode(names, type=tuple[str, ...]),
-        open_seats=open_seats,
-        updated=updated,
-    )
-    return Row(id=table, index=index, mine=turn is not None, turn=bool(turn))
+    shown = msgspec.json.decode(names, type=tuple[str, ...])
+    listing = Listing(game=game, public=bool(public), names=shown, open_seats=open_seats)
+    return Row(table, status, updated, listing, mine=turn is not None, turn=bool(turn))

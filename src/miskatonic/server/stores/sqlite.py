@@ -13,13 +13,14 @@ import threading
 from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, suppress
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
 
+import msgspec
+
 from miskatonic.server import migrations
-from miskatonic.server.store import Conflict, Index, Unavailable
-from miskatonic.server.stores.sql import SqlStore, columns, holders, unavailable
+from miskatonic.server.store import Conflict, Index, Listing, Unavailable
+from miskatonic.server.stores.sql import SqlStore, bits, columns, holders, unavailable
 from miskatonic.server.stores.wakes import Wakes
 
 T = TypeVar("T")
@@ -28,15 +29,18 @@ BUSY_SECONDS = 5.0
 MOST_AT_ONCE = 500
 """Changes in one commit: enough to share its cost, few enough that nobody waits long."""
 
+CACHE_KILOBYTES = 32_768
+"""Of pages that each connection keeps: those of all tables that are being played."""
+
 _CREATE = """
-    INSERT INTO tables (game, status, public, names, open_seats, updated, seq, id)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING"""
-_EXTEND = """
-    UPDATE tables SET game = ?, status = ?, public = ?, names = ?, open_seats = ?, updated = ?, seq = ?
-    WHERE id = ? AND seq = ?"""
+    INSERT INTO tables (game, public, names, open_seats, status, updated, asked, seq, id)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING"""
+_EXTEND = "UPDATE tables SET status = ?, updated = ?, asked = ?, seq = ? WHERE id = ? AND seq = ?"
+_LIST = "UPDATE tables SET game = ?, public = ?, names = ?, open_seats = ? WHERE id = ?"
+_KEEP = "INSERT INTO entries (table_id, seq, data) VALUES (?, ?, ?)"
 _HOLD = """
-    INSERT INTO holdings (session, table_id, turn) VALUES (?, ?, ?)
-    ON CONFLICT (session, table_id) DO UPDATE SET turn = excluded.turn"""
+    INSERT INTO holdings (session, table_id, seats) VALUES (?, ?, ?)
+    ON CONFLICT (session, table_id) DO UPDATE SET seats = excluded.seats"""
 
 
 class SqliteStore(SqlStore):
@@ -63,7 +67,7 @@ class SqliteStore(SqlStore):
 
     async def append(self, table: str, first: int, entries: Sequence[bytes], index: Index) -> None:
         """Append under the numbers first, first + 1, …; return when durable."""
-        await self._writer.carry_out(lambda connection: _append(connection, table, first, entries, index))
+        await self._writer.carry_out(_Append(table, first, entries, index, done=self._writer.waiter()))
 
     def woken(self) -> AsyncIterator[str]:
         """Yield an empty id, and then nothing: no other process writes here."""
@@ -73,7 +77,7 @@ class SqliteStore(SqlStore):
         return await self._read(lambda: self._reader.execute(sql, values).fetchall())
 
     async def _do(self, sql: str, *values: object) -> None:
-        await self._writer.carry_out(lambda connection: connection.execute(sql, values))
+        await self._writer.carry_out(_Statement(sql, values, done=self._writer.waiter()))
 
     async def _read(self, what: Callable[[], T]) -> T:
         """Do something in the reading thread."""
@@ -87,6 +91,7 @@ def _connect(path: Path) -> sqlite3.Connection:
     connection = sqlite3.connect(path, BUSY_SECONDS, isolation_level=None, check_same_thread=False)
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("PRAGMA foreign_keys = ON")
+    connection.execute(f"PRAGMA cache_size = -{CACHE_KILOBYTES}")
     return connection
 
 
@@ -106,35 +111,10 @@ def _up_to_date(connection: sqlite3.Connection) -> bool:
         return False
 
 
-def _append(
-    connection: sqlite3.Connection, table: str, first: int, entries: Sequence[bytes], index: Index
-) -> None:
-    last = first + len(entries) - 1
-    if first == 1:
-        taken = connection.execute(_CREATE, (*columns(index), last, table))
-    else:
-        taken = connection.execute(_EXTEND, (*columns(index), last, table, first - 1))
-    if taken.rowcount != 1:
-        raise Conflict(f"{first} is not the next number of table {table}")
-    connection.executemany(
-        "INSERT INTO entries (table_id, seq, data) VALUES (?, ?, ?)",
-        [(table, seq, data) for seq, data in enumerate(entries, first)],
-    )
-    _hold(connection, table, holders(index))
+class _Change(msgspec.Struct, kw_only=True):
+    """Something to be carried out; the task that asked for it waits for `done`."""
 
-
-def _hold(connection: sqlite3.Connection, table: str, turns: dict[str, bool]) -> None:
-    held = dict(connection.execute("SELECT session, turn FROM holdings WHERE table_id = ?", (table,)))
-    for session in held.keys() - turns.keys():
-        connection.execute("DELETE FROM holdings WHERE session = ? AND table_id = ?", (session, table))
-    changed = [(session, table, turn) for session, turn in turns.items() if held.get(session) != turn]
-    connection.executemany(_HOLD, changed)
-
-
-@dataclass(slots=True)
-class _Change:
-    work: Callable[[sqlite3.Connection], object]
-    done: asyncio.Future[None]
+    done: "asyncio.Future[None]"
     error: Exception | None = None
 
     def settle(self) -> None:
@@ -147,6 +127,65 @@ class _Change:
             self.done.set_exception(self.error)
 
 
+class _Statement(_Change):
+    sql: str
+    values: tuple[object, ...]
+
+
+class _Append(_Change):
+    table: str
+    first: int
+    entries: Sequence[bytes]
+    index: Index
+
+    @property
+    def standing(self) -> tuple[str, int, int, int, str]:
+        """Return the columns status, updated, asked, seq and id of the table."""
+        index, last = self.index, self.first + len(self.entries) - 1
+        return index.status, index.updated, bits(index.asked), last, self.table
+
+
+def _carry_out(connection: sqlite3.Connection, changes: Sequence[_Change]) -> None:
+    """Carry all of them out, or raise and leave the rest to whoever rolls back."""
+    _append(connection, [each for each in changes if isinstance(each, _Append)])
+    for change in changes:
+        if isinstance(change, _Statement):
+            connection.execute(change.sql, change.values)
+
+
+def _append(connection: sqlite3.Connection, appends: Sequence[_Append]) -> None:
+    for append in appends:
+        if append.first == 1:
+            assert append.index.listing is not None, "a new table is listed"
+            created = (*columns(append.index.listing), *append.standing)
+            _need(connection.execute(_CREATE, created), 1)
+    extends = [(*append.standing, append.first - 1) for append in appends if append.first > 1]
+    _need(connection.executemany(_EXTEND, extends), len(extends))
+    kept = [
+        (append.table, seq, data)
+        for append in appends
+        for seq, data in enumerate(append.entries, append.first)
+    ]
+    connection.executemany(_KEEP, kept)
+    for append in appends:
+        if append.index.listing is not None:
+            _list(connection, append.table, append.index.listing)
+
+
+def _need(changed: sqlite3.Cursor, rows: int) -> None:
+    if changed.rowcount != rows:
+        raise Conflict("somebody else has appended under that number")
+
+
+def _list(connection: sqlite3.Connection, table: str, listing: Listing) -> None:
+    connection.execute(_LIST, (*columns(listing), table))
+    seats = holders(listing)
+    held = dict(connection.execute("SELECT session, seats FROM holdings WHERE table_id = ?", (table,)))
+    for session in held.keys() - seats.keys():
+        connection.execute("DELETE FROM holdings WHERE session = ? AND table_id = ?", (session, table))
+    connection.executemany(_HOLD, [(session, table, held) for session, held in seats.items()])
+
+
 class _Writer(threading.Thread):
     """Carries out changes, all that wait in one commit; each succeeds or fails for itself."""
 
@@ -157,11 +196,14 @@ class _Writer(threading.Thread):
         self._waiting: queue.SimpleQueue[_Change | None] = queue.SimpleQueue()
         self._stopping = False
 
-    async def carry_out(self, work: Callable[[sqlite3.Connection], object]) -> None:
+    def waiter(self) -> "asyncio.Future[None]":
+        """Return what a change is waited for with."""
+        return self._loop.create_future()
+
+    async def carry_out(self, change: _Change) -> None:
         """Return when the change is durable."""
         if self._stopping:
             raise Unavailable("the store is closed")
-        change = _Change(work, self._loop.create_future())
         self._waiting.put(change)
         await change.done
 
@@ -185,11 +227,7 @@ class _Writer(threading.Thread):
     def _commit(self, batch: list[_Change]) -> None:
         self._connection.execute("BEGIN IMMEDIATE")
         self._gather(batch)  # only now: others may have come while the lock was waited for
-        for change in batch:
-            try:
-                change.work(self._connection)
-            except Conflict as conflict:  # found out before anything was changed
-                change.error = conflict
+        _carry_out(self._connection, batch)
         self._connection.execute("COMMIT")
 
     def _gather(self, batch: list[_Change]) -> None:
@@ -208,7 +246,7 @@ class _Writer(threading.Thread):
             try:
                 self._connection.execute("BEGIN IMMEDIATE")
                 change.error = None
-                change.work(self._connection)
+                _carry_out(self._connection, [change])
                 self._connection.execute("COMMIT")
             except sqlite3.OperationalError as error:
                 change.error = unavailable(error)
