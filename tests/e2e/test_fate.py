@@ -6,6 +6,7 @@ The game is foretold, so it has what must be seen: a raid, a curse, a spell in a
 import re
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -264,7 +265,8 @@ async def nobody_was_sent_what_is_hidden(
     hashes = set(kept_secret(database, people[0].table))
     for person in people:
         frames = [msgspec.json.encode(each) for each in person.received]
-        moves = [check_frame(frame, truth) for frame in frames]
+        known: dict[str, Any] = {}
+        moves = [check_frame(frame, truth, known) for frame in frames]
         assert max(moves) == len(truth.record.moves), "everybody saw the match to its end"
         seats = {each["seat"] for message in person.received for each in message.get("chairs", ())}
         assert len(seats - {None}) <= 1, "a browser is shown its own seat and no other"
