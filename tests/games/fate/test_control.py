@@ -261,6 +261,19 @@ def test_control_1_the_board_shows_where_a_move_would_bring_control() -> None:
     assert [each.controls for each in view(g, B).locations] == [False, False, False, False, True, False]
 
 
+@rule("control.1", "placement.q1")
+def test_control_1_who_has_no_cultist_to_place_gains_none_by_coming() -> None:
+    cultists = {A: "museum 2, library 3, lodge 0, abyss 0"}
+    g = altar(hands={A: "Book"}, cultists=cultists)
+    assert [each.controls for each in view(g, B).locations] == [False, True, False, False, False, False]
+
+
+@rule("control.1")
+def test_control_1_where_the_fate_piece_is_nobody_is_placed_any_more() -> None:
+    g = altar(fate="museum", hands={A: "Book"}, cultists={A: "museum 2"})
+    assert not view(g, B).locations[4].controls
+
+
 # sacrifice
 
 

@@ -301,6 +301,17 @@ def test_hidden_7_turned_up_it_has_been_seen_by_all() -> None:
         assert view(g, viewer).gale.squall == "frost"
 
 
+@rule("hidden.7", "squalls.d3")
+def test_hidden_7_while_the_gust_blows_its_tile_lies_face_up() -> None:
+    hands, squalls = {A: "Frenzy (Skull), Frenzy (Moon)"}, {"museum": "Gust", "library": "Calm"}
+    g = altar(fate="library", gods={D: "Ithaqua"}, hands=hands, squalls=squalls)
+    move(g, "Frenzy (Skull)")
+    assert ask(g).kind == "gust"
+    for viewer in (A, B, C, None):
+        assert [view(g, viewer).locations[at].squall for at in (1, 4)] == ["hidden", "gust"]
+    assert {sample.squalls[4] for sample in samples(g, B, 20)} == {squall("Gust")}
+
+
 @rule("hidden.7", "gods.d4")
 def test_hidden_7_nobody_else_sees_the_tile_just_drawn() -> None:
     g = altar(phase="activation", fate="ceremony", gods={A: "Ithaqua"})

@@ -182,6 +182,11 @@ class Fate(Flow, kw_only=True):
         twin.squalls = self.squalls[:]
         return twin
 
+    def is_turned_up(self, location: Location) -> bool:
+        """squalls.1: say whether the tile there lies face up, because its effect is being carried out."""
+        gale = self.gale
+        return gale is not None and (gale.turn, gale.location) == (self.turn, location)
+
     @property
     def seats(self) -> int:
         """Return how many players there are."""

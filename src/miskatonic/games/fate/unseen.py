@@ -157,9 +157,11 @@ def _deal_squalls(twin: Fate, seat: Seat, rng: Rng) -> None:
     if twin.gods[seat] == ITHAQUA or ITHAQUA not in twin.gods:
         return
     drawn = () if twin.squall_drawn == NONE else (twin.squall_drawn,)
-    tiles = sorted([*twin.squall_pile, *drawn, *(tile for tile in twin.squalls if tile != NONE)])
+    hidden = [at for at, tile in enumerate(twin.squalls) if tile != NONE and not twin.is_turned_up(at)]
+    tiles = sorted([*twin.squall_pile, *drawn, *(twin.squalls[at] for at in hidden)])
     rng.shuffle(tiles)
-    twin.squalls = [tile if tile == NONE else tiles.pop() for tile in twin.squalls]
+    for at in hidden:
+        twin.squalls[at] = tiles.pop()
     if drawn:
         twin.squall_drawn = tiles.pop()
     twin.squall_pile = tuple(sorted(tiles))

@@ -241,7 +241,8 @@ def view(g: Fate, seat: Seat | None) -> FateView:
 def _location(g: Fate, location: Location, viewer: Seat) -> LocationView:
     """hidden.1, hidden.2, hidden.4, hidden.7"""
     tile = g.squalls[location]
-    squall = None if tile == NONE else SQUALLS[tile].name if _sees_squalls(g, viewer) else "hidden"
+    seen = _sees_squalls(g, viewer) or g.is_turned_up(location)
+    squall = None if tile == NONE else SQUALLS[tile].name if seen else "hidden"
     here = g.investigators[location]
     return LocationView(
         LOCATIONS[location],

@@ -7,7 +7,6 @@ from miskatonic.games.fate import asks, told
 from miskatonic.games.fate.cards import BACKLASH, BANISHMENT, EFFECT, SPELL, Card
 from miskatonic.games.fate.rules import effects
 from miskatonic.games.fate.rules.curses import lose_cultists, strikes
-from miskatonic.games.fate.rules.piles import discard_cast
 from miskatonic.games.fate.state import EVERYBODY, Cast, Fate, asking, step
 
 
@@ -69,6 +68,6 @@ def finish_cast(g: Fate) -> None:
     """casting.5, casting.6, curses.d7"""
     spell = g.casting[-1]
     g.casting = g.casting[:-1]
-    discard_cast(g, spell.card)
+    g.discard.append(spell.card)
     if strikes(g, spell.seat, BACKLASH):
         lose_cultists(g, spell.seat, BACKLASH)

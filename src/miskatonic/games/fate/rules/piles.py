@@ -3,7 +3,7 @@
 from miskatonic.core.game import Seat
 from miskatonic.games.fate import told
 from miskatonic.games.fate.cards import BACK, GATE, ROW, Card, Location
-from miskatonic.games.fate.state import EVERYBODY, Fate
+from miskatonic.games.fate.state import Fate
 
 
 def draw(g: Fate, seat: Seat, count: int, cite: str) -> None:
@@ -81,12 +81,6 @@ def drop_readied(g: Fate, seat: Seat, card: Card, cite: str) -> None:
     g.readied[seat] = tuple([each for each in g.readied[seat] if each != card])
     g.discard.append(card)
     g.tell(told.dropped(seat, card, cite))
-
-
-def discard_cast(g: Fate, card: Card) -> None:
-    """casting.5, hidden.5: everybody has seen it."""
-    g.discard.append(card)
-    g.known[card] = EVERYBODY
 
 
 def clear_column(g: Fate, location: Location) -> None:
