@@ -13,25 +13,30 @@ import msgspec
 from miskatonic.core.game import Outcome, Seat
 from miskatonic.games.cultists.cards import (
     ALIVE,
-    CULTIST_ROLES,
     DEAD,
     FACES,
     FIRESTARTER,
-    INVESTIGATORS,
     NOBODY,
     PILE,
-    SEER,
     START,
     Card,
     Figure,
     team,
 )
 from miskatonic.games.cultists.facts import Added, Checked, Claim, Fact, Fell, Laid
+from miskatonic.games.cultists.knowledge import (
+    dead_from_start,
+    dead_seen,
+    known_role,
+    known_team,
+    knows_cultists,
+    seen_alive,
+)
 from miskatonic.games.cultists.numbers import BOOKS, ROW_POINTS
-from miskatonic.games.cultists.plan import PLANS, is_room, open_doors
+from miskatonic.games.cultists.plan import PLANS, UNSAFE, is_room, open_doors
 from miskatonic.games.cultists.routes import ROUTES, Route, route_name
 from miskatonic.games.cultists.rules.figures import dead_investigators, turn_order
-from miskatonic.games.cultists.state import Cultists, CultistsOptions, PulseCard, RoomCard, special_roles
+from miskatonic.games.cultists.state import Cultists, CultistsOptions, RoomCard, special_roles
 
 
 class RouteView(msgspec.Struct, frozen=True):
@@ -312,6 +317,8 @@ class CultistsView(msgspec.Struct, frozen=True):
 def view(g: Cultists, seat: Seat | None) -> CultistsView:
     """secrets.1 to secrets.10"""
     count = g.count
+    added = _added(g, seat)
+    alive = seen_alive(g, seat)
     return CultistsView(
         seat=seat,
         options=g.options,
@@ -324,11 +331,11 @@ def view(g: Cultists, seat: Seat | None) -> CultistsView:
         start=_somebody(g.start),
         active=_somebody(g.active),
         order=turn_order(g),
-        figures=tuple([_figure(g, figure, seat) for figure in g.figures]),
+        figures=tuple([_figure(g, figure, seat, alive[figure]) for figure in g.figures]),
         places=_places(count.side, g.event),
-        rooms=tuple([_room(g, room, seat) for room in g.plan.rooms]),
+        rooms=tuple([_room(g, room, added.get(room, [])) for room in g.plan.rooms]),
         unsafe=len(g.unsafe),
-        unsafe_added=_unsafe_added(g, seat),
+        unsafe_added=tuple(added[UNSAFE]),
         pile=len(g.pile),
         markers=len(g.markers),
         event=g.event or None,
@@ -365,45 +372,10 @@ def _special_roles(options: CultistsOptions) -> tuple[str, ...]:
     return tuple(name for name, present in zip(names, special_roles(options), strict=True) if present)
 
 
-# Who knows whom
-
-
-def knows_cultists(g: Cultists, seat: Seat | None) -> bool:
-    """night.2, night.3, secrets.2"""
-    return seat is not None and bool(g.roles) and (g.is_cultist(seat) or g.roles[seat] == SEER)
-
-
-def known_role(g: Cultists, seat: Seat, viewer: Seat | None) -> str | None:
-    """secrets.2, night.d1"""
-    if not g.roles:
-        return None
-    if viewer == seat or seat in g.revealed or g.outcome is not None:
-        return g.roles[seat]
-    fellows = viewer is not None and g.is_cultist(viewer) and g.is_cultist(seat)
-    return g.roles[seat] if fellows else None
-
-
-def known_team(g: Cultists, figure: Figure, viewer: Seat | None) -> str | None:
-    """secrets.2, secrets.x1, automa.1: what the viewer can be certain of"""
-    if figure >= g.seats:
-        return INVESTIGATORS
-    role = known_role(g, figure, viewer)
-    if role is not None:
-        return team(role)
-    if knows_cultists(g, viewer):
-        return team(g.roles[figure])
-    known = [seat for seat in range(g.seats) if known_role(g, seat, viewer) in CULTIST_ROLES]
-    if len(known) == g.count.cultists:
-        return INVESTIGATORS
-    if g.count.cultists == 1 and figure in g.fallen:
-        return INVESTIGATORS
-    return None
-
-
 # Figures
 
 
-def _figure(g: Cultists, figure: Figure, viewer: Seat | None) -> FigureView:
+def _figure(g: Cultists, figure: Figure, viewer: Seat | None, alive: int) -> FigureView:
     """secrets.1, secrets.2, secrets.3"""
     open_route = g.roles and (figure in (viewer, g.seats) or g.outcome is not None)
     return FigureView(
@@ -413,9 +385,7 @@ def _figure(g: Cultists, figure: Figure, viewer: Seat | None) -> FigureView:
         fell=_fell(g, figure) if figure in g.fallen else None,
         role=known_role(g, figure, viewer) if figure < g.seats else None,
         team=known_team(g, figure, viewer),
-        pulse=tuple(
-            [_pulse_card(g, figure, place, card, viewer) for place, card in enumerate(g.pulses[figure])]
-        ),
+        pulse=_pulse(g, figure, viewer, alive),
         open_dead=figure in g.reported,
         hand=len(g.hands[figure]),
         supply=len(g.supplies[figure]),
@@ -433,18 +403,21 @@ def _fell(g: Cultists, figure: Figure) -> str | None:
     return None
 
 
-def _pulse_card(
-    g: Cultists, owner: Figure, place: int, card: PulseCard, viewer: Seat | None
-) -> PulseCardView:
-    """secrets.5, secrets.6: the giver knows what he gave, the cultists who was dead from the start"""
-    face, giver, round = card
-    known = (
-        g.outcome is not None
-        or giver == g.seats
-        or (viewer is not None and giver == viewer)
-        or (giver == START and viewer is not None and g.is_cultist(viewer))
+def _pulse(g: Cultists, figure: Figure, viewer: Seat | None, alive: int) -> tuple[PulseCardView, ...]:
+    """secrets.5, secrets.6: the giver knows what he gave, the cultists who was dead from the start
+
+    `alive` is how many cards the viewer has seen to be all Alive.
+    """
+    givers: tuple[Figure | None, ...] = (viewer, g.seats)
+    if viewer is not None and g.is_cultist(viewer):
+        givers = (viewer, g.seats, START)
+    over = g.outcome is not None
+    return tuple(
+        [
+            _pulse_view(giver, round, face if over or giver in givers or place < alive else NOBODY)
+            for place, (face, giver, round) in enumerate(g.pulses[figure])
+        ]
     )
-    return _pulse_view(giver, round, face if known else NOBODY)
 
 
 @cache
@@ -460,14 +433,14 @@ def _route(side: str, route: Route) -> RouteView:
 # Rooms
 
 
-def _room(g: Cultists, room: str, viewer: Seat | None) -> RoomView:
+def _room(g: Cultists, room: str, added: list[RoomCardView]) -> RoomView:
     """secrets.1, secrets.7, secrets.8"""
     side, over = g.count.side, g.outcome is not None
     explored = room in g.explored
     return RoomView(
         name=room,
         deck=len(g.decks[room]),
-        added=_added(g, room, viewer) if g.roles else (),
+        added=tuple(added),
         cards=tuple([_open_card(card) for card in g.decks[room]]) if over else (),
         explored=explored,
         symbol=room in g.symbols if explored or over else None,
@@ -480,32 +453,32 @@ def _room(g: Cultists, room: str, viewer: Seat | None) -> RoomView:
     )
 
 
-def _added(g: Cultists, room: str, viewer: Seat | None) -> tuple[RoomCardView, ...]:
-    """room-decks.5, secrets.7"""
-    return (RoomCardView(None, "start", 0, None), *_later(g, (room,), viewer))
+_FIRST = RoomCardView(None, "start", 0, None)
 
 
-def _unsafe_added(g: Cultists, viewer: Seat | None) -> tuple[RoomCardView, ...]:
-    """unsafe.1, secrets.7"""
-    return _later(g, ("unsafe", *g.plan.corridors), viewer)
-
-
-def _later(g: Cultists, places: tuple[str, ...], viewer: Seat | None) -> tuple[RoomCardView, ...]:
-    """Return the cards that were added to a deck after the setup."""
-    found = []
+def _added(g: Cultists, viewer: Seat | None) -> dict[str, list[RoomCardView]]:
+    """room-decks.5, unsafe.1, secrets.7: what was added to each room deck and to the unsafe-paths deck"""
+    found: dict[str, list[RoomCardView]] = {UNSAFE: []}
+    for room in g.plan.rooms if g.roles else ():
+        found[room] = [_FIRST]
+    known = {(by, round): face for by, round, _, face in g.laid if by == viewer or by >= g.seats}
     for fact in g.history:
-        if isinstance(fact, Added) and fact.place in places:
-            found.append(RoomCardView(None, "pile", fact.round, None))
-        elif isinstance(fact, Laid) and fact.place in places:
-            mine = fact.by == viewer or fact.by >= g.seats
-            face = FACES[_laid_face(g, fact)] if mine else None
-            found.append(RoomCardView(fact.by, "hand", fact.round, face))
-    return tuple(found)
+        if isinstance(fact, Added):
+            found[fact.place].append(_pile_card(fact.round))
+        elif isinstance(fact, Laid):
+            deck = fact.place if is_room(fact.place) else UNSAFE
+            found[deck].append(_hand_card(fact.by, fact.round, known.get((fact.by, fact.round), NOBODY)))
+    return found
 
 
-def _laid_face(g: Cultists, fact: Laid) -> Card:
-    """Return which card was put down; nobody puts down two in one round."""
-    return next(face for by, round, _, face in g.laid if (by, round) == (fact.by, fact.round))
+@cache
+def _pile_card(round: int) -> RoomCardView:
+    return RoomCardView(None, "pile", round, None)
+
+
+@cache
+def _hand_card(by: Figure, round: int, face: Card) -> RoomCardView:
+    return RoomCardView(by, "hand", round, None if face == NOBODY else FACES[face])
 
 
 def _open_card(card: RoomCard) -> RoomCardView:
@@ -562,21 +535,16 @@ def _sheet(g: Cultists, seat: Seat) -> SheetView:
         room_hand=_faces(g.room_hands[seat]),
         cultists=tuple([each for each in range(g.seats) if g.is_cultist(each)]) if knows else (),
         firestarter=g.roles.index(FIRESTARTER) if cultist and FIRESTARTER in g.roles else None,
-        dead_from_start=_dead_from_start(g) if cultist else (),
+        dead_from_start=dead_from_start(g) if cultist else (),
         checks=tuple([_seen(g, fact) for fact in g.history if isinstance(fact, Checked) and fact.by == seat]),
         laid=tuple([LaidView(round, place, FACES[face]) for by, round, place, face in g.laid if by == seat]),
     )
 
 
-def _dead_from_start(g: Cultists) -> tuple[Figure, ...]:
-    """night.2"""
-    return tuple([figure for figure, deck in enumerate(g.pulses) if deck and deck[0][:2] == (DEAD, START)])
-
-
 def _seen(g: Cultists, fact: Checked) -> SeenView:
     """check-state.3"""
-    faces = [face for face, _, _ in g.pulses[fact.target][: fact.cards]]
-    return SeenView(fact.round, fact.target, faces.count(ALIVE), faces.count(DEAD))
+    dead = dead_seen(g, fact)
+    return SeenView(fact.round, fact.target, fact.cards - dead, dead)
 
 
 def _faces(cards: Iterable[Card]) -> tuple[str, ...]:
