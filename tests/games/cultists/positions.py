@@ -226,7 +226,7 @@ def pulse(g: Cultists, figure: Figure) -> list[Card]:
 
 
 def settle(g: Cultists, *kinds: str) -> list[Event]:
-    """decisions.d1: let the rules decide for everybody until somebody is asked one of these kinds, or the end"""
+    """decisions.d1: let the rules decide for everybody until somebody is asked one of these kinds"""
     events: list[Event] = []
     while g.asks() and not any(ask.kind in kinds for ask in g.asks().values()):
         seat = next(iter(g.asks()))

@@ -8,7 +8,7 @@ from miskatonic.core.game import Event
 from miskatonic.core.rulebook import rule
 from miskatonic.games.cultists.facts import Met
 from miskatonic.games.cultists.numbers import BAG
-from miskatonic.games.cultists.rules import event, rounds
+from miskatonic.games.cultists.rules import event
 from miskatonic.games.cultists.state import Cultists
 from miskatonic.games.cultists.view import view
 from tests.games.cultists.positions import (
@@ -306,5 +306,5 @@ def test_a_ghost_has_lost_the_fire() -> None:
 def test_without_a_firestarter_nobody_is_asked() -> None:
     g = table(7, round=5)
     g.bag = ("calm",)
-    begin(g, rounds.event.event_phase)
+    begin(g, event.event_phase)
     assert g.asks() == {}

@@ -5,8 +5,8 @@ import pytest
 from miskatonic.core.game import IllegalAnswer
 from miskatonic.core.rulebook import rule
 from miskatonic.games.cultists.cards import ALIVE, DEAD
-from miskatonic.games.cultists.facts import Met
-from miskatonic.games.cultists.rules import event, rounds
+from miskatonic.games.cultists.facts import Met, Walked
+from miskatonic.games.cultists.rules import clean_up, event, move, rounds
 from miskatonic.games.cultists.rules.figures import turn_order
 from miskatonic.games.cultists.state import Cultists
 from miskatonic.games.cultists.view import view
@@ -105,7 +105,7 @@ def test_a_ghost_with_the_knife_is_start_player_for_the_whole_round() -> None:
 def test_every_figure_moves_once() -> None:
     g = one_round()
     settle(g, "action")
-    assert [fact.figure for fact in g.history if type(fact).__name__ == "Walked"] == [P1, P2, P3, P4, P5]
+    assert [fact.figure for fact in g.history if isinstance(fact, Walked)] == [P1, P2, P3, P4, P5]
 
 
 @rule("round.6")
@@ -150,7 +150,7 @@ def test_the_target_rises_before_the_cultist_claims() -> None:
     begin(g, rounds.action_phase)
     settle(g)
     assert g.target == 11
-    begin(g, rounds.clean_up.clean_up)
+    begin(g, clean_up.clean_up)
     all_answer(g, P5="claim")
     assert (g.ending, g.outcome is not None and g.outcome.winners) == ("claim-right", (P5,))
 
@@ -240,7 +240,7 @@ def test_an_investigator_may_go_to_rooms_off_his_route() -> None:
 def test_a_figure_without_a_legal_step_stays() -> None:
     g = table(5, places={P1: "CAF"})
     g.active, g.path, g.points = P1, ("CAF",), 0
-    begin(g, rounds.move.go_on)
+    begin(g, move.go_on)
     assert (g.asks(), g.places[P1]) == ({}, "CAF")
 
 
