@@ -1,4 +1,4 @@
-"""Character actions: checking a state, securing, fighting, the fish-man, the Assassin; and acting in general."""
+"""Character actions: checking a state, securing, fighting, the fish-man, the Assassin; who acts when."""
 
 import pytest
 
