@@ -34,8 +34,8 @@ APART = {P2: "gN", P3: "gE", P4: "gS", P5: "gW"}
 
 def library(role: str = "investigator", **position: Any) -> Cultists:
     """Let it be P1's turn in the library, which is on his route."""
-    position = {"routes": {P1: A1}, "places": {P1: "VIO"} | APART, "roles": {P1: role}} | position
-    g = table(5, **position)
+    usual: dict[str, Any] = {"routes": {P1: A1}, "places": {P1: "VIO"} | APART, "roles": {P1: role}}
+    g = table(5, **(usual | position))
     to_act(g, P1)
     return g
 
