@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { credits } from "../src/art/credits";
 import * as shell from "../src/art/icons";
+import * as cultists from "../src/boards/cultists/icons";
 import * as fate from "../src/boards/fate/icons";
 import * as ritual from "../src/boards/ritual/icons";
 
@@ -14,7 +15,7 @@ function drawing(name: string): string {
 }
 
 test("what is drawn is what is credited", () => {
-  const drawn = new Set([shell, fate, ritual].flatMap((icons) => Object.values(icons)));
+  const drawn = new Set([shell, cultists, fate, ritual].flatMap((icons) => Object.values(icons)));
   expect(credits.icons.map((credit) => drawing(credit.work)).sort()).toEqual([...drawn].sort());
 });
 

@@ -97,6 +97,60 @@ const FATE = {
   starChart: ["eclipse-flare", "Lorc"],
 };
 
+const CULTISTS = {
+  cafeteria: ["coffee-mug", "Lorc"],
+  dormitory: ["bed", "Delapouite"],
+  laboratory: ["round-bottom-flask", "Lorc"],
+  portal: ["magic-portal", "Lorc"],
+  camera: ["cctv-camera", "Delapouite"],
+  library: ["bookshelf", "Delapouite"],
+  hall: ["theater-curtains", "Delapouite"],
+  boiler: ["furnace", "Delapouite"],
+  archivist: ["quill-ink", "Lorc"],
+  caretaker: ["skeleton-key", "Lorc"],
+  physician: ["stethoscope", "Delapouite"],
+  dean: ["top-hat", "Lorc"],
+  reporter: ["newspaper", "Delapouite"],
+  student: ["graduate-cap", "Delapouite"],
+  professor: ["mad-scientist", "Lorc"],
+  watchman: ["lantern-flame", "Lorc"],
+  calm: ["moon", "Lorc"],
+  lightning: ["lightning-tree", "Lorc"],
+  secretDoors: ["secret-door", "Delapouite"],
+  fishMan: ["fish-monster", "Delapouite"],
+  marker: ["cultist", "Lorc"],
+  locked: ["padlock", "Lorc"],
+  fog: ["fog", "Delapouite"],
+  courage: ["lion", "Lorc"],
+  alive: ["heart-beats", "Delapouite"],
+  dead: ["death-skull", "sbed"],
+  success: ["open-book", "Lorc"],
+  failure: ["spider-web", "Lorc"],
+  sabotage: ["burning-book", "Lorc"],
+  investigator: ["magnifying-glass", "Lorc"],
+  seer: ["all-seeing-eye", "Delapouite"],
+  assassin: ["cloak-dagger", "Lorc"],
+  cultist: ["hood", "Lorc"],
+  firestarter: ["fire", "sbed"],
+  fight: ["crossed-swords", "Lorc"],
+  chase: ["big-wave", "Lorc"],
+  attack: ["backstab", "Lorc"],
+  secure: ["locked-door", "Delapouite"],
+  vote: ["vote", "Delapouite"],
+  bulb: ["light-bulb", "Lorc"],
+  pass: ["hourglass", "Lorc"],
+  help: ["shaking-hands", "Delapouite"],
+  knife: ["bowie-knife", "Lorc"],
+  ghost: ["ghost", "Lorc"],
+  seal: ["wax-seal", "Lorc"],
+  notebook: ["notebook", "Delapouite"],
+  hazard: ["hazard-sign", "Lorc"],
+  steps: ["footsteps", "Skoll"],
+  foot: ["footprint", "Lorc"],
+  gear: ["cog", "Lorc"],
+  talk: ["chat-bubble", "Delapouite"],
+};
+
 function drawing(name) {
   const paths = [...icons[name].body.matchAll(/ d="([^"]+)"/g)].map((found) => found[1]);
   if (paths.length === 0) throw new Error(`game-icons has no drawing ${name}`);
@@ -117,5 +171,6 @@ function writeCredits(path, all) {
 writeModule("icons.ts", "Icons of the shell, as SVG paths in a box of 512.", SHELL);
 writeModule("../boards/ritual/icons.ts", "Icons of Ritual, as SVG paths in a box of 512.", RITUAL);
 writeModule("../boards/fate/icons.ts", "Icons of Fate, as SVG paths in a box of 512.", FATE);
-const authors = new Map([SHELL, RITUAL, FATE].flatMap((used) => Object.values(used)));
+writeModule("../boards/cultists/icons.ts", "Icons of Cultists, as SVG paths in a box of 512.", CULTISTS);
+const authors = new Map([SHELL, RITUAL, FATE, CULTISTS].flatMap((used) => Object.values(used)));
 writeCredits("credits.icons.ts", [...authors].sort(([a], [b]) => a.localeCompare(b)));

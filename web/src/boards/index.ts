@@ -2,7 +2,7 @@
 // through the prompt alone. Not for rules: a board draws a view and forwards clicks on what options are on.
 import type { Component } from "svelte";
 import type { Settings } from "../lib/settings.svelte";
-import type { Chair, Option, TableInfo, Text } from "../protocol";
+import type { Chair, Json, Option, TableInfo, Text } from "../protocol";
 
 /** What a board is given. */
 export interface BoardProps {
@@ -14,8 +14,14 @@ export interface BoardProps {
   /** The options on each thing of the board ("seat:3", "travelling", …); empty while nothing is asked. */
   lit: Map<string, Option[]>;
   choose: (optionId: string) => void;
+  /** Answers with what is picked, where several may be picked. */
+  finish?: () => void;
+  /** Told whether the board shows the decision itself, with all that it asks; then the prompt need not. */
+  takes?: (taken: boolean) => void;
   /** The options picked so far, where several may be picked. */
   picked?: string[];
+  /** The view of the end, where a match that is over is told again: nothing is hidden any more. */
+  truth?: Json;
   /** The option under the pointer, or with the focus, outside the board. */
   pointed?: string;
   settings: Settings;

@@ -16,7 +16,7 @@ import msgspec
 from miskatonic import games
 from miskatonic.core.rng import Rng
 
-NAMES = ("Abigail", "Wilhelmina Featherstone", "Bert", "Kassandra", "Özgür", "Zadok Allen", "Nahum")
+NAMES = ("Abigail", "Wilhelmina Featherstone", "Bert", "Kassandra", "Özgür", "Zadok Allen", "Nahum", "Ada")
 
 Wanted = Callable[[Any, int], bool]
 """Says whether a position, seen by a seat, is one to look at."""

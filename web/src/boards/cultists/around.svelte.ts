@@ -1,0 +1,104 @@
+// What every part of Cultists' board needs: besides what every board needs, who is who, and whether the viewer
+// is peeking at what is secret. Secrets are covered until somebody holds them open.
+import { text } from "../../lib/speech";
+import type { Ask, CultistsView, FigureView, Option, Text } from "./view";
+import { Around, around } from "../common/around.svelte";
+
+/** The decisions whose options light up things on the board. All others have a scene of their own. */
+const ON_BOARD = new Set(["character", "move", "action", "vote", "change", "guess", "help"]);
+
+/** Options that would tell a neighbour who one is; they lie under a cover. */
+const COVERED = /^attack:/;
+
+export class CultAround extends Around {
+  /** What the viewer holds open of what only they may see: the sheet, or the cards in front of them. */
+  held: "" | "sheet" | "cards" = $state("");
+
+  /** The viewer looks at what only they may see. */
+  get peeking(): boolean {
+    return this.held !== "";
+  }
+
+  /** In a match told again: what was hidden is shown. */
+  truthful = $state(true);
+
+  /** Hold something open, or let it go. */
+  hold(what: "sheet" | "cards", held: boolean): void {
+    if (held) this.held = what;
+    else if (this.held === what) this.held = "";
+  }
+
+  get view(): CultistsView {
+    return this.props().chair.view as unknown as CultistsView;
+  }
+
+  get ask(): Ask | null {
+    return this.props().chair.ask;
+  }
+
+  /** The sealed answer that is in and may still be changed; null while there is none. */
+  get given(): string[] | null {
+    return (this.props().chair as { given?: string[] | null }).given ?? null;
+  }
+
+  /** What is chosen so far in secret. */
+  get chosen(): string[] {
+    return this.given ?? [];
+  }
+
+  /** The view of the end, where a match that is over is told again and somebody wants to see what was hidden. */
+  get truth(): CultistsView | null {
+    return this.truthful ? ((this.props().truth ?? null) as unknown as CultistsView | null) : null;
+  }
+
+  get knowsTruth(): boolean {
+    return this.props().truth !== undefined && this.view.outcome === null;
+  }
+
+  get table(): string {
+    return this.props().table.id;
+  }
+
+  get picked(): string[] {
+    return this.props().picked ?? [];
+  }
+
+  get keys(): boolean {
+    return this.props().settings.keys;
+  }
+
+  say = (said: Text): string => this.speak(said);
+
+  figure(number: number): FigureView | undefined {
+    return this.view.figures[number];
+  }
+
+  /** The name of a figure's player; the automa has one of its own. */
+  name(figure: number): string {
+    if (figure >= this.view.options.seats) return this.speak(text("automa"));
+    return this.props().names.get(figure) ?? `${figure + 1}`;
+  }
+
+  override options(thing: string): Option[] {
+    if (!ON_BOARD.has(this.ask?.kind ?? "")) return [];
+    const found = super.options(thing.replace(/^roster:/, "figure:"));
+    return found.filter((option) => !COVERED.test(option.id));
+  }
+
+  override get lit(): string[] {
+    return ON_BOARD.has(this.ask?.kind ?? "") ? super.lit.filter((thing) => !thing.startsWith("card:")) : [];
+  }
+
+  finish(): void {
+    this.props().finish?.();
+  }
+
+  /** Say whether the board itself shows the decision, covered where it must be. */
+  takes(taken: boolean): void {
+    this.props().takes?.(taken);
+  }
+}
+
+export function aroundCultists(): CultAround {
+  return around<CultAround>();
+}

@@ -1,0 +1,77 @@
+// The options of a decision, sorted for people: actions by what one does, claims by what they are about, cards by
+// where they lie in the hand. Nothing is added or left out that an option stands for.
+import type { CultistsView, Option } from "./view";
+
+/** One kind of action with the options it comes in. */
+export interface Deed {
+  kind: string;
+  options: Option[];
+}
+
+/** Return what an option does, and to what: "check:3" is ["check", "3"]. */
+export function parts(id: string): [kind: string, about: string] {
+  const at = id.indexOf(":");
+  return at < 0 ? [id, ""] : [id.slice(0, at), id.slice(at + 1)];
+}
+
+/** Return the actions by kind, in the order in which they are offered. */
+export function deeds(options: readonly Option[]): Deed[] {
+  const found = new Map<string, Option[]>();
+  for (const option of options) {
+    const [kind] = parts(option.id);
+    found.set(kind, [...(found.get(kind) ?? []), option]);
+  }
+  return [...found].map(([kind, those]) => ({ kind, options: those }));
+}
+
+/** The kinds of claims, in the order in which they are offered, and what each is about. */
+const ABOUT: Record<string, string> = {
+  investigator: "self",
+  seer: "self",
+  assassin: "self",
+  suspect: "suspect",
+  trust: "trust",
+  cultist: "cultist",
+  "checked-alive": "checked",
+  "checked-dead": "checked",
+  "gave-alive": "gave",
+  "put-success": "cards",
+  route: "route",
+  more: "more",
+};
+
+/** Return the claims by what they are about. */
+export function topics(options: readonly Option[]): { topic: string; options: Option[] }[] {
+  const found = new Map<string, Option[]>();
+  for (const option of options) {
+    const topic = ABOUT[parts(option.id)[0]] ?? "more";
+    found.set(topic, [...(found.get(topic) ?? []), option]);
+  }
+  return [...found].map(([topic, those]) => ({ topic, options: those }));
+}
+
+/** A card in hand, with what playing it would answer. */
+export interface Playable {
+  face: string;
+  option: string;
+}
+
+/** Return the pulse cards in hand, left to right, with the answer that gives each to somebody. */
+export function gifts(view: CultistsView, options: readonly Option[], receiver: number): Playable[] {
+  return playable(view.mine?.hand ?? [], options, (face) => `${face}:${receiver}`);
+}
+
+/** Return the room cards in hand, with the answer that fills or secures with each. */
+export function layings(view: CultistsView, options: readonly Option[], kind: string): Playable[] {
+  return playable(view.mine?.room_hand ?? [], options, (face) => `${kind}:${face}`);
+}
+
+function playable(hand: readonly string[], options: readonly Option[], id: (face: string) => string): Playable[] {
+  const offered = new Set(options.map((option) => option.id));
+  return hand.map((face) => ({ face, option: id(face) })).filter(({ option }) => offered.has(option));
+}
+
+/** Return to whom one may give in an encounter. */
+export function receivers(options: readonly Option[]): number[] {
+  return [...new Set(options.map((option) => Number(parts(option.id)[1])))];
+}

@@ -1,0 +1,50 @@
+// What the public history says at a glance: the latest vote, what flies from one view to the next.
+import type { CultistsView, Polled } from "./view";
+import type { Flight } from "../common/flight";
+
+/** Return the latest vote that was counted, if there was one. */
+export function lastPoll(view: CultistsView): Polled | null {
+  return view.history.findLast((fact): fact is Polled => fact.type === "polled") ?? null;
+}
+
+export interface Row {
+  /** Against whom; null: abstentions. */
+  figure: number | null;
+  /** How much the votes count: the start player's counts double with many players. */
+  count: number;
+  voters: number[];
+}
+
+/** With so many players the start player's vote counts double (vote.7). */
+const DOUBLES_FROM = 7;
+
+/** Return the votes by figure, the most first, abstentions last. */
+export function tally(view: CultistsView, votes: readonly (number | null)[]): Row[] {
+  const rows = new Map<number | null, Row>();
+  votes.forEach((vote, voter) => {
+    const figure = vote === null || vote < 0 ? null : vote;
+    const row = rows.get(figure) ?? { figure, count: 0, voters: [] };
+    const double = figure !== null && voter === view.start && view.options.seats >= DOUBLES_FROM;
+    row.count += double ? 2 : 1;
+    row.voters.push(voter);
+    rows.set(figure, row);
+  });
+  const last = (row: Row) => (row.figure === null ? 1 : 0);
+  return [...rows.values()].sort((one, other) => last(one) - last(other) || other.count - one.count);
+}
+
+/** Return what flies when one view follows another. All of it is public. */
+export function flights(before: CultistsView, after: CultistsView): Flight[] {
+  const flown: Flight[] = [];
+  after.figures.forEach((figure, number) => {
+    if (before.figures[number]?.place !== figure.place) flown.push([`figure:${number}`, `figure:${number}`]);
+  });
+  if (before.fish_man !== after.fish_man) flown.push(["fish-man", "fish-man"]);
+  for (const fact of after.history.slice(before.history.length)) {
+    if (fact.type === "met") flown.push(...fact.gifts.map(({ giver, receiver }): Flight => [`figure:${giver}`, `pulse:${receiver}`]));
+    if (fact.type === "laid") flown.push([`figure:${fact.by}`, `deck:${fact.place}`]);
+    if (fact.type === "added") flown.push(["pile", `deck:${fact.place}`]);
+    if (fact.type === "searched" && fact.face === "success") flown.push([`deck:${fact.room}`, `row:${fact.room}`]);
+  }
+  return flown;
+}
