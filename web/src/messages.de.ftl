@@ -169,6 +169,8 @@ watchers = { $count ->
 
 # Deine Entscheidung
 prompt = Deine Entscheidung
+prompt-on-board = Deine Entscheidung liegt auf dem Brett.
+prompt-uncover = Frage und alle Möglichkeiten hier zeigen
 prompt-options = Möglichkeiten
 prompt-none = Gerade hast du nichts zu entscheiden.
 prompt-none-watching = Du siehst zu: Du siehst, was alle sehen dürfen.

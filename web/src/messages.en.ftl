@@ -169,6 +169,8 @@ watchers = { $count ->
 
 # Your decision
 prompt = Your decision
+prompt-on-board = Your decision lies on the board.
+prompt-uncover = Show the question and all options here
 prompt-options = Options
 prompt-none = Nothing to decide for you right now.
 prompt-none-watching = You are a spectator: you see what everybody may see.

@@ -178,3 +178,24 @@ describe("a question with several answers", () => {
     expect(sent).toEqual([]);
   });
 });
+
+describe("a question that the board shows", () => {
+  beforeEach(() => (decision.taken = true));
+
+  test("is covered in the prompt until somebody wants it there", () => {
+    expect(decision.covered).toBe(true);
+    decision.uncovered = true;
+    expect(decision.covered).toBe(false);
+  });
+
+  test("can be answered all the same", () => {
+    decision.choose("a");
+    expect(sent).toMatchObject([{ choice: ["a"] }]);
+  });
+
+  test("leaves the next one covered again", () => {
+    decision.uncovered = true;
+    decision.offer(chair(take), 6);
+    expect(decision.covered).toBe(true);
+  });
+});

@@ -24,7 +24,13 @@ export class Decision {
   /** A costly option that waits for a second yes. */
   doubted: Option | null = $state.raw(null);
   refusal: Refusal | null = $state.raw(null);
+  /** The board shows the question itself, covered where it must be. */
+  taken = $state(false);
+  /** The question is wanted in the prompt as well. */
+  uncovered = $state(false);
 
+  /** Whether the prompt keeps the question covered, so that nobody reads in passing what is secret. */
+  readonly covered: boolean = $derived(this.taken && !this.uncovered);
   /** Whether options can be chosen right now. */
   readonly open: boolean = $derived(this.shown !== null && !this.void && this.sent === null);
   /** The options on each thing of the board. */
@@ -72,6 +78,7 @@ export class Decision {
     this.sent = null;
     this.doubted = null;
     this.refusal = null;
+    this.uncovered = false;
   }
 
   /** Choose an option: answer with it, or pick it where several may be picked. */
