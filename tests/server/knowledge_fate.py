@@ -193,10 +193,11 @@ class Knowledge:
         return False
 
     def _squall_may_stand(self, g: Fate, seat: Seat | None, path: tuple[Any, ...], tile: int) -> bool:
-        """hidden.7"""
+        """hidden.7; a tile that blows lies face up"""
         match path:
             case ("view", "locations", int(place), "squall"):
-                return is_ithaqua(g, seat) and g.squalls[place] == tile
+                blows = g.gale is not None and (g.gale.turn, g.gale.location) == (g.turn, place)
+                return (is_ithaqua(g, seat) or blows) and g.squalls[place] == tile
             case ("view", "squall_drawn"):
                 return is_ithaqua(g, seat) and g.squall_drawn == tile
             case ("view", "gale", "squall"):

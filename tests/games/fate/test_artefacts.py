@@ -356,7 +356,7 @@ def test_artefact_list_d8_the_black_mirror_curses_a_rival_of_choice() -> None:
     choose(g, f"use:{artefact('Black Mirror')}")
     assert choices(g) == ["rival:1", "rival:2", "rival:3"]
     events = choose(g, "rival:2")
-    assert read(events[:1], C) == "Player 1 destroys Black Mirror against you."
+    assert read(events[:1], C) == "Player 1 uses Black Mirror against you and destroys it."
     assert (curses_of(g, C), one(events, "curse-received").cite) == (["Doubt"], "artefact-list.d8")
     assert g.artefact_discard == (artefact("Black Mirror"),)
 

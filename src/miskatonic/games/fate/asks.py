@@ -213,7 +213,7 @@ def _choice(id: str, message: str, cite: str, *on: str) -> Option:
 @cache
 def _spell_way(card: Card) -> Option:
     to = BACK[card] + 1
-    said = text("option-move-spell", card=card_name(card), location=location_name(to))
+    said = text("option-move-spell", card=card_name(card), to=text(f"to-{LOCATIONS[to]}"))
     return Option(f"spell:{card}", said, (f"card:{card}", *location_things(to)), "movement.2")
 
 

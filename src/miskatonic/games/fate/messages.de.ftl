@@ -365,31 +365,40 @@ column-cleared = Die Astralspalte wird geleert ({ $location }): { $count ->
     [one] eine Karte
    *[other] { $count } Karten
  }.
-cast = { $who-is ->
-    [you] Du führst
-   *[other] { $who } führt
- } { $card } aus{ $target }.
-target-none = {""}
-target-rival = {" "}gegen { $rival-is ->
-    [you] dich
-   *[other] { $rival }
+cast = { $named ->
+    [rival] { $who-is ->
+        [you] Du führst
+       *[other] { $who } führt
+    } { $card } gegen { $rival-is ->
+        [you] dich
+       *[other] { $rival }
+    } aus.
+    [number] { $who-is ->
+        [you] Du führst
+       *[other] { $who } führt
+    } { $card } gegen { $rival-is ->
+        [you] dich
+       *[other] { $rival }
+    } mit { $number ->
+        [one] einem Ermittler
+       *[other] { $number } Ermittlern
+    } aus.
+    [theft] { $who-is ->
+        [you] Du führst
+       *[other] { $who } führt
+    } { $card } gegen { $rival-is ->
+        [you] dich
+       *[other] { $rival }
+    } aus, um einen Spruch mit { $symbol } zu nehmen.
+    [dice] { $who-is ->
+        [you] Du führst
+       *[other] { $who } führt
+    } { $card } aus. Diese Würfel werden neu geworfen: { $faces }.
+   *[nothing] { $who-is ->
+        [you] Du führst
+       *[other] { $who } führt
+    } { $card } aus.
  }
-target-number = {" "}gegen { $rival-is ->
-    [you] dich
-   *[other] { $rival }
- } mit { $number ->
-    [one] einem Ermittler
-   *[other] { $number } Ermittlern
- }
-target-theft = {" "}gegen { $rival-is ->
-    [you] dich
-   *[other] { $rival }
- }, um einen Spruch mit { $symbol }
-target-dice = , Würfel: { $faces }
-target-swap = : { $own } gegen { $other } ({ $rival-is ->
-    [you] du
-   *[other] { $rival }
- })
 cancelled = { $card } ist aufgehoben und hat keine Wirkung.
 stolen = { $who-is ->
     [you] Du nimmst
@@ -401,31 +410,66 @@ stolen = { $who-is ->
 stolen-hidden = { $who } nimmt { $card } aus der Hand von { $rival }.
 
 # Artefakte, Tore, Dark Gifts, Winterstürme
-used = { $who-is ->
-    [you] Du benutzt
-   *[other] { $who } benutzt
- } { $artefact }{ $target }.
-used-up = { $who-is ->
-    [you] Du zerstörst
-   *[other] { $who } zerstört
- } { $artefact }{ $target }.
+used = { $named ->
+    [rival] { $who-is ->
+        [you] Du benutzt
+       *[other] { $who } benutzt
+    } das Artefakt { $artefact } gegen { $rival-is ->
+        [you] dich
+       *[other] { $rival }
+    }.
+    [dice] { $who-is ->
+        [you] Du benutzt
+       *[other] { $who } benutzt
+    } das Artefakt { $artefact }. Dieser Würfel wird neu geworfen: { $faces }.
+    [swap] { $who-is ->
+        [you] Du benutzt
+       *[other] { $who } benutzt
+    } das Artefakt { $artefact }: { $own } gegen { $other } ({ $rival-is ->
+        [you] du
+       *[other] { $rival }
+    }).
+   *[nothing] { $who-is ->
+        [you] Du benutzt
+       *[other] { $who } benutzt
+    } das Artefakt { $artefact }.
+ }
+used-up = { $named ->
+    [rival] { $who-is ->
+        [you] Du benutzt
+       *[other] { $who } benutzt
+    } das Artefakt { $artefact } gegen { $rival-is ->
+        [you] dich
+       *[other] { $rival }
+    } und { $who-is ->
+        [you] zerstörst
+       *[other] zerstört
+    } es.
+   *[nothing] { $who-is ->
+        [you] Du benutzt
+       *[other] { $who } benutzt
+    } das Artefakt { $artefact } und { $who-is ->
+        [you] zerstörst
+       *[other] zerstört
+    } es.
+ }
 exhausted = { $who-is ->
     [you] Du erschöpfst
    *[other] { $who } erschöpft
- } { $artefact }.
+ } das Artefakt { $artefact }.
 destroyed = { $who-is ->
     [you] Du zerstörst
    *[other] { $who } zerstört
- } { $artefact }.
+ } das Artefakt { $artefact }.
 artefact-taken = { $who-is ->
     [you] Du nimmst
    *[other] { $who } nimmt
- } { $artefact }.
+ } das Artefakt { $artefact }.
 artefact-drawn = { $who-is ->
     [you] Du nimmst
    *[other] { $who } nimmt
  } das oberste Artefakt, ungesehen: { $artefact }.
-artefact-lost = { $artefact } von { $who-is ->
+artefact-lost = Das Artefakt { $artefact } von { $who-is ->
     [you] dir
    *[other] { $who }
  } wird abgelegt.
@@ -623,7 +667,7 @@ ask-fourth = { $card } ist dein vierter bereiter Spruch. Führst du ihn sofort a
 option-god = { $god }
 option-any-colour = Egal welche
 option-cast = { $card } ausführen
-option-use = { $artefact } benutzen
+option-use = Benutzen: { $artefact }
 option-pass = Passen
 option-pass-turn = Passen, und in diesem Zug nicht mehr fragen
 option-pass-own = Passen, und bis zu meinem Zug nicht mehr fragen
@@ -647,11 +691,11 @@ option-dagger = { $count ->
     [one] Opferdolch erschöpfen: einen Kultisten opfern
    *[other] Opferdolch erschöpfen: { $count } Kultisten opfern
  }
-option-move-spell = { $card }: { $location }
-option-move-pair = Paar { $card } und { $second }: überallhin
-option-move-gate = Tor: überallhin
-option-move-road = { $card } auf dem Traumpfad: überallhin
-option-move-key = { $card } mit dem Silberschlüssel: überallhin
+option-move-spell = Mit { $card } { $to }
+option-move-pair = Mit { $card } und { $second } als Paar: überallhin
+option-move-gate = Durch ein Tor: überallhin
+option-move-road = Mit { $card } auf dem Traumpfad: überallhin
+option-move-key = Mit { $card } und dem Silberschlüssel: überallhin
 option-discard = { $card } ablegen
 option-idol = Götzenbild erschöpfen: Kontrolle
 option-roll = Um zeitweise Kontrolle würfeln
@@ -674,9 +718,9 @@ option-sign-dagger = Opferdolch erschöpfen: Zeichen von { $who-is ->
    *[other] { $who }
  } zerstören
 option-no-sign = Kein Zeichen zerstören
-option-take-artefact = { $artefact } nehmen
+option-take-artefact = Nehmen: { $artefact }
 option-take-top = Das oberste nehmen, ungesehen
-option-give-up-artefact = { $artefact } ablegen
+option-give-up-artefact = Ablegen: { $artefact }
 option-roam = { $origin } { $to }
 option-no-move = Niemanden bewegen
 option-no-gift = Auf die Dark Gift verzichten

@@ -251,7 +251,8 @@ signs-removed = { $count ->
    *[other] the circle of { $who }
  }; { $signs ->
     [0] none is left
-   *[other] { $signs } left
+    [one] one is left
+   *[other] { $signs } are left
  }.
 
 # Curses
@@ -364,31 +365,40 @@ column-cleared = The astral column is cleared ({ $location }): { $count ->
     [one] one card
    *[other] { $count } cards
  }.
-cast = { $who-is ->
-    [you] You cast
-   *[other] { $who } casts
- } { $card }{ $target }.
-target-none = {""}
-target-rival = {" "}against { $rival-is ->
-    [you] you
-   *[other] { $rival }
+cast = { $named ->
+    [rival] { $who-is ->
+        [you] You cast
+       *[other] { $who } casts
+    } { $card } against { $rival-is ->
+        [you] you
+       *[other] { $rival }
+    }.
+    [number] { $who-is ->
+        [you] You cast
+       *[other] { $who } casts
+    } { $card } against { $rival-is ->
+        [you] you
+       *[other] { $rival }
+    } with { $number ->
+        [one] one investigator
+       *[other] { $number } investigators
+    }.
+    [theft] { $who-is ->
+        [you] You cast
+       *[other] { $who } casts
+    } { $card } against { $rival-is ->
+        [you] you
+       *[other] { $rival }
+    }, for a { $symbol } spell.
+    [dice] { $who-is ->
+        [you] You cast
+       *[other] { $who } casts
+    } { $card } on { $faces }.
+   *[nothing] { $who-is ->
+        [you] You cast
+       *[other] { $who } casts
+    } { $card }.
  }
-target-number = {" "}against { $rival-is ->
-    [you] you
-   *[other] { $rival }
- } with { $number ->
-    [one] one investigator
-   *[other] { $number } investigators
- }
-target-theft = {" "}against { $rival-is ->
-    [you] you
-   *[other] { $rival }
- }, for a { $symbol } spell
-target-dice = {" "}on { $faces }
-target-swap = : { $own } against { $other } ({ $rival-is ->
-    [you] you
-   *[other] { $rival }
- })
 cancelled = { $card } is cancelled and has no effect.
 stolen = { $who-is ->
     [you] You take
@@ -400,14 +410,49 @@ stolen = { $who-is ->
 stolen-hidden = { $who } takes { $card } from the hand of { $rival }.
 
 # Artefacts, Gates, Dark Gifts, squalls
-used = { $who-is ->
-    [you] You use
-   *[other] { $who } uses
- } { $artefact }{ $target }.
-used-up = { $who-is ->
-    [you] You destroy
-   *[other] { $who } destroys
- } { $artefact }{ $target }.
+used = { $named ->
+    [rival] { $who-is ->
+        [you] You use
+       *[other] { $who } uses
+    } { $artefact } against { $rival-is ->
+        [you] you
+       *[other] { $rival }
+    }.
+    [dice] { $who-is ->
+        [you] You use
+       *[other] { $who } uses
+    } { $artefact } on { $faces }.
+    [swap] { $who-is ->
+        [you] You use
+       *[other] { $who } uses
+    } { $artefact }: { $own } against { $other } ({ $rival-is ->
+        [you] you
+       *[other] { $rival }
+    }).
+   *[nothing] { $who-is ->
+        [you] You use
+       *[other] { $who } uses
+    } { $artefact }.
+ }
+used-up = { $named ->
+    [rival] { $who-is ->
+        [you] You use
+       *[other] { $who } uses
+    } { $artefact } against { $rival-is ->
+        [you] you
+       *[other] { $rival }
+    } and { $who-is ->
+        [you] destroy
+       *[other] destroys
+    } it.
+   *[nothing] { $who-is ->
+        [you] You use
+       *[other] { $who } uses
+    } { $artefact } and { $who-is ->
+        [you] destroy
+       *[other] destroys
+    } it.
+ }
 exhausted = { $who-is ->
     [you] You exhaust
    *[other] { $who } exhausts
@@ -611,7 +656,7 @@ ask-turn-over = Control: on show are { $artefacts }. Turn up new ones?
 ask-destroy-sign = Control: sacrifice a cultist to destroy an elder sign?
 ask-artefact = Which artefact do you take?
 ask-give-up = You have four artefacts. Which one do you discard?
-ask-roam = Which cultist moves?
+ask-roam = Which cultist moves, and where to?
 ask-gift = Will you use the Dark Gift of { $god }?
 ask-place = Where do you put a cultist from the lodge?
 ask-release = Send two captives to the abyss for one step on the summoning circle?
@@ -646,11 +691,11 @@ option-dagger = { $count ->
     [one] Exhaust the Sacrificial Dagger: sacrifice one cultist
    *[other] Exhaust the Sacrificial Dagger: sacrifice { $count } cultists
  }
-option-move-spell = { $card }: { $location }
-option-move-pair = Pair { $card } and { $second }: anywhere
-option-move-gate = Gate: anywhere
-option-move-road = { $card } on the Dream Road: anywhere
-option-move-key = { $card } with the Silver Key: anywhere
+option-move-spell = With { $card } { $to }
+option-move-pair = With { $card } and { $second } as a pair: anywhere
+option-move-gate = Through a Gate: anywhere
+option-move-road = With { $card } on the Dream Road: anywhere
+option-move-key = With { $card } and the Silver Key: anywhere
 option-discard = Discard { $card }
 option-idol = Exhaust the Idol: control
 option-roll = Roll for temporary control

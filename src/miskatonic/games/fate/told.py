@@ -4,6 +4,7 @@ Built once and kept where few happen again and again. What is asked is in `asks`
 """
 
 from functools import cache
+from typing import Any
 
 from miskatonic.core.game import Event, Outcome, Seat
 from miskatonic.core.text import Text, Who, text
@@ -391,28 +392,27 @@ def column_cleared(location: Location, count: int) -> Event:
 
 def cast(seat: Seat, card: Card, names: Names, roll: Roll | None) -> Event:
     """casting.1, hidden.5"""
-    said = text("cast", who=Who(seat), card=card_name(card), target=_target(names, roll))
+    said = text("cast", who=Who(seat), card=card_name(card), **_named(names, roll))
     return Event(said, clause(f"cast:{card}"), (f"readied:{seat}", *_named_things(names)), reveals=True)
 
 
-def _target(names: Names, roll: Roll | None) -> Text:
-    """Return the sentence part that says what was named; empty if nothing was."""
+def _named(names: Names, roll: Roll | None) -> dict[str, Any]:
+    """Return what was named, as arguments of the message: its kind, and what belongs to it."""
     if not names:
-        return text("target-none")
+        return {"named": "nothing"}
     kind, *parts = names[0].split(":")
     if kind == "die" and roll is not None:
-        faces = faces_list(tuple(roll.faces[int(name[4:])] for name in names))
-        return text("target-dice", faces=faces)
+        return {"named": "dice", "faces": faces_list(tuple(roll.faces[int(name[4:])] for name in names))}
     if kind == "own":
         _, rival, other = names[1].split(":")
         own, there = location_name(int(parts[0])), location_name(int(other))
-        return text("target-swap", own=own, rival=Who(int(rival)), other=there)
+        return {"named": "swap", "own": own, "rival": Who(int(rival)), "other": there}
+    rival_named = {"rival": Who(int(parts[0]))}
     if kind == "theft":
-        back = symbol_name(int(parts[1]))
-        return text("target-theft", rival=Who(int(parts[0])), symbol=back)
+        return {"named": "theft", "symbol": symbol_name(int(parts[1])), **rival_named}
     if len(parts) == 2:
-        return text("target-number", rival=Who(int(parts[0])), number=int(parts[1]))
-    return text("target-rival", rival=Who(int(parts[0])))
+        return {"named": "number", "number": int(parts[1]), **rival_named}
+    return {"named": "rival", **rival_named}
 
 
 def _named_things(names: Names) -> tuple[str, ...]:
@@ -445,7 +445,7 @@ def stolen(seat: Seat, victim: Seat, card: Card, cite: str) -> Event:
 def used(seat: Seat, artefact: int, names: Names, roll: Roll | None) -> Event:
     """windows.2, artefacts.2, artefacts.3"""
     id = "used" if ARTEFACTS[artefact].price == words.EXHAUST else "used-up"
-    said = text(id, who=Who(seat), artefact=artefact_name(artefact), target=_target(names, roll))
+    said = text(id, who=Who(seat), artefact=artefact_name(artefact), **_named(names, roll))
     on = (f"artefact:{ARTEFACTS[artefact].name}", *_named_things(names))
     return Event(said, clause(f"use:{artefact}"), on)
 
