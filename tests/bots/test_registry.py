@@ -2,8 +2,8 @@
 
 import pytest
 
-from miskatonic import bots
-from miskatonic.bots.search import USUAL_BUDGET, SearchBot
+from miskatonic import bots, games
+from miskatonic.bots.search import SearchBot
 
 
 def test_ritual_is_played_by_general_bots_and_its_own() -> None:
@@ -15,9 +15,10 @@ def test_every_name_stands_for_a_bot(name: str) -> None:
     assert callable(bots.get("ritual", name).choose)
 
 
-def test_a_level_is_a_number_of_simulations() -> None:
-    for name, budget in (("search:30", 30), ("search", USUAL_BUDGET)):
-        bot = bots.get("ritual", name)
+@pytest.mark.parametrize("game", games.NAMES)
+def test_a_level_is_a_number_of_simulations_and_the_game_says_the_usual_one(game: str) -> None:
+    for name, budget in (("search:31", 31), ("search", games.guide(game).budget)):
+        bot = bots.get(game, name)
         assert isinstance(bot, SearchBot)
         assert bot.budget == budget
 

@@ -37,7 +37,7 @@ def default(game: str) -> str:
 def get(game: str, name: str) -> Bot:
     """Return the bot of that name; raise KeyError if there is none.
 
-    "search:50" searches with 50 simulations per decision, "search" with the usual number.
+    "search:50" searches with 50 simulations per decision, "search" with as many as the game advises.
     """
     kind, _, level = name.partition(":")
     own = games.bots(game)
@@ -46,7 +46,7 @@ def get(game: str, name: str) -> Bot:
     if name in own:
         return own[name]()
     if name == "search":
-        return SearchBot()
+        return SearchBot(games.guide(game).budget)
     if kind == "search" and level.isascii() and level.isdigit() and int(level) > 0:
         return SearchBot(int(level))
     raise KeyError(f"there is no bot called {name!r}; there are: {', '.join(names(game))}, search:50 …")

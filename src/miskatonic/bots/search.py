@@ -15,15 +15,11 @@ from miskatonic.core.bot import Guide, Sight
 from miskatonic.core.game import Choice, Game, Seat
 from miskatonic.core.rng import Rng
 
-USUAL_BUDGET = 200
-IMAGINED = 3
-"""How many positions are imagined for each that is played on."""
-
 
 class SearchBot:
     """Plays imagined positions on, and answers what turned out best."""
 
-    def __init__(self, budget: int = USUAL_BUDGET) -> None:
+    def __init__(self, budget: int) -> None:
         """Think with about this many simulations per decision."""
         self.budget = budget
 
@@ -64,9 +60,9 @@ class Tried:
 def imagine(guide: Guide, sight: Sight, count: int) -> list[Any]:
     """Return positions the seat cannot tell from the real one, likely ones more often.
 
-    More are drawn than returned; systematic resampling picks each about as often as it is likely.
+    More may be drawn than returned; systematic resampling picks each about as often as it is likely.
     """
-    drawn = [sight.sample(sight.rng) for _ in range(IMAGINED * count)]
+    drawn = [sight.sample(sight.rng) for _ in range(guide.imagined * count)]
     sums = list(accumulate(guide.likelihood(sight, position) for position in drawn))
     stride = sums[-1] / count
     point = stride * sight.rng.below(1 << 32) / (1 << 32)

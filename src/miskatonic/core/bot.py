@@ -51,6 +51,10 @@ class Guide(Protocol):
     """As how many simulations its first opinion counts."""
     horizon: int
     """How many stages a playout goes on."""
+    budget: int
+    """How many simulations a decision usually takes."""
+    imagined: int
+    """How many positions are imagined for each that is played on: 1 where `likelihood` is always the same."""
 
     def options(self, ask: Ask) -> tuple[str, ...]:
         """Return the ids a bot may choose from; some options are for people only."""

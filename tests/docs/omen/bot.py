@@ -23,6 +23,8 @@ class OmenGuide:
 
     trust = 10
     horizon = 1
+    budget = 50
+    imagined = 1
 
     def options(self, ask: Ask) -> tuple[str, ...]:
         """Return the ids a bot may choose from: all."""

@@ -9,8 +9,9 @@ from miskatonic.core.bot import Bot, Sight, Summary
 from miskatonic.core.game import Ask, Choice, Seat
 from miskatonic.core.rng import Rng
 from miskatonic.games.fate import thumb
-from miskatonic.games.fate.cards import EFFECT, god_name
+from miskatonic.games.fate.cards import god_name
 from miskatonic.games.fate.odds import opinions, win_chance
+from miskatonic.games.fate.patience import how_to_pass
 from miskatonic.games.fate.seen import seen
 from miskatonic.games.fate.state import NOBODY, Fate
 
@@ -28,6 +29,8 @@ class FateGuide:
 
     trust = 10
     horizon = 5
+    budget = 30
+    imagined = 1
 
     def options(self, ask: Ask) -> tuple[str, ...]:
         """windows.9: a bot never minds being asked, so it leaves no standing orders."""
@@ -54,12 +57,11 @@ class FateGuide:
         return 1.0
 
     def rollout(self, state: Fate, seat: Seat, rng: Rng) -> Choice:
-        """Play by rules of thumb; who has nothing for another's turn passes until the own one."""
+        """Play by rules of thumb; who does nothing now passes for as long as hardly anything is missed."""
         ask = state.asks()[seat]
         choice = thumb.decide(state, seat, ask, rng)
-        if choice == "pass" and seat != state.active and ask.kind in ("window", "roll", "cast"):
-            idle = thumb.IDLE.issuperset([EFFECT[card] for card in state.readied[seat]])
-            return "pass-raid" if idle else "pass"
+        if choice == "pass" and ask.kind in ("window", "roll", "cast"):
+            return how_to_pass(state, seat)
         return choice
 
     def stage(self, state: Fate) -> int:

@@ -8,43 +8,66 @@ from math import exp
 
 from miskatonic.core.game import Ask, Choice, Seat
 from miskatonic.core.rng import Rng
-from miskatonic.games.fate import thumb
+from miskatonic.games.fate import thumb, worth
 from miskatonic.games.fate.cards import (
+    AZATHOTH,
+    BACK,
     BETRAYAL,
     BLOOD_PRICE,
     BROKEN_SEAL,
     CALL_FROM_BELOW,
     CAPTIVE,
     CEREMONY,
+    CTHULHU,
     DREAM_ROAD,
     EFFECT,
     FALSE_TRAIL,
     GATHERING,
+    HASTUR,
+    ITHAQUA,
     MIND_THEFT,
     NYARLATHOTEP,
     OTHER_WORLDS,
     PRESS_CALL,
     RISING_TIDE,
+    SHUB_NIGGURATH,
     STREETS,
+    TSATHOGGUA,
+    YOG_SOTHOTH,
 )
 from miskatonic.games.fate.numbers import LAST_SPACE, SIGNS_TO_LOSE
+from miskatonic.games.fate.rules.control import controls
 from miskatonic.games.fate.state import Fate
 
-STEP = 0.23
-STEP_LATE = 0.24
-"""A step in addition, at the end of the race; before it, the part that the leader has come."""
-NEAR = {LAST_SPACE - 2: 0.43, LAST_SPACE - 1: 1.17}
-"""A marker so near to the last space."""
-CULTIST = (0.2, 0.05, 0.05, 0.16, 0.05, 0.16)
-READIED = 0.14
-ARTEFACT = 0.34
-SIGN = 0.29
-"""A sign, when somebody has nearly ten; before that, the part there is of it."""
+STEP = 0.35
+NEAR = {LAST_SPACE - 4: 0.16, LAST_SPACE - 3: 0.35, LAST_SPACE - 2: 0.9, LAST_SPACE - 1: 1.83}
+"""A marker so near to the last space, in addition to its steps."""
+LAST_ROLL = 0.95
+"""A roll in Other Worlds that would win, for whom it is the turn; less, the less likely it is."""
+CULTIST = (0.21, 0.0, 0.0, 0.18, 0.09, -0.05)
+GATHERED = 0.7
+"""Being sure of control in The Gathering, from where all cultists may go to Other Worlds."""
+READIED = 0.21
+ARTEFACT = 0.31
+FREE = 0.14
+"""A Gate or a pair in hand: the whole board can be reached."""
+SIGN = 0.18
+"""A sign, when somebody has ten; before that, the part there is of it."""
+FEWEST = {6: 0.11, 7: 0.11, 8: 1.0, 9: 1.0}
+"""Having the fewest signs, when somebody has so many."""
 INVESTIGATOR = 0.05
-CAPTIVES = 0.27
-TURN = 0.14
+CAPTIVE_HELD = 0.31
+TURN = 0.145
 """Every turn that somebody else has first."""
 
+BEST_GODS = (
+    *(NYARLATHOTEP, HASTUR, TSATHOGGUA, CTHULHU),
+    *(YOG_SOTHOTH, AZATHOTH, SHUB_NIGGURATH, ITHAQUA),
+)
+"""Who won more often stands first; docs/balance-fate.md says how often."""
+
+MOST_MOVES = 6
+"""So many ways to move are thought about."""
 STEP_CHANCE = 0.04
 """About how much a step adds to the chance to win."""
 HUNCH = 0.02
@@ -62,14 +85,25 @@ def win_chance(g: Fate, seat: Seat) -> float:
 def standing(g: Fate, seat: Seat) -> float:
     """Return how well a player stands, in comparison with the others."""
     row, summon = g.cultists[seat], g.summon[seat]
-    stands = summon * (STEP + STEP_LATE * max(g.summon) / LAST_SPACE) + NEAR.get(summon, 0.0)
-    stands += sum([CULTIST[location] * row[location] for location in range(6)])
+    stands = STEP * summon + NEAR.get(summon, 0.0) - TURN * ((seat - g.active) % g.seats)
+    if seat == g.active:
+        stands += LAST_ROLL * worth.AT_LEAST[row[OTHER_WORLDS] + 1][LAST_SPACE - summon]
+    stands += sum([each * count for each, count in zip(CULTIST, row, strict=False)])
+    if controls(g, seat, GATHERING, 1):
+        stands += GATHERED
     stands += READIED * len(g.readied[seat]) + ARTEFACT * len(g.artefacts[seat])
-    stands -= SIGN * max(g.signs) / SIGNS_TO_LOSE * g.signs[seat] + INVESTIGATOR * g.lodges[seat]
-    stands -= TURN * ((seat - g.active) % g.seats)
+    if g.gates[seat] or len({BACK[card] for card in g.hands[seat]}) < len(g.hands[seat]):
+        stands += FREE
     if g.gods[seat] == NYARLATHOTEP:
-        stands += CAPTIVES * sum([each[CAPTIVE] for each in g.cultists])
-    return stands
+        stands += CAPTIVE_HELD * sum([each[CAPTIVE] for each in g.cultists])
+    return stands - _trouble(g, seat)
+
+
+def _trouble(g: Fate, seat: Seat) -> float:
+    """loss.2, raid.1: what signs and investigators cost; who has the fewest signs may win by them"""
+    signs, most = g.signs[seat], max(g.signs)
+    cost = SIGN * most / SIGNS_TO_LOSE * signs + INVESTIGATOR * g.lodges[seat]
+    return cost - FEWEST.get(most, 0.0) if signs == min(g.signs) else cost
 
 
 # Answers worth a thought
@@ -77,30 +111,47 @@ def standing(g: Fate, seat: Seat) -> float:
 
 def opinions(g: Fate, seat: Seat, ask: Ask, rng: Rng) -> dict[Choice, float]:
     """Return the answers worth trying, with about the chance to win after each."""
+    if ask.kind == "god":
+        return {_god(ask): 0.5}
     usual = thumb.decide(g, seat, ask, rng)
-    if not ask.one or ask.kind in ("god", "colour"):
+    if not ask.one or ask.kind == "colour":
         return {usual: 0.5}
     chance = win_chance(g, seat)
     if ask.kind == "move":
-        values = thumb.move_values(g, seat, ask)
-        best = max(values.values())
-        return {id: chance - STEP_CHANCE * (best - value) for id, value in values.items()}
-    tried = [option.id for option in ask.options if worth_trying(g, seat, ask.kind, option.id)]
-    if usual not in tried:
-        tried.append(str(usual))
-    return {id: chance if id == usual else chance - HUNCH for id in tried}
+        return _moves(g, seat, ask, chance)
+    tried = _roads(g, ask) if ask.kind == "roam" else _timely(g, seat, ask)
+    return {**dict.fromkeys(tried, chance - HUNCH), usual: chance}
 
 
-def worth_trying(g: Fate, seat: Seat, kind: str, id: str) -> bool:
-    """Say whether an answer can be wise at this moment; only those are thought about."""
-    what, _, rest = id.partition(":")
-    if what.startswith("pass-") or (kind == "control" and what == "none"):
-        return False
-    if kind == "window" and what == "cast":
-        return _in_time(g, seat, EFFECT[int(rest)])
-    if kind == "roam" and what == "move":
-        return int(rest[-1]) in (OTHER_WORLDS, CEREMONY, GATHERING)
-    return True
+def _god(ask: Ask) -> Choice:
+    """setup.2: the one who wins more often"""
+    return min([option.id for option in ask.options], key=lambda id: BEST_GODS.index(int(id[4:])))
+
+
+def _moves(g: Fate, seat: Seat, ask: Ask, chance: float) -> dict[Choice, float]:
+    """movement.1: the ways, or the destinations, that seem to bring most"""
+    values = thumb.move_values(g, seat, ask)
+    best = sorted(values, key=values.__getitem__, reverse=True)[:MOST_MOVES]
+    return {id: chance - STEP_CHANCE * (values[best[0]] - values[id]) for id in best}
+
+
+def _roads(g: Fate, ask: Ask) -> list[str]:
+    """gathering.2, gathering.3, gods.d7: to each place worth going to, from where one is least missed"""
+    roads = {"none": "none"}
+    for id in sorted([option.id for option in ask.options[:-1]], key=lambda id: worth.CULTIST[int(id[5])]):
+        if int(id[-1]) in (OTHER_WORLDS, CEREMONY, GATHERING):
+            roads.setdefault(id[-1], id)
+    return list(roads.values())
+
+
+def _timely(g: Fate, seat: Seat, ask: Ask) -> list[str]:
+    """Return the answers that can be wise at this moment."""
+    ids = [option.id for option in ask.options if not option.id.startswith("pass-")]
+    if ask.kind == "control":
+        return [id for id in ids if id != "none"]
+    if ask.kind == "window":
+        return [id for id in ids if not id.startswith("cast:") or _in_time(g, seat, EFFECT[int(id[5:])])]
+    return ids
 
 
 def _in_time(g: Fate, seat: Seat, effect: int) -> bool:

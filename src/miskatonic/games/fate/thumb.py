@@ -35,7 +35,6 @@ from miskatonic.games.fate.cards import (
     PRESS_CALL,
     RISING_TIDE,
     SHINING_STONE,
-    SPELLS,
     STAR,
     STAR_CHART,
     STREETS,
@@ -198,10 +197,6 @@ def _press_call_on(g: Fate, seat: Seat, rival: Seat) -> float:
 def cast_broken_seal(g: Fate, seat: Seat) -> bool:
     """spells.d12: in the own turn, when two signs weigh enough."""
     return seat == g.active and g.signs[seat] > 2 and SIGN[g.signs[seat]] - SIGN[g.signs[seat] - 2] > 0.25
-
-
-IDLE = frozenset(range(len(SPELLS))) - {FRENZY, BETRAYAL, BANISHMENT, FALSE_TRAIL}
-"""The spells that are never cast in another's turn, but for a Warding Circle against a raid."""
 
 
 def at_once(g: Fate, seat: Seat) -> bool:

@@ -161,6 +161,8 @@ class RitualGuide:
 
     trust = 100
     horizon = 1
+    budget = 200
+    imagined = 3
 
     def options(self, ask: Ask) -> tuple[str, ...]:
         """faq.1: everything but a confession."""
