@@ -2,6 +2,7 @@
 
 PYTHON ?= python3
 ARGS ?=
+GAME ?= ritual
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
@@ -18,8 +19,8 @@ help: ## list the targets
 play: .venv/.ready $(CLIENT) ## open tables to play at in the browser; ARGS="--share" lets others in
 	@$(BIN)/miskatonic serve $(ARGS)
 
-terminal: .venv/.ready ## play Ritual in the terminal; options go into ARGS="..."
-	@$(BIN)/miskatonic play ritual $(ARGS)
+terminal: .venv/.ready ## play Ritual in the terminal, or another game: GAME=fate; options go into ARGS="..."
+	@$(BIN)/miskatonic play $(GAME) $(ARGS)
 
 test: check $(CLIENT) chromium ## check, then run all tests, some in a real browser
 	@HYPOTHESIS_PROFILE=ci $(BIN)/pytest -n 2

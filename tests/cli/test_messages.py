@@ -5,6 +5,7 @@ from importlib.resources import files
 
 import pytest
 
+from miskatonic import games
 from miskatonic.core.text import Speech, source
 
 CODE = "\n".join(
@@ -48,6 +49,6 @@ def test_every_message_is_used(id: str) -> None:
     assert f'"{id}"' in CODE or (id.startswith("word-") and f'"{id.removeprefix("word-")}": ' in CODE)
 
 
-@pytest.mark.parametrize("other", ["miskatonic.core", "miskatonic.games.ritual"])
+@pytest.mark.parametrize("other", ["miskatonic.core", *map(games.package, games.NAMES)])
 def test_no_message_hides_one_of_another_package(other: str) -> None:
     assert ids("miskatonic.cli", "en") & ids(other, "en") == set()

@@ -7,10 +7,13 @@ from miskatonic.core.conformance import LAWS
 from miskatonic.core.record import Match
 from miskatonic.core.rng import Rng
 from miskatonic.core.rulebook import rule
+from miskatonic.core.text import Speech
 from miskatonic.core.trial import Law, Trial
 from tests.docs.omen import GAME
 from tests.docs.omen.bot import BOTS, GUIDE
 from tests.docs.omen.rules import Omen, OmenOptions, decide
+from tests.docs.omen.terminal import draw
+from tests.docs.omen.view import view
 
 
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
@@ -23,6 +26,16 @@ def test_turn_3_trading_discards_the_rune_and_draws_the_top_of_the_pile() -> Non
     g = Omen(options=OmenOptions(seats=2), rng=Rng.seeded(1), runes=[2, 8], pile=[5, 9])
     decide(g, 0, "trade")
     assert (g.runes, g.pile, g.discard) == ([9, 8], [5], [2])
+
+
+def test_the_table_shows_only_the_readers_rune() -> None:
+    g = Omen(options=OmenOptions(seats=2), rng=Rng.seeded(1), runes=[2, 8], pile=[5, 9])
+    english = Speech("en", ["miskatonic.core", "tests.docs.omen"])
+    assert draw(view(g, 0), english, {1: "Ben"}, plain=True) == [
+        "You hold rune 2.",
+        "Ben holds a rune you cannot see.",
+        "Runes in the pile: 2",
+    ]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

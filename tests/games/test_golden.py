@@ -31,6 +31,11 @@ def test_the_same_seed_plays_the_same_match(game: str, name: str) -> None:
     assert (played.moves, played.digest) == (kept(game, name).moves, kept(game, name).digest)
 
 
+def test_fates_matches_end_in_both_ways() -> None:
+    outcomes = [verify(kept("fate", name), games.get("fate")).outcome for name in MATCHES["fate"]]
+    assert {outcome.cite for outcome in outcomes if outcome} == {"win.1", "loss.1"}
+
+
 def test_every_game_has_golden_matches() -> None:
     assert set(MATCHES) == set(games.NAMES)
 

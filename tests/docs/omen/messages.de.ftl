@@ -23,3 +23,9 @@ ask-keep-or-trade = Behältst du deine Rune, oder tauschst du sie gegen die ober
 option-keep = Behalten
 option-trade = Tauschen
 option-seats = Personen
+decides-keep-or-trade = { $who-is ->
+    [you] Du behältst deine Rune oder tauschst sie.
+   *[other] { $who } behält die Rune oder tauscht sie.
+ }
+board-unseen = { $who } hat eine Rune, die du nicht siehst.
+board-pile = Runen im Stapel: { $runes }

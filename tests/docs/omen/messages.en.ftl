@@ -23,3 +23,9 @@ ask-keep-or-trade = Keep your rune, or trade it for the top of the pile?
 option-keep = Keep it
 option-trade = Trade it
 option-seats = Players
+decides-keep-or-trade = { $who-is ->
+    [you] You keep your rune or trade it.
+   *[other] { $who } keeps a rune or trades it.
+ }
+board-unseen = { $who } holds a rune you cannot see.
+board-pile = Runes in the pile: { $runes }
