@@ -18,6 +18,10 @@ from miskatonic import games
 from miskatonic.core.game import Ask, BadOptions, Event, IllegalAnswer
 from miskatonic.core.rng import Rng
 from miskatonic.core.text import LANGUAGES, Speech, Text, Who, source
+from miskatonic.games.cultists import cards as cultists
+from miskatonic.games.cultists import numbers
+from miskatonic.games.cultists.game import PHRASES as CULTISTS_PHRASES
+from miskatonic.games.cultists.plan import PLACE_ORDER
 from miskatonic.games.fate import cards as fate
 from miskatonic.games.fate.cardtext import card_texts
 from miskatonic.games.fate.game import PHRASES as FATE_PHRASES
@@ -52,6 +56,16 @@ def names(things: Iterable[Any]) -> list[str]:
 
 PLACES = [*fate.LOCATIONS, "lodge", "abyss", "captive"]
 ROLLS = ["control", "other-worlds", "raid", "gift"]
+
+EVENTS = list(numbers.BAG)
+TARGETED = ["check", "camera", "attack", "close"]
+CLAIMS = [
+    *("investigator", "seer", "assassin", "suspect", "trust", "cultist", "checked-alive", "checked-dead"),
+    *("gave-alive", "put-success", "secured", "route"),
+]
+ENDINGS = [
+    *("eliminated", "books", "claim-right", "claim-wrong", "noted", "dead", "clock", "seer-found"),
+]
 
 BUILT = {
     "ritual": {
@@ -99,6 +113,22 @@ BUILT = {
         "price-{}": on_cards("price"),
         "need-{}": on_cards("need"),
         "word-{}": on_cards("word"),
+    },
+    "cultists": {
+        "card-{}": cultists.FACES,
+        "place-{}": PLACE_ORDER,
+        "to-{}": PLACE_ORDER,
+        "in-{}": PLACE_ORDER,
+        "character-{}": cultists.CHARACTERS,
+        "role-{}": cultists.ROLES,
+        "event-{}": EVENTS,
+        "effect-{}": EVENTS,
+        "phrase-{}": [phrase.removeprefix("phrase-") for phrase in CULTISTS_PHRASES],
+        "option-{}": [*TARGETED, "secure", "fill", "search", "vote", "restart", "fight", "chase", "pass"],
+        "claim-{}": CLAIMS,
+        "won-{}": ["eliminated", "books"],
+        "ending-{}": ENDINGS,
+        "team-{}": [cultists.INVESTIGATORS, cultists.CULTISTS],
     },
 }
 """For each game, what fills the messages whose ids are put together."""

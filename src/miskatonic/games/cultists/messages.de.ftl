@@ -511,3 +511,13 @@ phrase-portal = Wir müssen das Portal schließen.
 phrase-thanks = Danke!
 phrase-well-played = Gut gespielt.
 phrase-hurry = Die Uhr schlägt gleich – du bist dran.
+
+# Was Simulationen zählen
+count-rounds = Runden je Partie
+count-points = Siegpunkte der Ermittler
+count-dead = Tote Ermittler am Ende
+count-ending = Wie die Partien ausgingen
+count-team = Siege nach Gesinnung
+count-role = Siege nach Rolle
+team-investigators = Ermittler
+team-cultists = Kultisten
