@@ -16,7 +16,7 @@ from miskatonic.core.text import text
 OptionFlag = Annotated[
     list[str],
     typer.Option(
-        "--option", metavar="NAME=VALUE", help="An option of the game, like doom=yes; may be repeated."
+        "--option", metavar="NAME=VALUE", help="An option of the game, like seats=4; may be repeated."
     ),
 ]
 

@@ -29,7 +29,7 @@ ResumeFlag = Annotated[
     Path | None, typer.Option("--resume", metavar="FILE", help="Go on with a saved match.")
 ]
 BotsFlag = Annotated[
-    str, typer.Option("--bots", help="The bots for the empty seats, like simple or simple,belief,random.")
+    str, typer.Option("--bots", help="The bots for the empty seats, like simple or simple,random.")
 ]
 PeopleFlag = Annotated[
     int | None, typer.Option("--people", help="How many people share the keyboard, if not all are named.")

@@ -240,28 +240,33 @@ class _Board:
         seat = self.view.seat
         if seat is None or self.is_over:
             return []
-        me, lines = self.view.players[seat], []
-        for heading, cards in (
-            ("board-my-hand", list(self.my_hand(me))),
-            ("board-my-readied", [(self.card(each), f"spell-{each.spell}") for each in me.readied]),
-            (
+        me = self.view.players[seat]
+        gift = self.say("board-my-gift", god=self.god(me), text=self.text_on(f"god-{me.god}"))
+        return [
+            *self.held("board-my-hand", self.my_hand(me)),
+            *self.held("board-my-readied", {self.card(each): f"spell-{each.spell}" for each in me.readied}),
+            *self.held(
                 "board-my-artefacts",
-                [(self.artefact(each.name, each.ready), f"artefact-{each.name}") for each in me.artefacts],
+                {self.artefact(each.name, each.ready): f"artefact-{each.name}" for each in me.artefacts},
             ),
-        ):
-            if cards:
-                lines += wrapped(self.say(heading))
-                for name, card in cards:
-                    lines += self.listed(name, self.text_on(card) if card else self.say("board-gate"))
-        lines += wrapped(self.say("board-my-gift", god=self.god(me), text=self.text_on(f"god-{me.god}")))
-        return lines + self.watched(seat)
+            *wrapped(gift),
+            *self.watched(seat),
+        ]
 
-    def my_hand(self, me: PlayerView) -> Iterable[tuple[str, str]]:
-        """Yield the cards in hand with their costs, and the id of each one's text; a Gate has none."""
-        for each in me.hand:
-            yield self.say("board-cost", card=self.card(each), cost=self.cost(each)), f"spell-{each.spell}"
-        if me.gate:
-            yield self.say("card-gate"), ""
+    def my_hand(self, me: PlayerView) -> dict[str, str]:
+        """Return the cards in hand with their costs, and the id of each one's text; a Gate has none."""
+        gate = {self.say("card-gate"): ""} if me.gate else {}
+        return {self.priced(each): f"spell-{each.spell}" for each in me.hand} | gate
+
+    def priced(self, card: CardView) -> str:
+        return self.say("board-cost", card=self.card(card), cost=self.cost(card))
+
+    def held(self, heading: str, cards: Mapping[str, str]) -> list[str]:
+        """Return cards by their names, with the text of each, below a heading if there are any."""
+        lines = wrapped(self.say(heading)) if cards else []
+        for name, card in cards.items():
+            lines += self.listed(name, self.text_on(card) if card else self.say("board-gate"))
+        return lines
 
     def watched(self, seat: Seat) -> list[str]:
         """hidden.6: tell which curses the viewer watches over, and what they do."""
