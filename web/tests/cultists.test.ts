@@ -11,7 +11,7 @@ import { reach, step } from "../src/boards/cultists/preview";
 import { NEUTRAL, SCENES, takes } from "../src/boards/cultists/scenes";
 import { deadThen, hidden } from "../src/boards/cultists/truth";
 import { Speech, text } from "../src/lib/speech";
-import type { CultistsView, FigureView, Option, PlaceView, PulseCardView, RoomView, SheetView } from "../src/boards/cultists/view";
+import type { CultistsView, FigureView, Option, PlaceView, PulseCardView, RoomView, SheetView } from "../src/protocol";
 
 const board = new URL("../src/boards/cultists/", import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, board), "utf8");

@@ -1,7 +1,7 @@
 // What every part of Cultists' board needs: besides what every board needs, who is who, and whether the viewer
 // is peeking at what is secret. Secrets are covered until somebody holds them open.
 import { text } from "../../lib/speech";
-import type { Ask, CultistsView, FigureView, Option, Text } from "./view";
+import type { Ask, CultistsView, FigureView, Option, Text } from "../../protocol";
 import { Around, around } from "../common/around.svelte";
 
 /** The decisions whose options light up things on the board. All others have a scene of their own. */

@@ -1,6 +1,6 @@
 // The options of a decision, sorted for people: actions by what one does, claims by what they are about, cards by
 // where they lie in the hand. Nothing is added or left out that an option stands for.
-import type { CultistsView, Option } from "./view";
+import type { CultistsView, Option } from "../../protocol";
 
 /** One kind of action with the options it comes in. */
 export interface Deed {

@@ -1,5 +1,5 @@
 // What the public history says at a glance: the latest vote, what flies from one view to the next.
-import type { CultistsView, Polled } from "./view";
+import type { CultistsView, Polled } from "../../protocol";
 import type { Flight } from "../common/flight";
 
 /** Return the latest vote that was counted, if there was one. */

@@ -1,6 +1,6 @@
 // The board in words: what each thing is called aloud, and what the text form of the board lists.
 import { text } from "../../lib/speech";
-import type { Argument, CultistsView, RoomCardView, RoomView, SeatInfo, SheetView, Text, Who } from "./view";
+import type { Argument, CultistsView, RoomCardView, RoomView, SeatInfo, SheetView, Text, Who } from "../../protocol";
 import { figureName } from "./notebook";
 import type { Step } from "./preview";
 

@@ -2,7 +2,7 @@
 // suspects. The first comes from the view alone, claims stay apart from it, and suspicion and notes are the
 // viewer's own: they are kept in this browser and never sent.
 import { text } from "../../lib/speech";
-import type { Claim, CultistsView, Text, Who } from "./view";
+import type { Claim, CultistsView, Text, Who } from "../../protocol";
 
 export const SUSPICIONS = ["trusted", "unsure", "doubted", "accused"] as const;
 export type Suspicion = (typeof SUSPICIONS)[number];

@@ -1,6 +1,6 @@
 // The floor plan on screen: where every place lies, where its doors are, which way a figure has come. Which
 // doors there are the view says. Not for rules.
-import type { PlaceView } from "./view";
+import type { PlaceView } from "../../protocol";
 
 export interface Rect {
   x: number;

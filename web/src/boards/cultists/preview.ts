@@ -1,6 +1,6 @@
 // What a step would bring, from what everybody sees: whom one would meet, how many points are left, how far one
 // could go. Not for what is legal: that is what the options say.
-import type { CultistsView } from "./view";
+import type { CultistsView } from "../../protocol";
 
 /** What a step into a place would bring. */
 export interface Step {

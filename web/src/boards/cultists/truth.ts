@@ -1,5 +1,5 @@
 // What was hidden at some moment of a match that is over: the view of that moment held against the view of the end.
-import type { CultistsView } from "./view";
+import type { CultistsView } from "../../protocol";
 
 /** What was hidden of a figure. */
 export interface Hidden {
