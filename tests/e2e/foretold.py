@@ -6,6 +6,7 @@ played in browsers. Not for playing well.
 """
 
 from collections.abc import Iterator
+from operator import itemgetter
 from typing import NamedTuple
 
 import msgspec
@@ -13,6 +14,7 @@ import msgspec
 from miskatonic import games
 from miskatonic.core.game import Ask, Seat
 from miskatonic.core.record import Match
+from miskatonic.core.record import Move as AnyMove
 from miskatonic.core.text import Text, Who
 from miskatonic.games.fate.cards import OTHER_WORLDS, SPELLS, STREETS, card
 from miskatonic.server.thinkers import dice_seed, think
@@ -39,6 +41,9 @@ class Foretold(NamedTuple):
 
     seed: int
     moves: list[Move]
+    """All answers, as they are given."""
+    record: tuple[AnyMove, ...]
+    """All answers, as the record has them."""
     happened: frozenset[str]
     end: Text
 
@@ -55,18 +60,18 @@ def shortest() -> Foretold:
 
 
 def foretell(seed: int) -> Foretold:
-    """Play a game; where several are asked at the same time, the bot answers first."""
+    """Play a game."""
     match = Match(GAME, GAME.options(seats=BOT + 1), seed)
     moves: list[Move] = []
     happened: set[str] = set()
     while match.outcome is None:
-        seat = BOT if BOT in match.asks else min(match.asks)
-        ask, active = match.asks[seat], match.state.active
+        seat, ask = min(match.asks.items(), key=itemgetter(0))
+        active = match.state.active
         choice = answer_of_the_bot(match) if seat == BOT else (answer_of_a_person(match, seat, happened),)
         moves.append(Move(seat, ask, choice))
         for event in match.answer(seat, choice):
             happened.update(told(event.text.id, event.text.args.get("who"), active))
-    return Foretold(seed, moves, frozenset(happened), match.outcome.text)
+    return Foretold(seed, moves, tuple(match.moves), frozenset(happened), match.outcome.text)
 
 
 def answer_of_the_bot(match: Match) -> tuple[str, ...]:

@@ -246,9 +246,15 @@ class Knowledge:
             raise Leak(f"seat {seat} reads {said} of move {move}")
 
     def _check_permuted(self, g: Fate, seat: Seat, chair: dict[str, Any]) -> None:
-        """Had what the seat cannot see been something else, it would have been shown and asked the same."""
+        """Had what the seat cannot see been something else, it would have been shown and asked the same.
+
+        Who has given a sealed answer is not asked again; the record tells of it only when it is opened.
+        """
         other = GAME.sample(g, seat, self.dice)
-        for shown, same in ((chair["view"], GAME.view(other, seat)), (chair["ask"], self._ask(other, seat))):
+        asked = self._ask(other, seat)
+        if asked is not None and asked.sealed and chair["ask"] is None:
+            asked = None
+        for shown, same in ((chair["view"], GAME.view(other, seat)), (chair["ask"], asked)):
             if msgspec.json.encode(shown) != msgspec.json.encode(same):
                 raise Leak(f"seat {seat} can tell positions apart: {shown} and {same}")
 

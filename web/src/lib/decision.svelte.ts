@@ -13,6 +13,8 @@ interface Question {
 export class Decision {
   /** The question on screen. */
   shown: Question | null = $state.raw(null);
+  /** How often another question came on screen. */
+  turns = $state(0);
   /** It was withdrawn while the person was about to answer. */
   void = $state(false);
   /** The options picked so far, where several may be picked. */
@@ -71,6 +73,7 @@ export class Decision {
   }
 
   #show(): void {
+    this.turns++;
     this.shown = this.#latest;
     this.void = false;
     this.picked = [];

@@ -5,6 +5,8 @@ import { settings } from "./settings.svelte";
 import type { ClauseInfo } from "../protocol";
 
 const KEY = "explained";
+/** More than so many wait for nobody; what is left out is explained when it happens again. */
+const MOST = 5;
 
 export class Hints {
   /** What is still to be explained, oldest first. */
@@ -21,7 +23,9 @@ export class Hints {
     const mark = `${this.game}/${cite}`;
     if (!cite || !settings.hints || this.#seen.has(mark)) return;
     this.#seen.add(mark);
-    this.waiting = now ? [cite, ...this.waiting] : [...this.waiting, cite];
+    const waiting = now ? [cite, ...this.waiting] : [...this.waiting, cite];
+    for (const left of waiting.splice(MOST)) this.#seen.delete(`${this.game}/${left}`);
+    this.waiting = waiting;
     if (!this.shown) void this.next();
   }
 
