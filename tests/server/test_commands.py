@@ -248,7 +248,7 @@ def test_a_reclaim_link_moves_the_seat_and_is_used_up() -> None:
     token = do(at, GUEST, sent.Sit(id="1", seat=1, name="Bert"))
     seat, decision = reclaim(at, STRANGER, token, 5)
     at.apply(at.seq + 1, decision.entries[0])
-    assert (seat, at.seats_of(STRANGER), at.seats_of(GUEST)) == (1, [1], [])
+    assert (seat, at.seats_of(STRANGER), at.seats_of(GUEST)) == (1, (1,), ())
     with pytest.raises(Denied, match="denied-link"):
         reclaim(at, GUEST, token, 6)
 

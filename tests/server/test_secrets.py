@@ -114,7 +114,7 @@ def all_that_is_told(table: Table, seat: int) -> list[bytes]:
     """Return every byte the seat can get out of the server in this position, short of going on."""
     own = session(seat)
     here = frozenset([own])
-    after = Sent({seat: 3}, 0, (table.arranged, here))
+    after = Sent({seat: 3}, 0, (table.arranged, here), (seat,))
     clients = [(own, Sent({seat: 3})), (own, after)]
     got = [whole(table, own, here, 9, Sent()), *updates(table, clients, here, 9)]
     told = [msgspec.json.encode(each) for each in got]

@@ -50,9 +50,19 @@ class Client(Protocol):
     session: str
     seen: Sent
 
-    def send(self, message: sent.AnyMessage) -> None:
-        """Send a message, or drop the client if it does not keep up."""
+    def send(self, *messages: sent.AnyMessage) -> None:
+        """Send messages together, or drop the client if it does not keep up."""
         ...
+
+
+class Wish(msgspec.Struct, frozen=True):
+    """What somebody wants done, and who is to be told when it is."""
+
+    decide: Callable[[Table], Decision]
+    key: str = ""
+    """By which the table knows a command that it has carried out already."""
+    id: str = ""
+    asker: Client | None = None
 
 
 async def load(store: Store, id: str) -> Table | None:
@@ -121,23 +131,27 @@ class Desk:
                 METRICS.errors.inc()
                 raise
 
-    async def _carry_out(self, decide: Callable[[Table], Decision], command: str) -> tuple[int, str]:
+    async def _carry_out(self, wish: Wish) -> tuple[int, str]:
         """Decide, keep, tell; return the number and a reclaim token."""
         for _ in range(TRIES):
             if self._in_doubt:
                 await self._reload()
-            if command and command in self.table.commands:
-                return self.table.commands[command], ""
-            decision = decide(self.table)
+            before = self.table.commands.get(wish.key) if wish.key else None
+            if before is not None:
+                if wish.asker is not None:
+                    wish.asker.send(sent.Done(wish.id, before))
+                return before, ""
+            decision = wish.decide(self.table)
             first, *others = decision.entries
             try:
-                await self._append([msgspec.structs.replace(first, command=command), *others])
+                await self._append([msgspec.structs.replace(first, command=wish.key), *others])
             except Conflict:
                 METRICS.conflicts.inc()
                 continue
-            self._tell(self.clients)
+            seq = self.table.seq
+            self._tell(self.clients, wish.asker, sent.Done(wish.id, seq, decision.reclaim))
             self._wake_bots()
-            return self.table.seq, decision.reclaim
+            return seq, decision.reclaim
         raise Denied(text("denied-busy"))
 
     async def _append(self, entries: Sequence[kept.AnyEntry]) -> None:
@@ -215,22 +229,31 @@ class Desk:
     def _note_who_is_present(self) -> None:
         self.present = frozenset(client.session for client in self.clients)
 
-    def _tell(self, clients: Iterable[Client]) -> None:
+    def _tell(
+        self, clients: Iterable[Client], asker: Client | None = None, done: sent.Done | None = None
+    ) -> None:
+        """Tell the news, and the one who asked for them that his command is done."""
         told = list(clients)
         news = updates(self.table, [(client.session, client.seen) for client in told], self.present, now_ms())
         for client, message in zip(told, news, strict=True):
-            client.send(message)
+            if client is asker and done is not None:
+                client.send(message, done)
+            else:
+                client.send(message)
 
     # Commands
 
-    async def command(self, session: str, command: sent.AnyCommand) -> tuple[int, str]:
-        """Carry a command out; return its number and a reclaim token; raise Denied."""
-        own = f"{session[:16]}:{command.id}"  # two clients may use the same ids
-        return await self.do(lambda table: decide(table, session, command, now_ms()), own)
+    async def command(
+        self, session: str, command: sent.AnyCommand, asker: Client | None = None
+    ) -> tuple[int, str]:
+        """Carry a command out; return its number and a reclaim token, and tell the asker; raise Denied."""
+        key = f"{session[:16]}:{command.id}"  # two clients may use the same ids
+        wish = Wish(lambda table: decide(table, session, command, now_ms()), key, command.id, asker)
+        return await self._in_turn(lambda: self._carry_out(wish))
 
-    async def do(self, decide: Callable[[Table], Decision], command: str = "") -> tuple[int, str]:
+    async def do(self, decide: Callable[[Table], Decision]) -> tuple[int, str]:
         """Carry out what `decide` makes of the table when its turn has come."""
-        return await self._in_turn(lambda: self._carry_out(decide, command))
+        return await self._in_turn(lambda: self._carry_out(Wish(decide)))
 
     async def reclaim(self, session: str, token: str) -> tuple[Seat, str]:
         """Give a seat back to whoever has its link; return the seat and its new token."""

@@ -10,12 +10,15 @@ from collections.abc import Callable, Mapping
 from typing import Any, Protocol, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import apply_mask  # type: ignore[attr-defined]  # the quick one, if it was built
 from websockets.http11 import Request
 
 DOOR = "miskatonic.door"
 """The name of the extension in the scope of a connection."""
 TEXT = 0x81
 """The first byte of a text in one piece."""
+MASKED = 0x80
+"""Added to the second byte by every client; 4 bytes of mask stand before its text."""
 
 Hear = Callable[[bytes], None]
 
@@ -23,8 +26,8 @@ Hear = Callable[[bytes], None]
 class Door(Protocol):
     """The short way of one connection."""
 
-    def write(self, text: bytes) -> bool:
-        """Write a text at once; say False if that cannot be done now."""
+    def write(self, *texts: bytes) -> bool:
+        """Write texts at once; say False if that cannot be done now."""
         ...
 
     def listen(self, hear: Hear) -> None:
@@ -43,7 +46,7 @@ class Door(Protocol):
 class NoDoor:
     """Another server has none: nothing can be written, and nothing is handed over."""
 
-    def write(self, text: bytes) -> bool:
+    def write(self, *texts: bytes) -> bool:
         """Write nothing."""
         return False
 
@@ -68,6 +71,8 @@ class Frames(WebSocketsSansIOProtocol):
 
     _hear: Hear | None = None
     _paused = False
+    _unread = b""
+    """The beginning of a frame whose end has not arrived yet."""
 
     def handle_connect(self, event: Request) -> None:
         """Connect as usual, and tell the application of the door."""
@@ -75,11 +80,11 @@ class Frames(WebSocketsSansIOProtocol):
         if not self.close_sent and not self.config.ws_per_message_deflate:
             cast(dict[str, Any], self.scope["extensions"])[DOOR] = self
 
-    def write(self, text: bytes) -> bool:
-        """Write a text, unless the client does not keep up or has gone."""
+    def write(self, *texts: bytes) -> bool:
+        """Write texts in one go, unless the client does not keep up or has gone."""
         if not self.writable.is_set() or self.close_sent or self.transport.is_closing():
             return False
-        self.transport.write(_head(len(text)) + text)
+        self.transport.write(b"".join([part for text in texts for part in (_head(len(text)), text)]))
         return True
 
     def listen(self, hear: Hear) -> None:
@@ -97,6 +102,31 @@ class Frames(WebSocketsSansIOProtocol):
             self._paused = False
             self.transport.resume_reading()
 
+    def data_received(self, data: bytes) -> None:
+        """Take the frames apart; texts in one piece are handed over, all others go the usual way, whole."""
+        if not self.handshake_initiated:
+            super().data_received(data)
+            return
+        data, at, longest = self._unread + data, 0, self.config.ws_max_size
+        while size := _frame_size(data, at, longest):
+            frame = data[at : at + size]
+            at += size
+            text = self._text_of(frame) if size <= longest else None
+            if text is None or self._hear is None:
+                super().data_received(frame)
+            else:
+                self._hear(text)
+        self._unread = data[at:]
+
+    def _text_of(self, frame: bytes) -> bytes | None:
+        """Return the text in a frame; None if there is none, or it is not as it must be."""
+        masked_text = frame[0] == TEXT and frame[1] >= MASKED
+        if not masked_text or self.frames or self.close_sent:
+            return None
+        at = {126: 4, 127: 10}.get(frame[1] - MASKED, 2)
+        text = apply_mask(frame[at + 4 :], frame[at : at + 4])
+        return text if _is_text(text) else None
+
     def send_receive_event_to_app(self) -> None:
         """Hand a whole message over; one that is no text though it should be is refused as usual."""
         data = b"".join(self.frames)
@@ -109,6 +139,25 @@ class Frames(WebSocketsSansIOProtocol):
             return
         self.frames = []
         self._hear(data)
+
+
+def _frame_size(data: bytes, at: int, longest: int) -> int:
+    """Return how many bytes the frame has that begins there; 0 if they are not all there (RFC 6455, 5.2).
+
+    A frame that is longer than allowed is not waited for: the usual way finds that out at its beginning.
+    """
+    there = len(data) - at
+    if there < 2:
+        return 0
+    length, head = data[at + 1] & 127, 2
+    if length == 126:
+        length, head = int.from_bytes(data[at + 2 : at + 4], "big"), 4
+    elif length == 127:
+        length, head = int.from_bytes(data[at + 2 : at + 10], "big"), 10
+    size = head + length + (4 if data[at + 1] >= MASKED else 0)
+    if there < head or (there < size and length <= longest):
+        return 0
+    return size
 
 
 def _is_text(data: bytes) -> bool:

@@ -3,7 +3,7 @@
 Not for sending (see `desk`). Nothing of an entry goes out as it is.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 
 import msgspec
 from msgspec.structs import asdict, replace
@@ -38,13 +38,16 @@ class Sent(msgspec.Struct):
     chat: int = 0
     about: tuple[int, Present] | None = None
     """To which arrangement of the table, and to whose presence, the last information belonged."""
+    seats: tuple[Seat, ...] = ()
+    """The client's own, in that arrangement."""
 
 
 def whole(table: Table, session: str, present: Present, now: int, sent: Sent) -> TableState:
     """Return everything this client may know."""
     sent.logs, sent.chat, sent.about = {}, 0, (table.arranged, present)
+    sent.seats = table.seats_of(session)
     asks = _asks(table)
-    chairs, chat = _news(table, session, asks, sent)
+    chairs, chat = _news(table, asks, sent)
     about = info(table, session, present, progress(table, asks))
     return TableState(table.seq, now, about, chairs, chat)
 
@@ -59,8 +62,9 @@ def updates(
     for session, sent in clients:
         about = None
         if sent.about != arrangement:
-            sent.about, about = arrangement, info(table, session, present, shared)
-        chairs, chat = _news(table, session, asks, sent)
+            sent.about, sent.seats = arrangement, table.seats_of(session)
+            about = info(table, session, present, shared)
+        chairs, chat = _news(table, asks, sent)
         yield TableUpdate(table.seq, now, shared, about, chairs, chat)
 
 
@@ -70,15 +74,14 @@ def _asks(table: Table) -> Mapping[Seat, Ask]:
 
 
 def _news(
-    table: Table, session: str, asks: Mapping[Seat, Ask], sent: Sent
+    table: Table, asks: Mapping[Seat, Ask], sent: Sent
 ) -> tuple[tuple[Chair, ...], tuple[ChatLine, ...]]:
-    mine = table.seats_of(session)
-    readers: Sequence[Seat | None] = mine or (None,)
+    readers: tuple[Seat | None, ...] = sent.seats or (None,)
     chairs = tuple([chair(table, reader, asks, sent.logs.get(reader, 0)) for reader in readers])
     sent.logs = {reader: len(table.logs[reader]) for reader in readers}
     if sent.chat == len(table.chat):
         return chairs, ()
-    chat = tuple([line for line in table.chat[sent.chat :] if _may_hear(table, line, bool(mine))])
+    chat = tuple([line for line in table.chat[sent.chat :] if _may_hear(table, line, bool(sent.seats))])
     sent.chat = len(table.chat)
     return chairs, chat
 

@@ -5,6 +5,7 @@ A socket is authenticated and its Origin checked before it hears anything. Not f
 
 import asyncio
 import time
+from collections import deque
 from contextlib import suppress
 
 import msgspec
@@ -32,6 +33,33 @@ _decoder: msgspec.json.Decoder[sent.AnyCommand] = msgspec.json.Decoder(sent.AnyC
 _encoder = msgspec.json.Encoder()
 
 
+class Inbox:
+    """What has arrived and is worked off by one task; None is the end."""
+
+    def __init__(self) -> None:
+        """Start empty."""
+        self._items: deque[bytes | None] = deque()
+        self._waiting: asyncio.Future[None] | None = None
+
+    def __len__(self) -> int:
+        """Return how much waits."""
+        return len(self._items)
+
+    def put(self, item: bytes | None) -> None:
+        """Put something in, and wake whoever waits for it."""
+        self._items.append(item)
+        if self._waiting is not None and not self._waiting.done():
+            self._waiting.set_result(None)
+
+    async def get(self) -> bytes | None:
+        """Take out what came first, or wait for it."""
+        if not self._items:
+            self._waiting = asyncio.get_running_loop().create_future()
+            await self._waiting
+            self._waiting = None
+        return self._items.popleft()
+
+
 class Socket:
     """One open page of one session at one table."""
 
@@ -46,41 +74,51 @@ class Socket:
         self._talk = talk
         self._bucket = Bucket(limits.commands_per_second, limits.commands_burst)
         self._strikes = 0
+        self._in = Inbox()
         self._out: asyncio.Queue[bytes | int] = asyncio.Queue(BACKLOG)
-        self._in: asyncio.Queue[bytes | None] = asyncio.Queue()
-        """What has arrived; None is the end."""
+        self._sender: asyncio.Task[None] | None = None
+        """Sends everything from the first message on that could not be written at once."""
 
-    def send(self, message: sent.AnyMessage) -> None:
-        """Queue a message; a client that does not keep up is cut off."""
-        data = _encoder.encode(message)
-        if not self._out.empty() or not self._door.write(data):
-            self._queue(data)
+    def send(self, *messages: sent.AnyMessage) -> None:
+        """Send messages together; a client that does not keep up is cut off."""
+        texts = [_encoder.encode(message) for message in messages]
+        if self._sender is not None or not self._door.write(*texts):
+            for each in texts:
+                self._queue(each)
 
     def close(self, code: int) -> None:
         """Close the socket once everything that waits has been sent."""
         self._queue(code)
 
     def _queue(self, item: bytes | int) -> None:
+        if self._sender is None:
+            self._sender = asyncio.create_task(self._send_all())
         try:
             self._out.put_nowait(item)
         except asyncio.QueueFull:
-            self._in.put_nowait(None)
+            self._in.put(None)
 
     async def run(self, desk: Desk) -> None:
         """Serve the socket until either side closes it, or it is cut off."""
         METRICS.sockets.inc()
         self._door.listen(self._hear)
-        sender = asyncio.create_task(self._send_all())
         ear = asyncio.create_task(self._hear_all())
+        taker = asyncio.create_task(self._take_all(desk))
         try:
-            await self._take_all(desk)
+            await asyncio.wait({taker})
         finally:
             METRICS.sockets.dec()
             ear.cancel()
+            taker.cancel()
             await desk.part(self)
-            self.close(1000)
-            await asyncio.wait({sender}, timeout=CLOSING_SECONDS)
-            sender.cancel()
+            await self._say_goodbye()
+
+    async def _say_goodbye(self) -> None:
+        """Send what still waits, and close; but wait for nobody for long."""
+        self.close(1000)
+        assert self._sender is not None, "closing is sent, too"
+        await asyncio.wait({self._sender}, timeout=CLOSING_SECONDS)
+        self._sender.cancel()
 
     async def _send_all(self) -> None:
         """Send what waits; a number is the code to close with."""
@@ -91,17 +129,17 @@ class Socket:
 
     def _hear(self, data: bytes) -> None:
         """Note a message; a client that sends faster than it is worked off has to wait."""
-        self._in.put_nowait(data)
-        if self._in.qsize() == CROWD:
+        self._in.put(data)
+        if len(self._in) == CROWD:
             self._door.pause()
 
     async def _hear_all(self) -> None:
         """Wait for the end; without a door, note what comes before it."""
         while (frame := await self._web.receive())["type"] != "websocket.disconnect":
             self._hear(frame.get("bytes") or (frame.get("text") or "").encode("utf-8", "surrogatepass"))
-            while self._in.qsize() >= CROWD:
+            while len(self._in) >= CROWD:
                 await asyncio.sleep(0.01)
-        self._in.put_nowait(None)
+        self._in.put(None)
 
     async def _take_all(self, desk: Desk) -> None:
         try:
@@ -113,7 +151,7 @@ class Socket:
             if not await self._take(desk, data):
                 self.close(TOO_FAST)
                 return
-            if self._in.empty():
+            if not self._in:
                 self._door.resume()
 
     async def _take(self, desk: Desk, data: bytes) -> bool:
@@ -145,12 +183,11 @@ class Socket:
                 return
             if isinstance(command, sent.Rematch):
                 seq, reclaim = await self._hub.rematch(desk, self.session)
+                self.send(sent.Done(command.id, seq, reclaim))
             else:
-                seq, reclaim = await desk.command(self.session, command)
+                await desk.command(self.session, command, self)
         except Denied as denied:
             METRICS.refused.inc()
             self.send(sent.Refused(command.id, denied.reason, denied.clause))
         except Exception:
             self.send(sent.Refused(command.id, text("trouble-inside")))
-        else:
-            self.send(sent.Done(command.id, seq, reclaim))

@@ -105,9 +105,9 @@ class Table:
             return "gathering"
         return "playing" if self.match.outcome is None else "over"
 
-    def seats_of(self, session: str) -> list[Seat]:
+    def seats_of(self, session: str) -> tuple[Seat, ...]:
         """Return the seats that a session's person holds."""
-        return [seat for seat in self.seats if self.holds(session, seat)]
+        return tuple(seat for seat in self.seats if self.holds(session, seat))
 
     def holds(self, session: str, seat: Seat) -> bool:
         """Say whether the session's person holds the seat."""

@@ -64,9 +64,12 @@ CURSED = sum(1 << number for number, card in enumerate(CARDS) if card.cursed)
 PURE = ALL_CARDS & ~CURSED
 
 
+_FACE_OF: tuple[str, ...] = tuple(card.face for card in CARDS)
+
+
 def face(card: Card) -> str:
     """Return what one sees who sees the card."""
-    return CARDS[card].face
+    return _FACE_OF[card]
 
 
 @cache

@@ -85,7 +85,6 @@ class RitualView(msgspec.Struct, frozen=True):
 
 def view(g: Ritual, seat: Seat | None) -> RitualView:
     """round.3, follow.8, turn.2, events.6, events.7, straw.2"""
-    over = g.outcome is not None
     knows_travelling = seat is not None and g.travelling != NONE and seat in (g.active, g.looker)
     knows_top = seat is not None and g.travelling == NONE and g.pile and seat == g.looker
     doom = g.options.doom
@@ -93,7 +92,7 @@ def view(g: Ritual, seat: Seat | None) -> RitualView:
         seat=seat,
         options=g.options,
         round=g.round,
-        holders=tuple(_holder(g, number, seat, over) for number in range(len(g.hands))),
+        holders=_holders(g, seat),
         active=g.active,
         path=g.path,
         travelling=face(g.travelling) if knows_travelling else None,
@@ -104,24 +103,30 @@ def view(g: Ritual, seat: Seat | None) -> RitualView:
         top_colour=_colour(g.pile[-1], g.top_excluded) if g.pile else None,
         discard=tuple(map(face, g.discard)),
         removed=len(g.removed),
-        removed_by_me=tuple(face(each.card) for each in g.removed if each.by == seat),
-        confessed=() if seat is None else tuple(face(each.card) for each in g.confessed),
-        past=tuple(_turn(turn, seat) for turn in g.past),
+        removed_by_me=tuple([face(each.card) for each in g.removed if each.by == seat]),
+        confessed=() if seat is None else tuple([face(each.card) for each in g.confessed]),
+        past=tuple([_turn(turn, seat) for turn in g.past]),
         mine={} if seat is None else _mine(g, seat),
         doom=DOOM_TRACK[g.doom] if doom else None,
         doom_space=g.doom if doom else None,
-        last_round=_round_end(g.last_round),
+        last_round=None if g.last_round is None else _round_end(g.last_round),
         outcome=g.outcome,
     )
 
 
-def _holder(g: Ritual, number: int, viewer: Seat | None, over: bool) -> HolderView:
-    """round.3, straw.2"""
-    card = g.hands[number]
-    if number >= g.seats:
-        return HolderView(None, face(card), False)
-    visible = over or (viewer is not None and (viewer != number or knows_own(g, number)))
-    return HolderView(g.sanity[number], face(card) if visible else None, number in g.followers)
+def _holders(g: Ritual, viewer: Seat | None) -> tuple[HolderView, ...]:
+    """round.3, straw.2: everybody sees all cards but his own, a spectator those of straw players"""
+    hidden: tuple[Seat, ...] = ()
+    if g.outcome is None and viewer is None:
+        hidden = tuple(range(g.seats))
+    elif g.outcome is None and viewer is not None and not knows_own(g, viewer):
+        hidden = (viewer,)
+    players = [
+        HolderView(g.sanity[seat], None if seat in hidden else face(card), seat in g.followers)
+        for seat, card in enumerate(g.hands[: g.seats])
+    ]
+    straws = [HolderView(None, face(card), False) for card in g.hands[g.seats :]]
+    return (*players, *straws)
 
 
 def _colour(card: Card, excluded: int) -> str | None:
@@ -154,19 +159,21 @@ def _mine(g: Ritual, seat: Seat) -> dict[str, int]:
     unseen = 0
     for card in hidden_from(g, seat):
         unseen |= 1 << card
-    possible = unseen & ~g.own_excluded[seat]
-    ruled_out = faces_ruled_out(g, seat) if g.confessed else ()
-    return {
-        name: (possible & cards).bit_count()
-        for name, cards in CARDS_OF_FACE
-        if possible & cards and name not in ruled_out
-    }
+    counts = _counted(unseen & ~g.own_excluded[seat])
+    if not g.confessed:
+        return counts
+    ruled_out = faces_ruled_out(g, seat)
+    return {name: count for name, count in counts.items() if name not in ruled_out}
+
+
+@lru_cache(10_000)
+def _counted(cards: int) -> dict[str, int]:
+    """Count the faces of cards that are given as bits; for all tables, because a move changes few of them."""
+    return {name: (cards & same).bit_count() for name, same in CARDS_OF_FACE if cards & same}
 
 
 @lru_cache
-def _round_end(end: RoundEnd | None) -> RoundEndView | None:
-    if end is None:
-        return None
+def _round_end(end: RoundEnd) -> RoundEndView:
     return RoundEndView(
         end.round,
         end.cause,
