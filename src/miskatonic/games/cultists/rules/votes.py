@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from miskatonic.core.game import Seat
 from miskatonic.games.cultists import asks, told
 from miskatonic.games.cultists.cards import NOBODY, Figure
-from miskatonic.games.cultists.facts import Checked, Claim, Laid, Met, Polled
+from miskatonic.games.cultists.facts import Checked, Claim, Polled
 from miskatonic.games.cultists.numbers import (
     DISCUSSION_SECONDS,
     LONG_SECONDS,
@@ -45,8 +45,9 @@ def discuss(g: Cultists) -> None:
 def ask_claims(g: Cultists) -> None:
     """vote.3, talk.1, talk.6: the same is offered to everybody, whatever his role"""
     limit = talk_seconds(g.options)
+    checks = [fact for fact in g.history if isinstance(fact, Checked)]
     for seat in range(g.seats):
-        g.ask(seat, asks.discussion(claims_for(g, seat), limit, g.seats), spoke)
+        g.ask(seat, asks.discussion(claims_for(g, seat, checks), limit, g.seats), spoke)
 
 
 def talk_seconds(options: CultistsOptions) -> int | None:
@@ -54,22 +55,17 @@ def talk_seconds(options: CultistsOptions) -> int | None:
     return DISCUSSION_SECONDS[options.discussion] // TALK_ROUNDS or None
 
 
-def claims_for(g: Cultists, seat: Seat) -> tuple[str, ...]:
+def claims_for(g: Cultists, seat: Seat, checks: list[Checked]) -> tuple[str, ...]:
     """talk.1, talk.6, talk.q1: what a player may claim, from what everybody has seen of him"""
     others = [each for each in range(g.seats) if each != seat]
-    checked, given, laid = set(), set(), set()
-    for fact in g.history:
-        if isinstance(fact, Checked) and fact.by == seat:
-            checked.add(fact.target)
-        elif isinstance(fact, Met):
-            given.update([gift.receiver for gift in fact.gifts if gift.giver == seat])
-        elif isinstance(fact, Laid) and fact.by == seat:
-            laid.add(fact.place)
+    checked = {fact.target for fact in checks if fact.by == seat}
+    given = [figure for figure in g.figures if any(giver == seat for _, giver, _ in g.pulses[figure])]
+    laid = {place for by, _, place, _ in g.laid if by == seat}
     return (
         *asks.role_claims(g.options),
         *[f"{kind}:{each}" for kind in ("suspect", "trust", "cultist") for each in others],
         *[f"checked-{face}:{each}" for each in sorted(checked) for face in ("alive", "dead")],
-        *[f"gave-alive:{each}" for each in sorted(given)],
+        *[f"gave-alive:{each}" for each in given],
         *[f"put-success:{place}" for place in g.plan.places if place in laid],
         *[f"route:{room}" for room in g.plan.rooms],
     )
