@@ -56,4 +56,4 @@ def test_the_middle_of_a_game_lies_within_it() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_our_contestants_really_play_copy_and_sample(game: str) -> None:
     contestants = (house.random_play, house.copies, house.samples)
-    assert all(make(game, seats=3)(0.01).done > 0 for make in contestants)
+    assert all(make(game, seats=4)(0.01).done > 0 for make in contestants)
