@@ -1,7 +1,7 @@
-"""The command `python -m bench.ladder`: how strong the bots are, as a table and a plot in docs/bots.md.
+"""The command `python -m bench.ladder`: how strong the bots are, as tables and plots in docs/bots.md.
 
-Every contest is an arena of its own. Takes long; `--games 0.01` plays a hundredth of the matches.
-Not for speed (see `bench`).
+Every contest is an arena of its own. Takes long; a game's name plays only its contests, `--games 0.01` a
+hundredth of the matches. Not for speed (see `bench`).
 """
 
 import argparse
@@ -18,7 +18,7 @@ SEED = 1926
 
 
 class Contest(msgspec.Struct, frozen=True):
-    """A table of five, base rules."""
+    """A table with the usual options: five seats in Ritual, four in Fate."""
 
     title: str
     bots: tuple[str, ...]
@@ -26,32 +26,46 @@ class Contest(msgspec.Struct, frozen=True):
     games: int
 
 
-CONTESTS = (
-    Contest("random among themselves", ("random",), 4000),
-    Contest("one simple among four random", ("simple", *["random"] * 4), 4000),
-    Contest("one belief among four random", ("belief", *["random"] * 4), 4000),
-    Contest("belief and simple by turns", ("belief", "simple"), 4000),
-    Contest("one search among four random", ("search:200", *["random"] * 4), 600),
-    Contest("search and belief by turns", ("search:200", "belief"), 600),
-)
+CONTESTS = {
+    "ritual": (
+        Contest("random among themselves", ("random",), 4000),
+        Contest("one simple among four random", ("simple", *["random"] * 4), 4000),
+        Contest("one belief among four random", ("belief", *["random"] * 4), 4000),
+        Contest("belief and simple by turns", ("belief", "simple"), 4000),
+        Contest("one search among four random", ("search:200", *["random"] * 4), 600),
+        Contest("search and belief by turns", ("search:200", "belief"), 600),
+    ),
+    "fate": (
+        Contest("one simple among three random", ("simple", *["random"] * 3), 600),
+        Contest("one search among three simple", ("search", *["simple"] * 3), 600),
+    ),
+}
 
 
 def main() -> None:
-    """Hold all contests and write the ladder into the documents."""
+    """Hold the contests of the games named, or of all, and write the ladders into the documents."""
     parser = argparse.ArgumentParser(prog="python -m bench.ladder", description=main.__doc__)
+    parser.add_argument("only", nargs="*", metavar="GAME", help=f"one of: {', '.join(CONTESTS)}")
     parser.add_argument("--games", type=float, default=1.0, help="what part of the matches to play")
     parser.add_argument("--workers", type=int, default=2, help="how many processes play")
     wanted = parser.parse_args()
+    if unknown := set(wanted.only) - set(CONTESTS):
+        parser.error(f"no such game: {', '.join(sorted(unknown))}")
+    for game in wanted.only or CONTESTS:
+        results = held(game, wanted.games, wanted.workers)
+        write_table(game, results)
+        draw(game, results)
+
+
+def held(game: str, part: float, workers: int) -> list[tuple[Contest, Arena]]:
+    """Hold a game's contests and print each as it is over."""
     results = []
-    for contest in CONTESTS:
-        games = max(10, round(contest.games * wanted.games))
-        result = arena(
-            "ritual", bots=contest.bots, games=games, options={}, seed=SEED, workers=wanted.workers
-        )
+    for contest in CONTESTS[game]:
+        games = max(10, round(contest.games * part))
+        result = arena(game, bots=contest.bots, games=games, options={}, seed=SEED, workers=workers)
         results.append((contest, result))
         print("\n".join(rows(contest, result)), flush=True)
-    write_table(results)
-    draw(results)
+    return results
 
 
 def rows(contest: Contest, result: Arena) -> list[str]:
@@ -67,18 +81,18 @@ def words(share: Share) -> str:
     return f"{share.share:.1%} ({share.low:.1%}–{share.high:.1%})".replace("%", " %")
 
 
-def write_table(results: Sequence[tuple[Contest, Arena]]) -> None:
+def write_table(game: str, results: Sequence[tuple[Contest, Arena]]) -> None:
     """Put the table between its marks in docs/bots.md."""
     lines = ["| table | matches | bot | loses | wins |", "|---|---|---|---|---|"]
     lines += [row for contest, result in results for row in rows(contest, result)]
     page = DOCS / "bots.md"
-    marked = re.compile(r"(<!-- ladder -->\n).*?(\n<!-- end of ladder -->)", re.S)
+    marked = re.compile(rf"(<!-- ladder of {game} -->\n).*?(\n<!-- end of ladder -->)", re.S)
     table = "\n".join(lines)
     page.write_text(marked.sub(lambda found: found[1] + table + found[2], page.read_text("utf-8")), "utf-8")
 
 
-def draw(results: Sequence[tuple[Contest, Arena]]) -> None:
-    """Draw the loss shares with their intervals into docs/ladder.svg."""
+def draw(game: str, results: Sequence[tuple[Contest, Arena]]) -> None:
+    """Draw the loss shares with their intervals into a file like docs/ladder-ritual.svg."""
     import matplotlib
 
     matplotlib.use("svg")
@@ -97,7 +111,7 @@ def draw(results: Sequence[tuple[Contest, Arena]]) -> None:
     axes.set_xlim(0, 100)
     axes.set_xlabel("matches lost in per cent, with 95 % intervals (less is better)")
     axes.grid(axis="x", alpha=0.3)
-    figure.savefig(DOCS / "ladder.svg", metadata={"Date": None, "Creator": None})
+    figure.savefig(DOCS / f"ladder-{game}.svg", metadata={"Date": None, "Creator": None})
 
 
 COLOURS = {"random": "#777777", "simple": "#b8860b", "belief": "#1f7a6d", "search": "#5b3a8c"}

@@ -16,6 +16,8 @@ class CultistsGuide:
 
     trust = 10
     horizon = 2
+    budget = 200
+    imagined = 3
 
     def options(self, ask: Ask) -> tuple[str, ...]:
         """vote.d1: a bot needs no more time"""

@@ -27,7 +27,7 @@ class SimpleBot:
 class FateGuide:
     """What Fate tells bots that play any game, and those who count."""
 
-    trust = 10
+    trust = 3
     horizon = 5
     budget = 30
     imagined = 1

@@ -4,7 +4,7 @@ A decision is made from a position and a seat. Only what that seat may know is u
 view (`seen`) serves as well as an imagined one. What things are worth stands in `worth`.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from miskatonic.core.game import Ask, Choice, Seat
 from miskatonic.core.rng import Rng
@@ -319,21 +319,24 @@ def move(g: Fate, seat: Seat, ask: Ask, rng: Rng) -> str:
     return max(values, key=values.__getitem__)
 
 
-def move_values(g: Fate, seat: Seat, ask: Ask) -> dict[str, float]:
-    """Return what every way to move, or every destination, would bring."""
+def move_values(
+    g: Fate, seat: Seat, ask: Ask, liking: Sequence[float] = (0.0,) * len(LOCATIONS)
+) -> dict[str, float]:
+    """Return what every way to move, or every destination, would bring; `liking` is added for each place."""
     if ask.options[0].id.startswith("to:"):
-        return {option.id: _visit(g, seat, int(option.id[3:])) for option in ask.options}
+        places = [int(option.id[3:]) for option in ask.options]
+        return {f"to:{to}": _visit(g, seat, to) + liking[to] for to in places}
     visits: dict[Location, tuple[float, list[tuple[float, Card]]]] = {}
     for to in range(len(LOCATIONS)):
         if to != g.fate:
-            visits[to] = worth.visit(g, seat, to), worth.readying(g, seat, to)
+            visits[to] = worth.visit(g, seat, to) + liking[to], worth.readying(g, seat, to)
     keep = worth.spells(g, seat)
     values = {}
     for option in ask.options:
         way, *numbers = option.id.split(":")
         cards = [int(number) for number in numbers]
-        places = [BACK[cards[0]] + 1] if way == "spell" else visits
-        gains = [visits[to][0] + _readied(visits[to][1], cards) for to in places]
+        reached = [BACK[cards[0]] + 1] if way == "spell" else visits
+        gains = [visits[to][0] + _readied(visits[to][1], cards) for to in reached]
         values[option.id] = max(gains) - 0.2 * sum([keep[EFFECT[card]] for card in cards]) - WAYS[way]
     return values
 
