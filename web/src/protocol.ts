@@ -191,8 +191,10 @@ export interface Waiting {
   kind: string;
   /** Milliseconds since 1970. */
   since: number;
-  /** When a bot takes over, if there is a clock. */
+  /** When it is decided without the seat, if there is a clock. */
   until: number | null;
+  /** It decides in secret, with all others who do; nobody learns who has answered already. */
+  sealed: boolean;
 }
 
 /** Somebody wants an answer back. */
@@ -245,6 +247,8 @@ export interface Chair {
   undo: UndoOffer | null;
   /** The lines this client has not got yet (all of them in a `table` message). */
   log: LogEntry[];
+  /** My sealed answer to `ask`, if it is in; it may be changed until all are. */
+  given: string[] | null;
 }
 
 /** A decision that a seat must make before the game goes on. */

@@ -24,7 +24,7 @@ const ask = (kind: string, options: Option[], more: Partial<Ask> = {}): Ask => (
   limit: null,
   ...more,
 });
-const chair = (asked: Ask | null): Chair => ({ seat: 2, view: null, ask: asked, undo: null, log: [] });
+const chair = (asked: Ask | null): Chair => ({ seat: 2, view: null, ask: asked, undo: null, log: [], given: null });
 
 const give = ask("give", [option("a"), option("b")]);
 const take = ask("take", [option("c")]);

@@ -17,6 +17,7 @@ const chair = (seat: number | null, ...log: number[]): Chair => ({
   ask: null,
   undo: null,
   log: log.map(line),
+  given: null,
 });
 
 function state(seq: number, chairs: Chair[], ...chat: number[]): TableState {

@@ -251,5 +251,6 @@ class Game(Protocol[S]):
 
 def asked(game: Game[S], state: S) -> dict[Seat, Ask]:
     """Return whom everybody sees the game wait for, by seat; that a sealed answer is in does not show."""
-    sealed = {seat: each.ask for seat, each in game.sealed(state).items()}
-    return dict(sorted({**game.asks(state), **sealed}.items()))
+    waits = dict(game.asks(state))
+    waits.update({seat: each.ask for seat, each in game.sealed(state).items()})
+    return dict(sorted(waits.items())) if len(waits) > 1 else waits

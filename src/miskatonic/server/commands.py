@@ -147,6 +147,29 @@ def answer_seat(table: Table, seat: Seat, choice: tuple[str, ...], number: int, 
     return Decision((kept.Answered(at=now, seat=seat, choice=choice),))
 
 
+def answer_for_bot(
+    table: Table, seat: Seat, bot: str, choice: tuple[str, ...], number: int, now: int
+) -> Decision:
+    """A bot answers once, and not for somebody who has come back meanwhile."""
+    chair = table.chairs[seat]
+    if table.match is None or seat not in table.match.asks or (chair.kind, chair.bot) != ("bot", bot):
+        raise Denied(text("refused-stale"))
+    return answer_seat(table, seat, choice, number, now)
+
+
+def time_out(table: Table, seat: Seat, number: int, now: int) -> Decision:
+    """The rules decide for a person who is late in that position; where they do not, a bot takes over."""
+    match = table.match
+    late = match is not None and match.number == number and seat in match.asks
+    if match is None or not late or table.chairs[seat].kind != "person":
+        raise Denied(text("refused-stale"))
+    choice = table.game.on_timeout(match.state, seat)
+    if choice is None:
+        return Decision((hand_over(table, seat, "clock", now),))
+    picked = (choice,) if isinstance(choice, str) else tuple(choice)
+    return Decision((kept.Answered(at=now, seat=seat, choice=picked),))
+
+
 def ask_undo(table: Table, session: str, command: sent.AskUndo, now: int) -> Decision:
     """A free undo happens at once; otherwise the other people are asked, or there are none."""
     _need_own(table, session, command.seat)

@@ -15,13 +15,13 @@ from typing import Protocol, TypeVar
 
 import msgspec
 
-from miskatonic.core.game import Seat
+from miskatonic.core.game import Ask, Seat
 from miskatonic.core.text import text
 from miskatonic.server import entries as kept
 from miskatonic.server import protocol as sent
-from miskatonic.server.commands import Decision, Denied, answer_seat, decide, hand_over, reclaim
+from miskatonic.server.commands import Decision, Denied, answer_for_bot, decide, hand_over, reclaim, time_out
 from miskatonic.server.observe import METRICS
-from miskatonic.server.present import Sent, index, updates, waiting, whole
+from miskatonic.server.present import Sent, has_news, index, updates, waiting, whole
 from miskatonic.server.settings import Settings
 from miskatonic.server.store import Conflict, Store, Unavailable
 from miskatonic.server.table import Table
@@ -85,7 +85,7 @@ class Desk:
         """The sessions of the clients."""
         self.lost: dict[str, float] = {}
         """When a session's last socket went; its clock waits for a while."""
-        self.idle_since = time.monotonic()
+        self.idle_since = self._came = time.monotonic()
         self._store = store
         self._thinkers = thinkers
         self._settings = settings
@@ -148,24 +148,24 @@ class Desk:
             except Conflict:
                 METRICS.conflicts.inc()
                 continue
-            seq = self.table.seq
-            self._tell(self.clients, wish.asker, sent.Done(wish.id, seq, decision.reclaim))
+            number = self.table.told
+            self._tell(self.clients, wish.asker, sent.Done(wish.id, number, decision.reclaim))
             self._wake_bots()
-            return seq, decision.reclaim
+            return number, decision.reclaim
         raise Denied(text("denied-busy"))
 
     async def _append(self, entries: Sequence[kept.AnyEntry]) -> None:
         """Let entries take effect and make them durable; nobody hears of them before they are."""
-        first = self.table.seq + 1
+        first, told = self.table.seq + 1, self.table.told
         self._in_doubt = True
         for number, entry in enumerate(entries):
             self.table.apply(first + number, entry)
         data = [kept.encode_entry(entry) for entry in entries]
         listed = self._listed == self.table.arranged
-        await self._store.append(self.table.id, first, data, index(self.table, now_ms(), listed))
+        await self._store.append(self.table.id, first, data, index(self.table, listed))
         self._listed = self.table.arranged
         self._in_doubt = False
-        METRICS.entries.inc(len(entries))
+        METRICS.entries.inc(self.table.told - told)
         if time.monotonic() - self._checkpointed > CHECKPOINT_SECONDS and self.table.status == "playing":
             await self._save_checkpoint()
 
@@ -232,8 +232,15 @@ class Desk:
     def _tell(
         self, clients: Iterable[Client], asker: Client | None = None, done: sent.Done | None = None
     ) -> None:
-        """Tell the news, and the one who asked for them that his command is done."""
-        told = list(clients)
+        """Tell whom there is news for, and the one who asked for it that his command is done.
+
+        A sealed answer is news to its own seat alone.
+        """
+        told = [
+            each
+            for each in clients
+            if has_news(self.table, each.session, self.present, each.seen) or each is asker
+        ]
         news = updates(self.table, [(client.session, client.seen) for client in told], self.present, now_ms())
         for client, message in zip(told, news, strict=True):
             if client is asker and done is not None:
@@ -309,7 +316,7 @@ class Desk:
         try:
             choice = await self._thinkers.think(match, seat, bot)
             await self._undo_settled()
-            await self.do(lambda table: answer_seat(table, seat, choice, number, now_ms()))
+            await self.do(lambda table: answer_for_bot(table, seat, bot, choice, number, now_ms()))
         except Denied as denied:
             if denied.reason.id != "refused-stale":
                 await self._replace_bot(seat, number, bot)
@@ -338,32 +345,43 @@ class Desk:
             await self.do(decide)
 
     @property
+    def clock_runs(self) -> bool:
+        """Say whether somebody's time runs out some day."""
+        return any(each.until is not None for each in waiting(self.table))
+
+    @property
     def restless(self) -> bool:
         """Say whether time alone may change something: a clock runs, or the store has failed."""
-        return self._in_doubt or self.table.created.pace.limit is not None
+        return self._in_doubt or self.clock_runs
 
     async def tick(self) -> None:
-        """Look whether the store is back; hand seats over whose time and grace period have run out."""
+        """Look whether the store is back; let the game go on without those whose time has run out."""
         if self._in_doubt:
             with suppress(Denied, Unavailable):
                 await self.woken()
-        grace = int(self._settings.grace * 1000)
+        if self.table.match is None:
+            return
+        asks, number = self.table.match.asks, self.table.match.number
         for each in waiting(self.table):
-            if each.until is None:
+            ask = asks.get(each.seat)
+            if ask is None or each.until is None or now_ms() < self._due(each.seat, ask, each.until):
                 continue
-            due = each.until + grace
-            lost = self.lost.get(self.table.chairs[each.seat].session)
-            if lost is not None:
-                gone = int((time.monotonic() - lost) * 1000)
-                due = max(due, now_ms() - gone + 2 * grace)
-            if now_ms() >= due:
-                await self._run_out(each.seat, each.since)
+            with suppress(Denied, Unavailable):
+                await self.do(partial(time_out, seat=each.seat, number=number, now=now_ms()))
 
-    async def _run_out(self, seat: Seat, since: int) -> None:
-        def decide(table: Table) -> Decision:
-            if table.since != since or table.chairs[seat].kind != "person":
-                raise Denied(text("refused-stale"))
-            return Decision((hand_over(table, seat, "clock", now_ms()),))
+    def _due(self, seat: Seat, ask: Ask, until: int) -> int:
+        """Return when a seat's time is really over: whoever lost his connection gets some grace.
 
-        with suppress(Denied, Unavailable):
-            await self.do(decide)
+        Without a limit of the decision's own, so does everybody.
+        """
+        grace = int(self._settings.grace * 1000)
+        due = until if ask.limit else until + grace
+        lost = self._lost_since(self.table.chairs[seat].session)
+        if lost is None:
+            return due
+        gone = int((time.monotonic() - lost) * 1000)
+        return max(due, now_ms() - gone + 2 * grace)
+
+    def _lost_since(self, session: str) -> float | None:
+        """Return when a session's last socket went; none has come since we are here: when we came."""
+        return None if session in self.present else self.lost.get(session, self._came)

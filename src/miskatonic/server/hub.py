@@ -117,7 +117,7 @@ class Hub:
         for seq, entry in enumerate(entries, 2):
             table.apply(seq, entry)
         data = [kept.encode_entry(entry) for entry in (created, *entries)]
-        await self.store.append(table.id, 1, data, index(table, created.at))
+        await self.store.append(table.id, 1, data, index(table))
         self._take_up(table)
         return table.id, token
 
@@ -128,7 +128,7 @@ class Hub:
         if not seats or table.status not in ("over", "closed"):
             raise Denied(text("denied-rematch"))
         if table.rematch:
-            return table.seq, ""
+            return table.told, ""
         created = table.created
         wish = NewTable(
             created.game,
@@ -171,7 +171,7 @@ class Hub:
 
     def _may_rest(self, desk: Desk) -> bool:
         bots_play = any(chair.kind == "bot" for chair in desk.table.chairs)
-        at_work = desk.table.status == "playing" and (bots_play or desk.table.created.pace.limit is not None)
+        at_work = desk.table.status == "playing" and (bots_play or desk.clock_runs)
         idle = time.monotonic() - desk.idle_since
         return not desk.clients and not at_work and idle > self.settings.idle_minutes * 60
 

@@ -19,7 +19,7 @@ class Metrics:
     def __init__(self) -> None:
         """Register all of them in a registry of their own."""
         self.registry = CollectorRegistry()
-        self.entries = self._counter("entries", "Entries appended to tables")
+        self.entries = self._counter("entries", "Entries that everybody at a table may notice")
         self.conflicts = self._counter("conflicts", "Appends that another process forestalled")
         self.refused = self._counter("refused", "Commands refused")
         self.troubles = self._counter("troubles", "Frames that were not understood or came too fast")

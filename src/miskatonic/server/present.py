@@ -9,8 +9,9 @@ import msgspec
 from msgspec.structs import asdict, replace
 
 from miskatonic import bots
-from miskatonic.core.game import Ask, Seat
+from miskatonic.core.game import Ask, Seat, asked
 from miskatonic.core.record import CannotUndo, Match, Record, rebuild
+from miskatonic.server.entries import Pace
 from miskatonic.server.protocol import (
     Chair,
     ChatLine,
@@ -27,6 +28,9 @@ from miskatonic.server.protocol import (
 from miskatonic.server.store import Holding, Index, Listing
 from miskatonic.server.table import Chairholder, Table
 
+DAY = 24 * 3600
+"""Seconds that a decision with a limit of its own takes at most at a table of days without a clock."""
+
 Present = frozenset[str]
 """The sessions that are connected right now; kept by the desk."""
 
@@ -40,16 +44,34 @@ class Sent(msgspec.Struct):
     """To which arrangement of the table, and to whose presence, the last information belonged."""
     seats: tuple[Seat, ...] = ()
     """The client's own, in that arrangement."""
+    news: tuple[int, int, Present] | None = None
+    """The last news it may have noticed; see `has_news`."""
 
 
 def whole(table: Table, session: str, present: Present, now: int, sent: Sent) -> TableState:
     """Return everything this client may know."""
     sent.logs, sent.chat, sent.about = {}, 0, (table.arranged, present)
     sent.seats = table.seats_of(session)
+    sent.news = _noticed(table, session, present)
     asks = _asks(table)
     chairs, chat = _news(table, asks, sent)
     about = info(table, session, present, progress(table, asks))
-    return TableState(table.seq, now, about, chairs, chat)
+    return TableState(table.told, now, about, chairs, chat)
+
+
+def has_news(table: Table, session: str, present: Present, sent: Sent) -> bool:
+    """Say whether the client may notice anything since it was last told, and take that as told now.
+
+    What is sealed by others is no news, so nothing at all is sent because of it.
+    """
+    before, sent.news = sent.news, _noticed(table, session, present)
+    return sent.news != before
+
+
+def _noticed(table: Table, session: str, present: Present) -> tuple[int, int, Present]:
+    """Return what changes with everything that this session may notice, and with nothing else."""
+    mine = sum([table.unseen.get(seat, 0) for seat in table.seats_of(session)]) if table.unseen else 0
+    return table.told, mine, present
 
 
 def updates(
@@ -65,12 +87,14 @@ def updates(
             sent.about, sent.seats = arrangement, table.seats_of(session)
             about = info(table, session, present, shared)
         chairs, chat = _news(table, asks, sent)
-        yield TableUpdate(table.seq, now, shared, about, chairs, chat)
+        yield TableUpdate(table.told, now, shared, about, chairs, chat)
 
 
 def _asks(table: Table) -> Mapping[Seat, Ask]:
-    """Return who must decide what; nobody, unless the match is on."""
-    return table.match.asks if table.match is not None and table.status == "playing" else {}
+    """Return whom everybody sees the game wait for; nobody, unless the match is on."""
+    if table.match is None or table.status != "playing":
+        return {}
+    return asked(table.game, table.match.state)
 
 
 def _news(
@@ -100,7 +124,9 @@ def chair(table: Table, reader: Seat | None, asks: Mapping[Seat, Ask], logged: i
     lines = tuple(table.logs[reader][logged:])
     if reader is None:
         return Chair(None, view, None, None, lines)
-    return Chair(reader, view, asks.get(reader), _undo_offer(match, reader) if asks else None, lines)
+    sealed = table.game.sealed(match.state).get(reader)
+    given = None if sealed is None else sealed.choice
+    return Chair(reader, view, asks.get(reader), _undo_offer(match, reader) if asks else None, lines, given)
 
 
 def _undo_offer(match: Match, seat: Seat) -> UndoOffer | None:
@@ -159,14 +185,27 @@ def waiting(table: Table) -> tuple[Waiting, ...]:
 
 
 def _waiting(table: Table, asks: Mapping[Seat, Ask]) -> tuple[Waiting, ...]:
-    limit = table.created.pace.limit
-    until = table.since + limit * 1000 if limit else None
     return tuple(
         [
-            Waiting(seat, ask.kind, table.since, until if table.chairs[seat].kind == "person" else None)
+            Waiting(seat, ask.kind, table.since, _until(table, seat, ask), ask.sealed)
             for seat, ask in asks.items()
         ]
     )
+
+
+def _until(table: Table, seat: Seat, ask: Ask) -> int | None:
+    """Return when a person's time runs out, if there is a clock."""
+    seconds = time_for(ask, table.created.pace)
+    if seconds is None or table.chairs[seat].kind != "person":
+        return None
+    return table.since + seconds * 1000
+
+
+def time_for(ask: Ask, pace: Pace) -> int | None:
+    """Return the seconds for a decision: its own limit, which is no shorter than the pace of days."""
+    if ask.limit is None or pace.kind != "days":
+        return pace.limit if ask.limit is None else ask.limit
+    return max(ask.limit, pace.limit or DAY)
 
 
 def _undo_question(table: Table) -> UndoQuestion | None:
@@ -177,9 +216,13 @@ def _undo_question(table: Table) -> UndoQuestion | None:
     )
 
 
-def index(table: Table, updated: int, listed: bool = False) -> Index:
-    """Return how the table is found; `listed`: its listing is known and has not changed."""
-    return Index(table.status, updated, tuple(_asks(table)), None if listed else _listing(table))
+def index(table: Table, listed: bool = False) -> Index:
+    """Return how the table is found; `listed`: its listing is known and has not changed.
+
+    Whoever has given a sealed answer is not called any more; that he alone can see.
+    """
+    called = tuple(table.match.asks) if table.match is not None and table.status == "playing" else ()
+    return Index(table.status, table.touched, called, None if listed else _listing(table))
 
 
 def _listing(table: Table) -> Listing:
@@ -197,11 +240,11 @@ def position(table: Table, reader: Seat | None, move: int) -> Position:
     assert table.match is not None, "only a match can be replayed"
     record = table.match.record()
     earliest = record.base.moves if record.base else 0  # older moves were made by older rules
-    move = max(earliest, min(move, len(record.moves)))
+    move = max(earliest, min(move, table.match.number))
     past = rebuild(_first(record, move), table.game)
     view = table.game.view(past.state, reader)
     lines = tuple(line for line in table.logs[reader] if line.move <= move)
-    return Position(move, len(record.moves), Chair(reader, view, None, None, lines))
+    return Position(move, table.match.number, Chair(reader, view, None, None, lines))
 
 
 def _first(record: Record, moves: int) -> Record:

@@ -159,7 +159,9 @@ class Waiting(msgspec.Struct, frozen=True):
     since: int
     """Milliseconds since 1970."""
     until: int | None
-    """When a bot takes over, if there is a clock."""
+    """When it is decided without the seat, if there is a clock."""
+    sealed: bool
+    """It decides in secret, with all others who do; nobody learns who has answered already."""
 
 
 class LogEntry(msgspec.Struct, frozen=True, gc=False):
@@ -212,6 +214,8 @@ class Chair(msgspec.Struct, frozen=True):
     undo: UndoOffer | None
     log: tuple[LogEntry, ...]
     """The lines this client has not got yet (all of them in a `table` message)."""
+    given: tuple[str, ...] | None = None
+    """My sealed answer to `ask`, if it is in; it may be changed until all are."""
 
 
 class Progress(msgspec.Struct, frozen=True, kw_only=True):

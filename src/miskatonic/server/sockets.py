@@ -179,7 +179,7 @@ class Socket:
     async def _carry_out(self, desk: Desk, command: sent.AnyCommand) -> None:
         try:
             if isinstance(command, sent.Ping):
-                self.send(sent.Done(command.id, desk.table.seq))
+                self.send(sent.Done(command.id, desk.table.told))
                 return
             if isinstance(command, sent.Rematch):
                 seq, reclaim = await self._hub.rematch(desk, self.session)

@@ -2,6 +2,9 @@
 
 `Table.apply` is the only way anything changes. Not for who may do what (see `commands`) and not for
 what is sent to whom (see `present`).
+
+A sealed answer is an entry like any other, but nobody except its seat may notice it before all are opened:
+then only `seq` goes up, which the store counts by, and not `told`, the number that clients see.
 """
 
 from collections.abc import Callable, Iterable
@@ -38,6 +41,12 @@ class Table:
         """Open the table that the first entry tells of."""
         self.id = id
         self.seq = 1
+        self.told = 1
+        """How many entries everybody could notice."""
+        self.touched = created.at
+        """When the last of them was made."""
+        self.unseen: dict[Seat, int] = {}
+        """How many answers a seat has sealed, or changed; only the seat itself may notice."""
         self.created = created
         self.seed = int(created.seed, 16)
         """The seed of the deal; secret until the end."""
@@ -57,6 +66,7 @@ class Table:
         self.end_votes: set[Seat] = set()
         self.chat: list[ChatLine] = []
         self.commands: dict[str, int] = {created.command: 1} if created.command else {}
+        """What `told` was after each session's command."""
         self.logs: dict[Seat | None, list[LogEntry]] = {None: []} | {seat: [] for seat in self.seats}
         self._logged = 0
         """How many lines of the match's own log are already in `logs`."""
@@ -68,26 +78,30 @@ class Table:
         created = stored[0][1]
         assert isinstance(created, kept.Created), "the first entry opens the table"
         table = cls(id, created)
-        skip = table._resume(checkpoint) if checkpoint and created.rules != table.game.version else 0
+        resumed = checkpoint and created.rules != table.game.version
+        saved = table._resume(checkpoint) if checkpoint and resumed else None
         for seq, entry in stored[1:]:
-            if seq <= skip and isinstance(entry, kept.Started | kept.Answered | kept.Undone):
+            if saved and seq <= saved.seq and isinstance(entry, kept.Started | kept.Answered | kept.Undone):
                 table.seq = seq
-                table.since = entry.at
             else:
                 table.apply(seq, entry)
+            if saved and seq == saved.seq:
+                table.told, table.since = saved.told, saved.since
+                table.touched = max(table.touched, saved.since)
         return table
 
-    def _resume(self, checkpoint: bytes) -> int:
-        """Take the match from its checkpoint; return up to which entry the checkpoint reaches."""
+    def _resume(self, checkpoint: bytes) -> "TableCheckpoint":
+        """Take the match from its checkpoint."""
         saved = msgspec.json.decode(checkpoint, type=TableCheckpoint)
         self.match = rebuild(decode(msgspec.json.encode(saved.record)), self.game)
         self._log_match()
-        return saved.seq
+        return saved
 
     def checkpoint(self) -> bytes:
         """Return what is needed to go on after the rules have changed."""
         assert self.match is not None, "only a match has checkpoints"
-        return msgspec.json.encode(TableCheckpoint(self.seq, self.match.record(checkpoint=True)))
+        record = self.match.record(checkpoint=True)
+        return msgspec.json.encode(TableCheckpoint(self.seq, record, self.told, self.since))
 
     # What follows from the entries
 
@@ -138,11 +152,18 @@ class Table:
     def apply(self, seq: int, entry: AnyEntry) -> None:
         """Change the table as the entry says."""
         self.seq = seq
-        if entry.command:
-            self.commands[entry.command] = seq
         if type(entry) not in _PROGRESS:
             self.arranged = seq
         _APPLY[type(entry)](self, entry)
+        if not self._is_sealed(entry):
+            self.told += 1
+            self.touched = entry.at
+        if entry.command:
+            self.commands[entry.command] = self.told
+
+    def _is_sealed(self, entry: AnyEntry) -> bool:
+        """Say whether this is an answer that nobody else may notice yet."""
+        return isinstance(entry, kept.Answered) and entry.seat in self.game.sealed(self._playing.state)
 
     def sat(self, entry: kept.Sat) -> None:
         """A person takes a seat."""
@@ -179,8 +200,11 @@ class Table:
         self._log_match()
 
     def answered(self, entry: kept.Answered) -> None:
-        """A seat answers; a question about undo is void, because the game went on."""
+        """A seat answers; unless it is under seal the game goes on, and a question about undo is void."""
         self._playing.answer(entry.seat, entry.choice)
+        if self._is_sealed(entry):
+            self.unseen[entry.seat] = self.unseen.get(entry.seat, 0) + 1
+            return
         self.undo = None
         self.undo_agreed = set()
         self.since = entry.at
@@ -256,10 +280,12 @@ class Table:
 
 
 class TableCheckpoint(msgspec.Struct, frozen=True):
-    """A match in the middle, and the entry it reaches up to."""
+    """A match in the middle, the entry it reaches up to, and what everybody could notice until then."""
 
     seq: int
     record: Record
+    told: int
+    since: int
 
 
 _APPLY: dict[type, Callable[[Table, Any], None]] = {
