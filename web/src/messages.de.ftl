@@ -12,6 +12,8 @@ yes = Ja
 no = Nein
 game-ritual = Ritual
 game-ritual-claim = Alle sehen deine Karte, nur du nicht. Nimm an, gib weiter, bluffe, und behalte deinen Verstand. 3 bis 7 Spieler, 20 Minuten.
+game-cultists = Cultists
+game-cultists-claim = Bücher bei Nacht, Karten im Geheimen: Manche von euch dienen dem Kult. Sucht, begegnet euch, klagt an, stimmt ab; selbst die Toten reden mit. 4 bis 8 Spieler, 60 Minuten.
 
 # Kopf und Fuß
 nav-main = Hauptmenü
@@ -170,7 +172,8 @@ watchers = { $count ->
 # Deine Entscheidung
 prompt = Deine Entscheidung
 prompt-on-board = Deine Entscheidung liegt auf dem Brett.
-prompt-uncover = Frage und alle Möglichkeiten hier zeigen
+prompt-go = Hingehen
+prompt-uncover = Alles hier zeigen
 prompt-options = Möglichkeiten
 prompt-none = Gerade hast du nichts zu entscheiden.
 prompt-none-watching = Du siehst zu: Du siehst, was alle sehen dürfen.

@@ -12,6 +12,8 @@ yes = Yes
 no = No
 game-ritual = Ritual
 game-ritual-claim = Everybody sees your card but you. Take, pass, bluff, and keep your sanity. 3 to 7 players, 20 minutes.
+game-cultists = Cultists
+game-cultists-claim = Books by night, cards in secret: some of you serve the cult. Search, meet, accuse, vote; even the dead have a say. 4 to 8 players, 60 minutes.
 
 # Head and foot
 nav-main = Main menu
@@ -170,7 +172,8 @@ watchers = { $count ->
 # Your decision
 prompt = Your decision
 prompt-on-board = Your decision lies on the board.
-prompt-uncover = Show the question and all options here
+prompt-go = Go there
+prompt-uncover = Show it all here
 prompt-options = Options
 prompt-none = Nothing to decide for you right now.
 prompt-none-watching = You are a spectator: you see what everybody may see.

@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { deeds, gifts, layings, receivers, topics } from "../src/boards/cultists/choices";
-import { flights, lastPoll, tally } from "../src/boards/cultists/facts";
+import { flights, lastPoll, startIn, tally } from "../src/boards/cultists/facts";
 import { clockLabel, figureLabel, placeLabel, roleSeen, rowLabel, sheetLines, statusLabel } from "../src/boards/cultists/labels";
 import { certain, claims, claimText, pagesKey, readPages, witnessed } from "../src/boards/cultists/notebook";
 import { doors, passages, places, track, wall } from "../src/boards/cultists/plan";
@@ -319,14 +319,20 @@ describe("the notebook", () => {
 
 describe("votes", () => {
   test("are counted by figure, abstentions last", () => {
-    const rows = tally(view(), [null, 2, 2, 1]);
+    const rows = tally(view(), [null, 2, 2, 1], 1);
     expect(rows.map(({ figure, count }) => [figure, count])).toEqual([[2, 2], [1, 1], [null, 1]]);
   });
 
   test("count double for the start player of many, unless he abstains", () => {
     const many = view({ options: { ...view().options, seats: 7 } });
-    expect(tally(many, [2, 1, -1])[0]).toMatchObject({ figure: 1, count: 2 });
-    expect(tally(many, [2, -1, -1]).at(-1)).toMatchObject({ figure: null, count: 2 });
+    expect(tally(many, [2, 1, -1], 1)[0]).toMatchObject({ figure: 1, count: 2 });
+    expect(tally(many, [2, -1, -1], 1).at(-1)).toMatchObject({ figure: null, count: 2 });
+  });
+
+  test("of an earlier round count by who had the knife then", () => {
+    const later = view({ round: 3, start: 1, options: { ...view().options, seats: 7 } });
+    expect([startIn(later, 3), startIn(later, 2), startIn(later, 1)]).toEqual([1, 0, 6]);
+    expect(tally(later, [2, 1, -1], 2)[0]).toMatchObject({ figure: 2, count: 2 });
   });
 
   test("the last one is found", () => {

@@ -7,6 +7,11 @@ export function lastPoll(view: CultistsView): Polled | null {
   return view.history.findLast((fact): fact is Polled => fact.type === "polled") ?? null;
 }
 
+/** Return how many votes were counted. */
+export function polls(view: CultistsView): number {
+  return view.history.filter((fact) => fact.type === "polled").length;
+}
+
 export interface Row {
   /** Against whom; null: abstentions. */
   figure: number | null;
@@ -18,13 +23,21 @@ export interface Row {
 /** With so many players the start player's vote counts double (vote.7). */
 const DOUBLES_FROM = 7;
 
-/** Return the votes by figure, the most first, abstentions last. */
-export function tally(view: CultistsView, votes: readonly (number | null)[]): Row[] {
+/** Return who had the knife in an earlier round; it has gone on by one seat each round since (clean-up.3). */
+export function startIn(view: CultistsView, round: number): number | null {
+  if (view.start === null) return null;
+  const { seats } = view.options;
+  return (((view.start - (view.round - round)) % seats) + seats) % seats;
+}
+
+/** Return the votes of a round by figure, the most first, abstentions last. */
+export function tally(view: CultistsView, votes: readonly (number | null)[], round: number): Row[] {
   const rows = new Map<number | null, Row>();
+  const start = startIn(view, round);
   votes.forEach((vote, voter) => {
     const figure = vote === null || vote < 0 ? null : vote;
     const row = rows.get(figure) ?? { figure, count: 0, voters: [] };
-    const double = figure !== null && voter === view.start && view.options.seats >= DOUBLES_FROM;
+    const double = figure !== null && voter === start && view.options.seats >= DOUBLES_FROM;
     row.count += double ? 2 : 1;
     row.voters.push(voter);
     rows.set(figure, row);

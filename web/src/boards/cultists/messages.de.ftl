@@ -220,6 +220,7 @@ campus-deed-close = Portal schließen mit
 campus-deed-attack = Assassinen-Angriff auf
 campus-abstained = Enthaltungen
 campus-votes-of = { $figures }
+campus-go-on = Weiter
 campus-last-vote = Letzte Abstimmung
 campus-claimed-so-far = Bisher behauptet; nichts davon muss stimmen
 campus-topic-self = Wer ich bin

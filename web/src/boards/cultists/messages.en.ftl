@@ -220,6 +220,7 @@ campus-deed-close = Close the portal with
 campus-deed-attack = Assassin attack on
 campus-abstained = Abstentions
 campus-votes-of = { $figures }
+campus-go-on = Go on
 campus-last-vote = The last vote
 campus-claimed-so-far = Claimed so far; nothing of it need be true
 campus-topic-self = Who I am
