@@ -13,31 +13,31 @@ def knows_cultists(g: Cultists, seat: Seat | None) -> bool:
     return seat is not None and bool(g.roles) and (g.is_cultist(seat) or g.roles[seat] == SEER)
 
 
-def known_role(g: Cultists, seat: Seat, viewer: Seat | None) -> str | None:
-    """secrets.2, night.d1"""
-    if not g.roles:
-        return None
-    if viewer == seat or seat in g.revealed or g.outcome is not None:
-        return g.roles[seat]
-    fellows = viewer is not None and g.is_cultist(viewer) and g.is_cultist(seat)
-    return g.roles[seat] if fellows else None
+def known_roles(g: Cultists, viewer: Seat | None) -> list[str | None]:
+    """secrets.2, night.d1: the players' roles, as far as the viewer knows them"""
+    if g.outcome is not None:
+        return [*g.roles]
+    fellow = viewer is not None and g.is_cultist(viewer)
+    found: list[str | None] = [None] * g.seats
+    for seat, role in enumerate(g.roles):
+        if seat == viewer or seat in g.revealed or (fellow and role in CULTIST_ROLES):
+            found[seat] = role
+    return found
 
 
-def known_team(g: Cultists, figure: Figure, viewer: Seat | None) -> str | None:
-    """secrets.2, secrets.x1, automa.1: what the viewer can be certain of"""
-    if figure >= g.seats:
-        return INVESTIGATORS
-    role = known_role(g, figure, viewer)
-    if role is not None:
-        return team(role)
+def known_teams(g: Cultists, roles: list[str | None], viewer: Seat | None) -> list[str | None]:
+    """secrets.2, secrets.x1, automa.1: the figures' teams, as far as the viewer can be certain of them"""
+    automa: list[str | None] = [INVESTIGATORS] * g.count.automa
     if knows_cultists(g, viewer):
-        return team(g.roles[figure])
-    known = [seat for seat in range(g.seats) if known_role(g, seat, viewer) in CULTIST_ROLES]
-    if len(known) == g.count.cultists:
-        return INVESTIGATORS
-    if g.count.cultists == 1 and figure in g.fallen:
-        return INVESTIGATORS
-    return None
+        return [team(role) for role in g.roles] + automa
+    all_known = sum([role in CULTIST_ROLES for role in roles]) == g.count.cultists
+    cleared: tuple[Figure, ...] = tuple(range(g.seats)) if all_known else ()
+    if g.count.cultists == 1:
+        cleared += g.fallen
+    return [
+        team(role) if role is not None else INVESTIGATORS if seat in cleared else None
+        for seat, role in enumerate(roles)
+    ] + automa
 
 
 # Cards
@@ -53,10 +53,10 @@ def dead_seen(g: Cultists, fact: Checked) -> int:
     return sum([face == DEAD for face, _, _ in g.pulses[fact.target][: fact.cards]])
 
 
-def seen_alive(g: Cultists, viewer: Seat | None) -> list[int]:
-    """check-state.3: how many cards of each figure the viewer has seen to be all Alive"""
+def seen_alive(g: Cultists, checks: list[Checked]) -> list[int]:
+    """check-state.3: how many cards of each figure somebody has seen to be all Alive in his checks"""
     found = [0] * len(g.places)
-    for fact in g.history:
-        if isinstance(fact, Checked) and fact.by == viewer and not dead_seen(g, fact):
+    for fact in checks:
+        if not dead_seen(g, fact):
             found[fact.target] = fact.cards
     return found

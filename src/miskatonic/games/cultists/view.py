@@ -5,7 +5,7 @@ automa's is the number of seats. Not for rules.
 """
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache
 
 import msgspec
@@ -17,26 +17,31 @@ from miskatonic.games.cultists.cards import (
     FACES,
     FIRESTARTER,
     NOBODY,
-    PILE,
     START,
     Card,
     Figure,
     team,
 )
-from miskatonic.games.cultists.facts import Added, Checked, Claim, Fact, Fell, Laid
+from miskatonic.games.cultists.facts import (
+    Checked,
+    Claim,
+    Fact,
+)
 from miskatonic.games.cultists.knowledge import (
     dead_from_start,
     dead_seen,
-    known_role,
-    known_team,
+    known_roles,
+    known_teams,
     knows_cultists,
     seen_alive,
 )
 from miskatonic.games.cultists.numbers import BOOKS, ROW_POINTS
+from miskatonic.games.cultists.past import Past, look_back, open_card
+from miskatonic.games.cultists.past import RoomCardView as RoomCardView
 from miskatonic.games.cultists.plan import PLANS, UNSAFE, is_room, open_doors
 from miskatonic.games.cultists.routes import ROUTES, Route, route_name
 from miskatonic.games.cultists.rules.figures import dead_investigators, turn_order
-from miskatonic.games.cultists.state import Cultists, CultistsOptions, RoomCard, special_roles
+from miskatonic.games.cultists.state import Cultists, CultistsOptions, special_roles
 
 
 class RouteView(msgspec.Struct, frozen=True):
@@ -86,18 +91,6 @@ class FigureView(msgspec.Struct, frozen=True):
     automa: bool
     route: RouteView | None
     """Its route card, if the viewer may see it."""
-
-
-class RoomCardView(msgspec.Struct, frozen=True):
-    """A card in a room deck or in the unsafe-paths deck."""
-
-    by: Figure | None
-    """Who put it there; None: it came from the setup or from the draw pile."""
-    source: str
-    """"start", "pile" or "hand"."""
-    round: int
-    face: str | None
-    """"success", "failure" or "sabotage", if the viewer may know it."""
 
 
 class RoomView(msgspec.Struct, frozen=True):
@@ -317,8 +310,7 @@ class CultistsView(msgspec.Struct, frozen=True):
 def view(g: Cultists, seat: Seat | None) -> CultistsView:
     """secrets.1 to secrets.10"""
     count = g.count
-    added = _added(g, seat)
-    alive = seen_alive(g, seat)
+    past = look_back(g, seat)
     return CultistsView(
         seat=seat,
         options=g.options,
@@ -331,11 +323,11 @@ def view(g: Cultists, seat: Seat | None) -> CultistsView:
         start=_somebody(g.start),
         active=_somebody(g.active),
         order=turn_order(g),
-        figures=tuple([_figure(g, figure, seat, alive[figure]) for figure in g.figures]),
+        figures=_figures(g, seat, past),
         places=_places(count.side, g.event),
-        rooms=tuple([_room(g, room, added.get(room, [])) for room in g.plan.rooms]),
+        rooms=tuple([_room(g, room, past.added.get(room, ())) for room in g.plan.rooms]),
         unsafe=len(g.unsafe),
-        unsafe_added=tuple(added[UNSAFE]),
+        unsafe_added=tuple(past.added[UNSAFE]),
         pile=len(g.pile),
         markers=len(g.markers),
         event=g.event or None,
@@ -353,7 +345,7 @@ def view(g: Cultists, seat: Seat | None) -> CultistsView:
         poll=_poll(g),
         claims=g.claims,
         history=tuple(g.history),
-        mine=_sheet(g, seat) if seat is not None and g.roles else None,
+        mine=_sheet(g, seat, past.checks) if seat is not None and g.roles else None,
         guesses=tuple([GuessView(cultist, named) for cultist, named in g.guesses]),
         reveal=_reveal(g) if g.outcome is not None else None,
         ending=g.ending or None,
@@ -375,16 +367,38 @@ def _special_roles(options: CultistsOptions) -> tuple[str, ...]:
 # Figures
 
 
-def _figure(g: Cultists, figure: Figure, viewer: Seat | None, alive: int) -> FigureView:
+def _figures(g: Cultists, viewer: Seat | None, past: Past) -> tuple[FigureView, ...]:
+    """secrets.1, secrets.2"""
+    roles = known_roles(g, viewer)
+    teams = known_teams(g, roles, viewer)
+    roles += [None] * g.count.automa
+    alive = seen_alive(g, past.checks)
+    return tuple(
+        [
+            _figure(g, figure, viewer, roles[figure], teams[figure], past.fell.get(figure), alive[figure])
+            for figure in g.figures
+        ]
+    )
+
+
+def _figure(
+    g: Cultists,
+    figure: Figure,
+    viewer: Seat | None,
+    role: str | None,
+    team: str | None,
+    fell: str | None,
+    alive: int,
+) -> FigureView:
     """secrets.1, secrets.2, secrets.3"""
     open_route = g.roles and (figure in (viewer, g.seats) or g.outcome is not None)
     return FigureView(
         character=g.characters[figure] or None,
         place=g.places[figure],
         ghost=figure in g.fallen,
-        fell=_fell(g, figure) if figure in g.fallen else None,
-        role=known_role(g, figure, viewer) if figure < g.seats else None,
-        team=known_team(g, figure, viewer),
+        fell=fell,
+        role=role,
+        team=team,
         pulse=_pulse(g, figure, viewer, alive),
         open_dead=figure in g.reported,
         hand=len(g.hands[figure]),
@@ -394,13 +408,6 @@ def _figure(g: Cultists, figure: Figure, viewer: Seat | None, alive: int) -> Fig
         automa=figure >= g.seats,
         route=_route(g.count.side, g.routes[figure]) if open_route else None,
     )
-
-
-def _fell(g: Cultists, figure: Figure) -> str | None:
-    for fact in g.history:
-        if isinstance(fact, Fell) and fact.figure == figure:
-            return fact.cause
-    return None
 
 
 def _pulse(g: Cultists, figure: Figure, viewer: Seat | None, alive: int) -> tuple[PulseCardView, ...]:
@@ -433,7 +440,7 @@ def _route(side: str, route: Route) -> RouteView:
 # Rooms
 
 
-def _room(g: Cultists, room: str, added: list[RoomCardView]) -> RoomView:
+def _room(g: Cultists, room: str, added: Sequence[RoomCardView]) -> RoomView:
     """secrets.1, secrets.7, secrets.8"""
     side, over = g.count.side, g.outcome is not None
     explored = room in g.explored
@@ -441,7 +448,7 @@ def _room(g: Cultists, room: str, added: list[RoomCardView]) -> RoomView:
         name=room,
         deck=len(g.decks[room]),
         added=tuple(added),
-        cards=tuple([_open_card(card) for card in g.decks[room]]) if over else (),
+        cards=tuple([open_card(card) for card in g.decks[room]]) if over else (),
         explored=explored,
         symbol=room in g.symbols if explored or over else None,
         done=room in g.done,
@@ -451,40 +458,6 @@ def _room(g: Cultists, room: str, added: list[RoomCardView]) -> RoomView:
         cultist_marker=room in g.open_markers,
         burnt=room == g.fire,
     )
-
-
-_FIRST = RoomCardView(None, "start", 0, None)
-
-
-def _added(g: Cultists, viewer: Seat | None) -> dict[str, list[RoomCardView]]:
-    """room-decks.5, unsafe.1, secrets.7: what was added to each room deck and to the unsafe-paths deck"""
-    found: dict[str, list[RoomCardView]] = {UNSAFE: []}
-    for room in g.plan.rooms if g.roles else ():
-        found[room] = [_FIRST]
-    known = {(by, round): face for by, round, _, face in g.laid if by == viewer or by >= g.seats}
-    for fact in g.history:
-        if isinstance(fact, Added):
-            found[fact.place].append(_pile_card(fact.round))
-        elif isinstance(fact, Laid):
-            deck = fact.place if is_room(fact.place) else UNSAFE
-            found[deck].append(_hand_card(fact.by, fact.round, known.get((fact.by, fact.round), NOBODY)))
-    return found
-
-
-@cache
-def _pile_card(round: int) -> RoomCardView:
-    return RoomCardView(None, "pile", round, None)
-
-
-@cache
-def _hand_card(by: Figure, round: int, face: Card) -> RoomCardView:
-    return RoomCardView(by, "hand", round, None if face == NOBODY else FACES[face])
-
-
-def _open_card(card: RoomCard) -> RoomCardView:
-    face, by, round = card
-    source = "start" if by == START else "pile" if by == PILE else "hand"
-    return RoomCardView(by if by >= 0 else None, source, round, FACES[face])
 
 
 @cache
@@ -521,7 +494,7 @@ def _poll(g: Cultists) -> PollView | None:
     return PollView(poll.cause, poll.by, poll.number, poll.stage, poll.turn, votes)
 
 
-def _sheet(g: Cultists, seat: Seat) -> SheetView:
+def _sheet(g: Cultists, seat: Seat, checks: list[Checked]) -> SheetView:
     """secrets.2 to secrets.7"""
     role = g.roles[seat]
     cultist = g.is_cultist(seat)
@@ -536,7 +509,7 @@ def _sheet(g: Cultists, seat: Seat) -> SheetView:
         cultists=tuple([each for each in range(g.seats) if g.is_cultist(each)]) if knows else (),
         firestarter=g.roles.index(FIRESTARTER) if cultist and FIRESTARTER in g.roles else None,
         dead_from_start=dead_from_start(g) if cultist else (),
-        checks=tuple([_seen(g, fact) for fact in g.history if isinstance(fact, Checked) and fact.by == seat]),
+        checks=tuple([_seen(g, fact) for fact in checks]),
         laid=tuple([LaidView(round, place, FACES[face]) for by, round, place, face in g.laid if by == seat]),
     )
 
@@ -554,8 +527,8 @@ def _faces(cards: Iterable[Card]) -> tuple[str, ...]:
 def _reveal(g: Cultists) -> RevealView:
     """end.d1"""
     return RevealView(
-        gone=tuple([GoneView(room, _open_card((face, by, round))) for room, face, by, round in g.gone]),
-        unsafe=tuple(map(_open_card, g.unsafe)),
+        gone=tuple([GoneView(room, open_card((face, by, round))) for room, face, by, round in g.gone]),
+        unsafe=tuple(map(open_card, g.unsafe)),
         pile=_faces(reversed(g.pile)),
         hands=tuple(map(_faces, g.hands)),
         supplies=tuple([_faces(reversed(supply)) for supply in g.supplies]),
