@@ -176,7 +176,7 @@ def an_illegal_answer_changes_nothing(trial: Trial) -> None:
     """Out of turn, not on offer or nonsense: refused with a reason, and the position stays as it is."""
     for position in positions(trial):
         asks = asked(position.game, position.state)
-        offered = [option.id for ask in asks.values() for option in ask.options]
+        offered = list(dict.fromkeys(option.id for ask in asks.values() for option in ask.options))
         for seat in position.seats:
             wrong = [*NONSENSE, *offered, *([id, id] for id in offered[:1])]
             _check_refused(position, seat, [each for each in wrong if not is_legal(asks.get(seat), each)])
@@ -280,7 +280,7 @@ def secrets_are_kept(trial: Trial) -> None:
 def check_secrets(position: Position) -> None:
     """Raise Breach if a seat or a spectator sees in this position what it cannot know."""
     game, state = position.game, position.state
-    offered = [option.id for ask in position.asks.values() for option in ask.options]
+    offered = dict.fromkeys(option.id for ask in position.asks.values() for option in ask.options)
     for seat in position.seats:
         twin = game.sample(state, seat, position.dice)
         for reader in (seat, None):
