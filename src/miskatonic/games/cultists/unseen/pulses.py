@@ -22,7 +22,7 @@ Pool = tuple[int, int]
 """How many Dead cards there are, among how many cards."""
 
 
-class Test(msgspec.Struct, frozen=True):
+class Proof(msgspec.Struct, frozen=True):
     """The first so many cards of a figure's deck hold so many Dead cards."""
 
     size: int
@@ -37,7 +37,7 @@ class Puzzle(msgspec.Struct, frozen=True):
 
     pools: tuple[Pool, ...]
     decks: tuple[tuple[int, ...], ...]
-    tests: tuple[tuple[Test, ...], ...]
+    tests: tuple[tuple[Proof, ...], ...]
 
 
 KNOWN = {ALIVE: -2, DEAD: -1}
@@ -71,18 +71,18 @@ def known_face(source: int) -> Card:
     return DEAD if source == KNOWN[DEAD] else ALIVE
 
 
-def _tests(clues: Clues, suspects: Suspects, figure: Figure) -> tuple[Test, ...]:
+def _tests(clues: Clues, suspects: Suspects, figure: Figure) -> tuple[Proof, ...]:
     """check-state.4 to check-state.6: an investigator who reports no death has seen no Dead card"""
     found = []
     for check in clues.checks:
         if check.target != figure:
             continue
         if check.dead != UNKNOWN:
-            found.append(Test(check.cards, check.dead))
+            found.append(Proof(check.cards, check.dead))
         elif check.reported:
-            found.append(Test(check.cards, SOME))
+            found.append(Proof(check.cards, SOME))
         elif check.by not in suspects:
-            found.append(Test(check.cards, 0))
+            found.append(Proof(check.cards, 0))
     return tuple(found)
 
 
