@@ -38,7 +38,7 @@ export class CultAround extends Around {
 
   /** The sealed answer that is in and may still be changed; null while there is none. */
   get given(): string[] | null {
-    return (this.props().chair as { given?: string[] | null }).given ?? null;
+    return this.props().chair.given;
   }
 
   /** What is chosen so far in secret. */

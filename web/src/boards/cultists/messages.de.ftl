@@ -173,10 +173,10 @@ campus-dead-from-start = { $count ->
     [0] Von Anfang an tot war niemand.
    *[other] Von Anfang an tot: { $figures }
  }
-campus-pulse-hand = Pulskarten auf der Hand
+campus-pulse-hand = Pulskarten
 campus-cards = { $cards }
 campus-supply = Vorrat in unbekannter Reihenfolge: Lebend { $alive }, Tot { $dead }
-campus-room-hand = Raumkarten auf der Hand
+campus-room-hand = Raumkarten
 campus-times = { $count } × { $card }
 campus-route = Route { $name }
 campus-rooms = { $rooms }

@@ -173,10 +173,10 @@ campus-dead-from-start = { $count ->
     [0] Nobody was dead from the start.
    *[other] Dead from the start: { $figures }
  }
-campus-pulse-hand = Pulse cards in hand
+campus-pulse-hand = Pulse cards
 campus-cards = { $cards }
 campus-supply = Supply, in unknown order: Alive { $alive }, Dead { $dead }
-campus-room-hand = Room cards in hand
+campus-room-hand = Room cards
 campus-times = { $count } × { $card }
 campus-route = Route { $name }
 campus-rooms = { $rooms }

@@ -14,6 +14,7 @@ from typing import Any
 import msgspec
 
 from miskatonic import games
+from miskatonic.core.game import asked
 from miskatonic.core.rng import Rng
 
 NAMES = ("Abigail", "Wilhelmina Featherstone", "Bert", "Kassandra", "Özgür", "Zadok Allen", "Nahum", "Ada")
@@ -29,9 +30,9 @@ def find(game: Any, options: dict[str, Any], seat: int, wanted: Wanted) -> Any:
         while not wanted(g, seat):
             if g.outcome is not None:
                 break
-            asked, ask = next(iter(game.asks(g).items()))
+            who, ask = next(iter(game.asks(g).items()))
             picked = rng.choice([option.id for option in ask.options])
-            game.answer(g, asked, picked if ask.one else (picked,))
+            game.answer(g, who, picked if ask.one else (picked,))
         else:
             return g
     raise LookupError(options)
@@ -42,10 +43,19 @@ def position(
 ) -> dict[str, Any]:
     """Return what the gallery needs to show it."""
     g = find(game, options, seat or 0, wanted)
-    ask = game.asks(g).get(seat) if seat is not None else None
+    ask = asked(game, g).get(seat) if seat is not None else None
+    sealed = game.sealed(g).get(seat)
+    given = None if sealed is None else sealed.choice
     return {
         "title": title,
-        "chair": {"seat": seat, "view": game.view(g, seat), "ask": ask, "undo": None, "log": ()},
+        "chair": {
+            "seat": seat,
+            "view": game.view(g, seat),
+            "ask": ask,
+            "undo": None,
+            "log": (),
+            "given": given,
+        },
         "names": NAMES[: g.seats],
         "seats": [
             {

@@ -46,6 +46,11 @@ def found(g: Cultists, seat: int) -> bool:
     return ask is not None and ask.kind == "check-state" and len(ask.options) > 1
 
 
+def sealed(kind: str) -> Wanted:
+    """Seat has given its answer to this under seal, and others have not."""
+    return lambda g, seat: seat in g.sealed() and g.sealed()[seat].ask.kind == kind
+
+
 POSITIONS: tuple[tuple[str, dict[str, Any], int | None, Wanted], ...] = (
     ("characters", {"seats": 5}, 2, asked("character", 0)),
     ("night", {"seats": 5}, 0, asked("night", 0)),
@@ -64,6 +69,8 @@ POSITIONS: tuple[tuple[str, dict[str, Any], int | None, Wanted], ...] = (
     ("help", {"seats": 5}, 1, asked("help", 1)),
     ("discussion", {"seats": 7}, 0, with_ghosts(asked("discussion", 3))),
     ("vote", {"seats": 8}, 0, with_ghosts(asked("vote", 3), 2)),
+    ("vote-given", {"seats": 7}, 0, sealed("vote")),
+    ("encounter-given", {"seats": 5}, 0, sealed("encounter")),
     ("change", {"seats": 5}, 0, asked("change", 2)),
     ("fire", {"seats": 7, "firestarter": "yes"}, 0, asked("fire", 5, options=4)),
     ("clean-up", {"seats": 5}, 0, as_cultist(asked("clean-up", 3))),
