@@ -1,13 +1,11 @@
 """The automa investigator: what it does is fixed in every detail."""
 
-from miskatonic.games.cultists.cards import COURAGE, SUCCESS, Figure
+from miskatonic.games.cultists.cards import COURAGE, FACES, SUCCESS, Figure
 from miskatonic.games.cultists.plan import SURVEILLANCE, is_room, way
 from miskatonic.games.cultists.routes import ROUTES
 from miskatonic.games.cultists.rules import action, move, rooms
 from miskatonic.games.cultists.rules.figures import closed_to
 from miskatonic.games.cultists.state import Cultists, step
-
-SUCCESS_NAME = "success"
 
 
 def goals(g: Cultists, figure: Figure) -> list[str]:
@@ -82,11 +80,11 @@ def act(g: Cultists, figure: Figure) -> None:
     if allowed and room == SURVEILLANCE and not g.power and figure not in g.fallen:
         action.restart(g, figure, "")
     elif may_fill and room not in g.explored:
-        action.fill(g, figure, SUCCESS_NAME)
+        action.fill(g, figure, FACES[SUCCESS])
     elif may_check and len(g.decks[room]) > 1:
         action.search(g, figure, "")
     elif may_fill:
-        action.fill(g, figure, SUCCESS_NAME)
+        action.fill(g, figure, FACES[SUCCESS])
     elif may_check:
         action.search(g, figure, "")
     else:

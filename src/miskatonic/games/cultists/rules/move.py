@@ -14,7 +14,7 @@ from miskatonic.games.cultists.state import Cultists, asking, step
 def begin_move(g: Cultists, figure: Figure) -> None:
     """move.1, move.2, move.8"""
     set_out(g, figure)
-    g.then(ask_teleport if figure in g.fallen else ask_step)
+    g.then(ask_teleport if figure in g.fallen else go_on)
 
 
 def set_out(g: Cultists, figure: Figure) -> None:

@@ -166,7 +166,7 @@ def taken(pools: tuple[Pool, ...], pool: int, face: Card) -> tuple[Pool, ...]:
     return (*pools[:pool], (dead - (face == DEAD), size - 1), *pools[pool + 1 :])
 
 
-@lru_cache(1024)
+@lru_cache(64)
 def solve(puzzle: Puzzle) -> Solution:
     """Return the odds of a puzzle."""
     return Solution(puzzle)

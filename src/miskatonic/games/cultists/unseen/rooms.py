@@ -57,7 +57,7 @@ def explain(clues: Clues, suspects: Suspects, rng: Rng) -> Attempt:
     return chosen
 
 
-@lru_cache(1024)
+@lru_cache(64)
 def split(moves: tuple[DeckMove, ...]) -> tuple[list[DeckMove], list[DeckMove]]:
     """Return the moves of decks from which something was drawn, and those of all others."""
     watched = {deck for deck, _, drawn in moves if drawn != UNKNOWN}
