@@ -41,7 +41,7 @@ chromium: .venv/.ready
 	@$(BIN)/python -m tests.e2e.chromium
 
 screenshots: .venv/.ready $(CLIENT) chromium ## picture every page in every light, size and language
-	@$(BIN)/pytest -n 2 tests/e2e/test_pages.py -k axe -m "screenshots or not screenshots"
+	@$(BIN)/pytest -n 2 tests/e2e/test_pages.py tests/e2e/test_fate.py -k "axe or whole" -m "screenshots or not screenshots"
 	@echo "They are in artifacts/screenshots."
 
 web: $(CLIENT) ## build the browser client into the package

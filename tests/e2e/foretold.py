@@ -22,7 +22,7 @@ from miskatonic.server.thinkers import dice_seed, think
 GAME = games.get("fate")
 BOT: Seat = 3
 """The seat that a simple bot has; people have the others."""
-DEALS = range(100)
+DEALS = range(80)
 """The deals among which the shortest game is looked for."""
 ALL_OF_IT = frozenset({"raid", "curse", "cast in a rival's turn"})
 TO_THE_STREETS = [f"spell:{card(spell.name, 'lantern')}" for spell in SPELLS]

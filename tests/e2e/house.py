@@ -120,7 +120,7 @@ class Person:
     async def open_table(self, bots: str = "", start: int | None = None, game: str = "ritual") -> None:
         """Open a table from the start page; `bots` fill the other seats, `start` begins."""
         await self.page.goto("/")
-        await self.page.locator(f"select:has(> option[value={game}])").select_option(game)
+        await self.page.locator(f"input[name=game][value={game}]").check()
         await self.page.locator("input[aria-describedby=name-hint]").fill(self.name)
         await self.thing("new-bots").select_option(bots)
         if start is not None:

@@ -51,6 +51,10 @@ test("no message of the shell has the id of one of the server's", () => {
 });
 
 describe.each(games)("%s", (game) => {
+  test("has a name and says what it is about", () => {
+    expect([`game-${game}`, `game-${game}-claim`].filter((id) => !shell.has(id))).toEqual([]);
+  });
+
   test("no message has the id of one of the shell's or the server's", () => {
     const house = new Set([...shell, ...server]);
     expect(ids(join(python, "games", game, "messages.en.ftl")).filter((id) => house.has(id))).toEqual([]);
