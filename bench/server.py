@@ -166,8 +166,11 @@ async def measure_ratio(address: str, pid: int, wanted: argparse.Namespace, hall
             rates.append(moves.rate)
         for wire in wires:
             wire.transport.close()
-    ratio = median(ratios)
-    heats = f"heats {min(ratios):.3f}–{max(ratios):.3f}, by processor time {median(costs):.3f}"
+    by_rate, by_cost = median(ratios), median(costs)
+    ratio = min(
+        by_rate, by_cost
+    )  # where others use the machine, a server that only waits loses rate, not time
+    heats = f"by rate {by_rate:.3f} ({min(ratios):.3f}–{max(ratios):.3f}), by processor time {by_cost:.3f}"
     print_bar("moves : echo", f"{ratio:.3f}", heats, f"at least {BAR_RATIO}", ratio >= BAR_RATIO)
     return median(rates)
 

@@ -12,8 +12,7 @@ import msgspec
 
 from bench.wire import Wire, connect
 
-TABLES_OF_A_SESSION = 10
-"""A session may open ten tables before it is asked to wait."""
+OPENED_AT_ONCE = 10
 
 
 class _Option(msgspec.Struct):
@@ -144,19 +143,16 @@ class Hall:
         self.ready: deque[Table] = deque()
         self._interval = 0.0
         self._running = False
-        self._cookies: list[str] = []
-        self._opened = 0
         self.ran_out = 0
         """How often a table was over and none was ready to follow."""
 
     async def prepare(self, ready: int) -> None:
         """Open tables, sit down, and wait there, until so many are ready."""
         while len(self.ready) < ready:
-            cookies = [await begin_session(self.address) for _ in range(self.people)]
-            opening = [self._open(cookies) for _ in range(TABLES_OF_A_SESSION)]
-            self.ready += await asyncio.gather(*opening)
+            self.ready += await asyncio.gather(*(self._open() for _ in range(OPENED_AT_ONCE)))
 
-    async def _open(self, cookies: list[str]) -> Table:
+    async def _open(self) -> Table:
+        cookies = [await begin_session(self.address) for _ in range(self.people)]
         wish = {"game": "ritual", "name": "Person 0", "options": {"seats": self.people}}
         _, body = await post(self.address, "/api/tables", cookies[0], wish)
         id = msgspec.json.decode(body)["id"]
