@@ -92,3 +92,17 @@ async def test_everything_on_a_phone_can_be_touched(house: House, guest: Guest) 
         await go(anna, place)
         small += [f"{name}: {each}" for each in await anna.page.evaluate(TOO_SMALL)]
     assert not small, "\n".join(small)
+
+
+async def test_an_address_that_leads_nowhere_is_answered_with_the_client_that_says_so(house: House) -> None:
+    anna = await house.person("Anna")
+    nowhere = await anna.page.request.get("/nowhere/at/all", headers={"accept": "text/html"})
+    home = await anna.page.request.get("/")
+    assert (nowhere.status, home.status) == (404, 200)
+    assert await nowhere.text() == await home.text()
+
+
+async def test_a_program_is_told_in_one_word_that_there_is_nothing(house: House) -> None:
+    anna = await house.person("Anna")
+    nowhere = await anna.page.request.get("/nowhere", headers={"accept": "application/json"})
+    assert (nowhere.status, await nowhere.text()) == (404, "Not Found\n")

@@ -273,6 +273,23 @@ async def test_what_no_browser_sends_closes_the_socket(server: ServerProcess, da
 
 
 @pytest.mark.anyio
+async def test_two_pages_of_a_session_may_not_do_more_than_one(server: ServerProcess) -> None:
+    async with Player(server.address) as hasty, Player(server.address) as second_page:
+        second_page.http.cookies = hasty.http.cookies
+        table = await hasty.open_table(name="Host")
+        pages = (hasty, second_page)
+        for page in pages:
+            await page.join(table)
+        for number in range(Limits().commands_burst):
+            for page in pages:
+                assert page.socket is not None
+                await page.socket.send(msgspec.json.encode({"type": "ping", "id": str(number)}), text=True)
+        async with asyncio.timeout(30):
+            while not any(b'"type":"trouble"' in frame for page in pages for frame in page.frames):
+                await asyncio.sleep(0.01)
+
+
+@pytest.mark.anyio
 async def test_who_is_too_fast_is_told_so_and_only_then_sent_away(server: ServerProcess) -> None:
     limits = Limits()
     async with Player(server.address) as hasty:

@@ -263,6 +263,14 @@ async def test_a_session_expires_unless_it_is_seen(store: Store) -> None:
     assert not await store.touch_session("me", at=9 * day, not_before=8 * day)
 
 
+async def test_sessions_that_were_not_seen_for_long_are_forgotten(store: Store) -> None:
+    await store.add_session("old", at=1)
+    await store.add_session("new", at=2)
+    await store.forget_sessions(not_before=2)
+    seen = [await store.touch_session(session, at=2, not_before=0) for session in ("old", "new")]
+    assert seen == [False, True]
+
+
 async def test_an_unknown_session_is_not_accepted(store: Store) -> None:
     assert not await store.touch_session("me", at=0, not_before=0)
 

@@ -27,7 +27,7 @@ from miskatonic.server.limits import Buckets
 from miskatonic.server.observe import METRICS
 from miskatonic.server.openapi import describe
 from miskatonic.server.settings import Settings
-from miskatonic.server.sockets import NO_SESSION, NO_TABLE, NOT_ALLOWED, TOO_FAST, Socket
+from miskatonic.server.sockets import NO_SESSION, NO_TABLE, NOT_ALLOWED, TOO_FAST, Pace, Socket
 from miskatonic.server.stores import open_store
 
 CLIENT = Path(__file__).parent / "client"
@@ -52,7 +52,12 @@ def create_app(settings: Settings) -> Starlette:
     routes += _plain_routes(hub)
     routes.append(WebSocketRoute("/ws/{table}", _socket_endpoint(hub)))
     routes += _client_routes()
-    app = Starlette(routes=routes, lifespan=lifespan, middleware=[Middleware(Guard, settings)])
+    app = Starlette(
+        routes=routes,
+        lifespan=lifespan,
+        middleware=[Middleware(Guard, settings)],
+        exception_handlers={404: _nothing_here},
+    )
     app.state.hub = hub
     return app
 
@@ -87,7 +92,7 @@ def _plain_routes(hub: Hub) -> list[BaseRoute]:
 
 def _socket_endpoint(hub: Hub) -> Callable[[WebSocket], Awaitable[None]]:
     limits = hub.settings.limits
-    talk = Buckets(limits.messages_per_minute / 60, limits.messages_burst)
+    pace = Pace(limits)
     open_sockets: Counter[str] = Counter()
 
     async def serve(web: WebSocket) -> None:
@@ -108,7 +113,7 @@ def _socket_endpoint(hub: Hub) -> Callable[[WebSocket], Awaitable[None]]:
             await web.accept()
             open_sockets[session] += 1
             try:
-                await Socket(web, session, hub, talk).run(desk)
+                await Socket(web, session, hub, pace).run(desk)
             finally:
                 open_sockets[session] -= 1
                 if not open_sockets[session]:
@@ -136,6 +141,13 @@ def _client_routes() -> list[BaseRoute]:
         routes.append(Mount("/assets", GZipMiddleware(_Immutable(directory=CLIENT / "assets"))))
         routes.append(Mount("/", StaticFiles(directory=CLIENT)))
     return routes
+
+
+async def _nothing_here(request: Request, error: Exception) -> Response:
+    """Answer a person with the client, which says so in his language, and a program in one word."""
+    if "text/html" in request.headers.get("accept", "") and (CLIENT / "index.html").exists():
+        return FileResponse(CLIENT / "index.html", 404, headers={"cache-control": "no-cache"})
+    return PlainTextResponse("Not Found\n", 404)
 
 
 class _Immutable(StaticFiles):

@@ -18,7 +18,7 @@ from miskatonic.core.record import BadRecord, encode
 from miskatonic.core.text import LANGUAGES, text
 from miskatonic.server.commands import Denied
 from miskatonic.server.desk import Desk, now_ms
-from miskatonic.server.hub import Hub
+from miskatonic.server.hub import DAY_MS, Hub
 from miskatonic.server.limits import Buckets
 from miskatonic.server.present import position
 from miskatonic.server.protocol import (
@@ -40,7 +40,6 @@ from miskatonic.server.table import Table
 
 COOKIE = "miskatonic_session"
 LISTED = 50
-DAY_MS = 24 * 3600 * 1000
 
 
 class Context(msgspec.Struct):

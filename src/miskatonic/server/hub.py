@@ -8,6 +8,7 @@ import logging
 import secrets
 import time
 from collections import defaultdict
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -24,11 +25,13 @@ from miskatonic.server.present import index
 from miskatonic.server.protocol import NewTable
 from miskatonic.server.seats import clean_name, hashed, is_table_id, new_table_id, new_token
 from miskatonic.server.settings import Settings
-from miskatonic.server.store import Store
+from miskatonic.server.store import Store, Unavailable
 from miskatonic.server.table import Table
 from miskatonic.server.thinkers import Thinkers
 
 log = logging.getLogger(__name__)
+
+DAY_MS = 24 * 3600 * 1000
 
 
 class Hub:
@@ -47,7 +50,8 @@ class Hub:
     async def start(self) -> None:
         """Open the store, and take up every match that is being played: a bot may be asked."""
         await self.store.open()
-        self._tasks = [asyncio.create_task(self._listen()), asyncio.create_task(self._tick())]
+        background = self._listen(), self._tick(), self._forget_sessions()
+        self._tasks = [asyncio.create_task(each) for each in background]
         for id in await self.store.running():
             await self._try_desk(id)
 
@@ -168,6 +172,13 @@ class Hub:
                     self.desks.pop(desk.table.id, None)
                     METRICS.desks.set(len(self.desks))
                     self._spawn(desk.stop())
+
+    async def _forget_sessions(self) -> None:
+        """Let go of sessions that have expired, at the start and once a day."""
+        while True:
+            with suppress(Unavailable):
+                await self.store.forget_sessions(now_ms() - self.settings.session_days * DAY_MS)
+            await asyncio.sleep(DAY_MS / 1000)
 
     def _may_rest(self, desk: Desk) -> bool:
         bots_play = any(chair.kind == "bot" for chair in desk.table.chairs)

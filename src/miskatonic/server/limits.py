@@ -5,6 +5,8 @@ Not for sizes of frames and bodies; those are checked where they arrive.
 
 import msgspec
 
+MANY = 10_000
+
 
 class Bucket(msgspec.Struct):
     """Holds up to `size` permissions and gains `rate` of them each second."""
@@ -35,10 +37,13 @@ class Buckets:
         self._rate = rate
         self._size = size
         self._buckets: dict[str, Bucket] = {}
+        self._many = MANY
+        """With more buckets than that, those that are full again are looked for."""
 
     def take(self, key: str, now: float) -> bool:
         """Use one permission of the key."""
-        if len(self._buckets) > 10_000:
+        if len(self._buckets) > self._many:
             full = self._size / self._rate
             self._buckets = {key: each for key, each in self._buckets.items() if now - each.at < full}
+            self._many = max(MANY, 2 * len(self._buckets))
         return self._buckets.setdefault(key, Bucket(self._rate, self._size)).take(now)

@@ -17,9 +17,10 @@ from miskatonic.server.commands import Denied
 from miskatonic.server.desk import Desk
 from miskatonic.server.frames import door
 from miskatonic.server.hub import Hub
-from miskatonic.server.limits import Bucket, Buckets
+from miskatonic.server.limits import Buckets
 from miskatonic.server.observe import METRICS
 from miskatonic.server.present import Sent
+from miskatonic.server.settings import Limits
 from miskatonic.server.store import Unavailable
 
 NO_SESSION, NOT_ALLOWED, NO_TABLE, TOO_FAST, RESTART = 4401, 4403, 4404, 4429, 1012
@@ -31,6 +32,15 @@ CLOSING_SECONDS = 5
 
 _decoder: msgspec.json.Decoder[sent.AnyCommand] = msgspec.json.Decoder(sent.AnyCommand)
 _encoder = msgspec.json.Encoder()
+
+
+class Pace:
+    """How much sessions may send, over all their sockets together."""
+
+    def __init__(self, limits: Limits) -> None:
+        """Let everybody do as much as the limits say."""
+        self.commands = Buckets(limits.commands_per_second, limits.commands_burst)
+        self.talk = Buckets(limits.messages_per_minute / 60, limits.messages_burst)
 
 
 class Inbox:
@@ -63,16 +73,14 @@ class Inbox:
 class Socket:
     """One open page of one session at one table."""
 
-    def __init__(self, web: WebSocket, session: str, hub: Hub, talk: Buckets) -> None:
+    def __init__(self, web: WebSocket, session: str, hub: Hub, pace: Pace) -> None:
         """Wrap an accepted WebSocket."""
-        limits = hub.settings.limits
         self.session = session
         self.seen = Sent()
         self._web = web
         self._door = door(web.scope)
         self._hub = hub
-        self._talk = talk
-        self._bucket = Bucket(limits.commands_per_second, limits.commands_burst)
+        self._pace = pace
         self._strikes = 0
         self._in = Inbox()
         self._out: asyncio.Queue[bytes | int] = asyncio.Queue(BACKLOG)
@@ -156,7 +164,7 @@ class Socket:
 
     async def _take(self, desk: Desk, data: bytes) -> bool:
         """Handle one frame; return False once somebody has been told too often."""
-        if not self._bucket.take(time.monotonic()):
+        if not self._pace.commands.take(self.session, time.monotonic()):
             return self._trouble("trouble-too-fast")
         if len(data) > self._hub.settings.limits.frame_bytes:
             return self._trouble("trouble-too-large")
@@ -164,7 +172,7 @@ class Socket:
             command = _decoder.decode(data)
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
             return self._trouble("trouble-not-understood")
-        if isinstance(command, sent.Say) and not self._talk.take(self.session, time.monotonic()):
+        if isinstance(command, sent.Say) and not self._pace.talk.take(self.session, time.monotonic()):
             self.send(sent.Refused(command.id, text("trouble-talk-too-fast")))
             return True
         await self._carry_out(desk, command)

@@ -113,6 +113,10 @@ class Store(Protocol):
         """Say whether the session was seen since `not_before`; if so, it is seen now (to the minute)."""
         ...
 
+    async def forget_sessions(self, not_before: int) -> None:
+        """Forget the sessions that were not seen since."""
+        ...
+
     async def save_note(self, session: str, table: str, text: str) -> None:
         """Keep a session's private notes on a table."""
         ...

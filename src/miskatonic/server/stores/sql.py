@@ -33,6 +33,7 @@ _RUNNING = "SELECT id FROM tables WHERE status = 'playing' ORDER BY id"
 _ADD_SESSION = "INSERT INTO sessions (id, seen) VALUES (?, ?) ON CONFLICT (id) DO NOTHING"
 _SEEN = "SELECT seen FROM sessions WHERE id = ?"
 _TOUCH_SESSION = "UPDATE sessions SET seen = ? WHERE id = ?"
+_FORGET_SESSIONS = "DELETE FROM sessions WHERE seen < ?"
 _SAVE_NOTE = """
     INSERT INTO notes (session, table_id, text) VALUES (?, ?, ?)
     ON CONFLICT (session, table_id) DO UPDATE SET text = excluded.text"""
@@ -85,6 +86,10 @@ class SqlStore(ABC):
         if at - rows[0][0] >= A_MINUTE:  # a busy session costs a write a minute, not one a request
             await self._do(_TOUCH_SESSION, at, session)
         return True
+
+    async def forget_sessions(self, not_before: int) -> None:
+        """Forget the sessions that were not seen since."""
+        await self._do(_FORGET_SESSIONS, not_before)
 
     async def save_note(self, session: str, table: str, text: str) -> None:
         """Keep a session's private notes on a table."""
