@@ -185,6 +185,7 @@ prompt-fold = Einklappen
 prompt-unfold = Alles zeigen
 prompt-void = Diese Entscheidung ist hinfällig geworden.
 prompt-look-again = Weiter
+prompt-sealed = Deine Wahl ist abgegeben; du kannst sie ändern, bis alle gewählt haben.
 prompt-sent = Deine Wahl ist unterwegs …
 prompt-pick = { $least ->
     [0] Wähle höchstens { $most }.

@@ -185,6 +185,7 @@ prompt-fold = Fold up
 prompt-unfold = Show everything
 prompt-void = This decision has become void.
 prompt-look-again = Go on
+prompt-sealed = Your choice is in; you may change it until everybody has chosen.
 prompt-sent = Your choice is on its way …
 prompt-pick = { $least ->
     [0] Choose at most { $most }.

@@ -199,3 +199,43 @@ describe("a question that the board shows", () => {
     expect(decision.covered).toBe(true);
   });
 });
+
+describe("a sealed answer", () => {
+  const sealed = (asked: Ask, given: string[] | null): Chair => ({ ...chair(asked), given });
+  const vote = ask("vote", [option("a"), option("b")], { sealed: true });
+  const talk = ask("talk", [option("a"), option("b"), option("c")], { sealed: true, least: 0, most: 2 });
+
+  test("stays open once it is in, and can be changed", () => {
+    decision.offer(sealed(vote, null), 6);
+    decision.choose("a");
+    decision.offer(sealed(vote, ["a"]), 6);
+    expect([decision.open, decision.given]).toEqual([true, ["a"]]);
+    decision.choose("b");
+    expect(sent.map((wish) => "choice" in wish && wish.choice)).toEqual([["a"], ["b"]]);
+  });
+
+  test("of several parts can be taken apart again", () => {
+    decision.offer(sealed(talk, null), 6);
+    decision.choose("a");
+    decision.finish();
+    decision.offer(sealed(talk, ["a"]), 6);
+    expect(decision.picked).toEqual(["a"]);
+  });
+
+  test("is known again when the page is loaded anew", () => {
+    decision.offer(sealed(vote, ["b"]), 6);
+    expect(decision.given).toEqual(["b"]);
+  });
+
+  test("does not stand for the next question in the same words", () => {
+    decision.offer(sealed(talk, ["a"]), 6);
+    decision.offer(sealed(talk, null), 7);
+    expect([decision.given, decision.picked]).toEqual([null, []]);
+  });
+
+  test("is forgotten with its question", () => {
+    decision.offer(sealed(vote, ["b"]), 6);
+    decision.offer(chair(take), 7);
+    expect(decision.given).toBeNull();
+  });
+});

@@ -23,6 +23,8 @@ export class Decision {
   pointed = $state("");
   /** The answer on its way to the server. */
   sent: string[] | null = $state.raw(null);
+  /** The sealed answer that is in: nobody else knows of it, and it may be changed until all have answered. */
+  given: string[] | null = $state.raw(null);
   /** A costly option that waits for a second yes. */
   doubted: Option | null = $state.raw(null);
   refusal: Refusal | null = $state.raw(null);
@@ -41,6 +43,7 @@ export class Decision {
   readonly #send: (wish: Wish) => Promise<Done>;
   #held = false;
   #latest: Question | null = null;
+  #given: string[] | null = null;
 
   constructor(send: (wish: Wish) => Promise<Done>) {
     this.#send = send;
@@ -48,17 +51,31 @@ export class Decision {
 
   /** Take in what the seat is asked now. */
   offer(chair: Chair | null, number: number): void {
-    const { seat = null, ask = null } = chair ?? {};
+    const { seat = null, ask = null, given = null } = chair ?? {};
     this.#latest = seat !== null && ask ? { seat, ask, number } : null;
-    if (same(this.shown, this.#latest) && this.sent === null) {
+    this.#given = given;
+    if (this.sent && given && same(this.shown, this.#latest)) this.#seal();
+    if (same(this.shown, this.#latest) && this.sent === null && !(this.given && !given)) {
       this.shown = this.#latest;
       this.void = false;
+      this.given = given;
     } else if (this.shown && this.sent === null && this.#held) {
       this.void = true;
       this.doubted = null;
-    } else if (!same(this.shown, this.#latest) || this.shown?.number !== this.#latest?.number) {
+    } else if (!same(this.shown, this.#latest) || this.shown?.number !== this.#latest?.number || this.given) {
       this.#show();
     }
+  }
+
+  /** The answer is in under seal: the question stays open. */
+  #seal(): void {
+    this.sent = null;
+    this.given = this.#given;
+    this.picked = this.#several ? (this.given ?? []) : [];
+  }
+
+  get #several(): boolean {
+    return this.shown !== null && (this.shown.ask.least !== 1 || this.shown.ask.most !== 1);
   }
 
   /** The pointer (or the keyboard's focus) is on the question, or no longer. */
@@ -76,7 +93,8 @@ export class Decision {
     this.turns++;
     this.shown = this.#latest;
     this.void = false;
-    this.picked = [];
+    this.given = this.#given;
+    this.picked = this.#several ? (this.given ?? []) : [];
     this.pointed = "";
     this.sent = null;
     this.doubted = null;
