@@ -246,7 +246,9 @@ def _check_unseen(position: Position, state: Any, answer: tuple[Seat, Choice]) -
     """Give one of several sealed answers: it is in, and nobody else notices."""
     game, (seat, choice), luck = position.game, answer, position.dice.fork()
     others = [reader for reader in (*position.seats, None) if reader != seat]
-    before = {reader: _imagined_sight(game, state, reader, luck) for reader in others}
+    dreamer = position.dice.choice([reader for reader in position.seats if reader != seat])
+    before = {reader: _noticed(game, state, reader) for reader in others}
+    imagined = game.sample(state, dreamer, luck.copy())
     told = game.answer(state, seat, choice)
     hold(not told, sealed_answers_do_not_show, f"a sealed answer of seat {seat} is told")
     kept, picked = game.sealed(state).get(seat), (choice,) if isinstance(choice, str) else tuple(choice)
@@ -254,17 +256,15 @@ def _check_unseen(position: Position, state: Any, answer: tuple[Seat, Choice]) -
     hold(itself, sealed_answers_do_not_show, f"the sealed answer of seat {seat} is not kept for it")
     for reader in others:
         detail = f"{'a spectator' if reader is None else f'seat {reader}'} notices an answer of seat {seat}"
-        after = _imagined_sight(game, state, reader, luck)
-        same(before[reader], after, sealed_answers_do_not_show, detail)
+        same(before[reader], _noticed(game, state, reader), sealed_answers_do_not_show, detail)
+    imagined_now = game.sample(state, dreamer, luck.copy())
+    detail = f"seat {dreamer} imagines other positions after an answer of seat {seat}"
+    same(encoded(imagined), encoded(imagined_now), sealed_answers_do_not_show, detail)
 
 
-def _imagined_sight(game: Game[Any], state: Any, reader: Seat | None, luck: Rng) -> bytes:
-    """Return what a seat or spectator sees, is refused with, and, if a seat, imagines with this luck."""
-    seen = sight(game, state, reader) + refusals(game, state, reader, ["no-such-option"])
-    if reader is None:
-        return seen
-    imagined = game.sample(state, reader, luck.copy())
-    return seen + encoded(imagined)
+def _noticed(game: Game[Any], state: Any, reader: Seat | None) -> bytes:
+    """Return what a seat or spectator sees, and how it is refused."""
+    return sight(game, state, reader) + refusals(game, state, reader, ["no-such-option"])
 
 
 @law
