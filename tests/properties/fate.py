@@ -259,6 +259,7 @@ FATE = Play(
     length=400,
     times=10,
     soak_times=600,
+    least_looks=5_000,
     answer=random_answer,
     check=check,
     shadow=FateShadow,

@@ -1,6 +1,6 @@
 """Random play of any game at every number of seats with every set of options, and what must hold in it.
 
-What a game must say for itself is a `Play`; `ritual` and `fate` have one each. Each match is named by seed,
+What a game must say for itself is a `Play`; every game has one. Each match is named by seed,
 seats and place; the same every time, except in a soak.
 """
 
@@ -12,7 +12,7 @@ from typing import Any, NamedTuple, Protocol
 import msgspec
 
 from miskatonic.core import conformance
-from miskatonic.core.game import Choice, Event, Game, Options, Seat
+from miskatonic.core.game import BadOptions, Choice, Event, Game, Options, Seat
 from miskatonic.core.record import Match, decode, encode, verify
 from miskatonic.core.rng import Rng
 from miskatonic.core.trial import LIMIT, Position, reading, refusals, sight
@@ -40,6 +40,8 @@ class Play(NamedTuple):
     times: int
     """How often every set of options is played at every number of seats."""
     soak_times: int
+    least_looks: int
+    """How often, at least, readers look at a position and its shadow at one number of seats."""
     answer: Callable[[Any, random.Random], tuple[Seat, Choice]]
     """Draws an answer of somebody who is asked."""
     check: Callable[[Any], None]
@@ -52,7 +54,10 @@ def tables(play: Play, seats: int, times: int, seed: int) -> Iterator[tuple[Opti
     """Yield every set of options so many times, each with dice of its own."""
     for number in range(times):
         for place, values in enumerate(product(*play.chosen.values())):
-            options = play.game.options(seats=seats, **dict(zip(play.chosen, values, strict=True)))
+            try:
+                options = play.game.options(seats=seats, **dict(zip(play.chosen, values, strict=True)))
+            except BadOptions:  # some options need more seats
+                continue
             yield options, random.Random(f"{seed} {seats} {number} {place}")
 
 

@@ -141,6 +141,7 @@ RITUAL = Play(
     length=60,
     times=2,
     soak_times=12,
+    least_looks=5_000,
     answer=random_answer,
     check=check,
     shadow=RitualShadow,
