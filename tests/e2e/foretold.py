@@ -46,6 +46,8 @@ class Foretold(NamedTuple):
     """All answers, as the record has them."""
     happened: frozenset[str]
     end: Text
+    dice: int
+    """How many dice of the last roll lie on the table at the end."""
 
     @property
     def by_people(self) -> int:
@@ -71,7 +73,8 @@ def foretell(seed: int) -> Foretold:
         moves.append(Move(seat, ask, choice))
         for event in match.answer(seat, choice):
             happened.update(told(event.text.id, event.text.args.get("who"), active))
-    return Foretold(seed, moves, tuple(match.moves), frozenset(happened), match.outcome.text)
+    dice = len(match.state.roll.faces)
+    return Foretold(seed, moves, tuple(match.moves), frozenset(happened), match.outcome.text, dice)
 
 
 def answer_of_the_bot(match: Match) -> tuple[str, ...]:

@@ -65,6 +65,7 @@ async def test_three_people_and_a_bot_play_a_whole_game(
         for each in (anna, ben):
             await each.look_about("over")
         await all_read_the_end_in_their_languages(foretold, present)
+        assert all(each.on_the_board for each in (anna, ben, cleo)), "everybody has chosen on the board"
         truth = await the_truth(watcher.person)
         assert truth.record.moves == foretold.record
         assert foretold.happened >= ALL_OF_IT
@@ -246,6 +247,7 @@ async def all_read_the_end_in_their_languages(foretold: Foretold, present: Seque
         end = SPEECH[each.language].say(foretold.end, names, seat if seat < BOT else None)
         await expect(each.person.thing("ending")).to_contain_text(END[each.language])
         await expect(each.person.thing("ending")).to_contain_text(end)
+        await expect(each.person.thing("board").locator(".die")).to_have_count(foretold.dice)
 
 
 async def the_truth(person: Person) -> Knowledge:
