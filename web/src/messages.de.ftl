@@ -16,8 +16,6 @@ game-fate = Fate
 game-fate-claim = Diene einem Ältesten Gott: Sammle Kultisten, führe Sprüche in jedem Zug aus, schick den anderen Ermittler und vollende deine Beschwörung als Erster. 2 bis 4 Spieler, 60 Minuten.
 game-ritual = Ritual
 game-ritual-claim = Alle sehen deine Karte, nur du nicht. Nimm an, gib weiter, bluffe, und behalte deinen Verstand. 3 bis 7 Spieler, 20 Minuten.
-game-cultists = Cultists
-game-cultists-claim = Bücher bei Nacht, Karten im Geheimen: Manche von euch dienen dem Kult. Sucht, begegnet euch, klagt an, stimmt ab; selbst die Toten reden mit. 4 bis 8 Spieler, 60 Minuten.
 
 # Kopf und Fuß
 nav-main = Hauptmenü

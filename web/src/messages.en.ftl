@@ -16,8 +16,6 @@ game-fate = Fate
 game-fate-claim = Serve an Elder God: rally cultists, cast spells in anybody’s turn, send investigators to the others, and complete your summoning first. 2 to 4 players, 60 minutes.
 game-ritual = Ritual
 game-ritual-claim = Everybody sees your card but you. Take, pass, bluff, and keep your sanity. 3 to 7 players, 20 minutes.
-game-cultists = Cultists
-game-cultists-claim = Books by night, cards in secret: some of you serve the cult. Search, meet, accuse, vote; even the dead have a say. 4 to 8 players, 60 minutes.
 
 # Head and foot
 nav-main = Main menu
