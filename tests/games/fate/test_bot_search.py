@@ -5,7 +5,7 @@ from collections.abc import Mapping
 import pytest
 from msgspec.structs import replace
 
-from miskatonic import games
+from miskatonic import bots, games
 from miskatonic.bots.search import play_out
 from miskatonic.core.bot import Guide, look
 from miskatonic.core.game import Choice
@@ -87,6 +87,13 @@ def test_nothing_is_thought_about_in_the_turns_of_others() -> None:
 def test_of_all_cultists_that_could_go_somewhere_the_least_missed_are_thought_about() -> None:
     g = altar(phase="activation", fate="gathering", cultists={A: "museum 1, library 1, gathering 3"})
     assert set(advice(g)) == {"move:1:0", "move:1:3", "move:1:5", "none"}
+
+
+def test_any_spell_is_readied_rather_than_none() -> None:
+    call = "Call from Below (Book)"
+    g = altar(phase="conclusion", fate="library", hands={A: call}, columns={"library": "Lantern"})
+    assert bots.get("fate", "simple").choose(look(FATE, g, A, Rng.seeded(1))) == "none"
+    assert set(advice(g)) == {f"ready:{card(call)}"}
 
 
 def test_the_god_who_won_more_often_is_kept() -> None:

@@ -12,8 +12,6 @@ from miskatonic.games.fate import thumb, worth
 from miskatonic.games.fate.cards import (
     AZATHOTH,
     BACK,
-    BETRAYAL,
-    BLOOD_PRICE,
     BROKEN_SEAL,
     CALL_FROM_BELOW,
     CAPTIVE,
@@ -28,13 +26,12 @@ from miskatonic.games.fate.cards import (
     MIND_THEFT,
     NYARLATHOTEP,
     OTHER_WORLDS,
-    PRESS_CALL,
-    RISING_TIDE,
     SHUB_NIGGURATH,
     TSATHOGGUA,
     YOG_SOTHOTH,
 )
 from miskatonic.games.fate.numbers import LAST_SPACE, SIGNS_TO_LOSE
+from miskatonic.games.fate.numbers import READIED as READIED_SPELLS
 from miskatonic.games.fate.rules.control import controls
 from miskatonic.games.fate.state import Fate
 
@@ -46,7 +43,8 @@ LAST_ROLL = 0.95
 CULTIST = (0.21, 0.0, 0.0, 0.18, 0.09, -0.05)
 GATHERED = 0.7
 """Being sure of control in The Gathering, from where all cultists may go to Other Worlds."""
-READIED = 0.21
+READIED = (0.1, 0.25, 0.25, 0.2, 0.15, 0.3, 0.08, 0.15, 0.06, 0.1, 0.2, 0.06)
+"""Each of the twelve spells, readied."""
 ARTEFACT = 0.31
 FREE = 0.14
 """A Gate or a pair in hand: the whole board can be reached."""
@@ -65,8 +63,8 @@ BEST_GODS = (
 )
 """Who won more often stands first; docs/balance-fate.md says how often."""
 
-WORTH_A_THOUGHT = frozenset({"move", "roam", "gift", "place", "release", "lay-tile", "window"})
-"""The decisions in which the rules of thumb were seen to err; windows only in the own turn."""
+WORTH_A_THOUGHT = frozenset({"move", "roam", "gift", "place", "release", "lay-tile"})
+"""The decisions in which the rules of thumb were seen to err, beside what to cast in two own windows."""
 MOST_MOVES = 6
 """So many ways to move are thought about."""
 STEP_CHANCE = 0.06
@@ -94,7 +92,7 @@ def standing(g: Fate, seat: Seat) -> float:
     stands += sum([each * count for each, count in zip(CULTIST, row, strict=False)])
     if controls(g, seat, GATHERING, 1):
         stands += GATHERED
-    stands += READIED * len(g.readied[seat]) + ARTEFACT * len(g.artefacts[seat])
+    stands += sum([READIED[EFFECT[card]] for card in g.readied[seat]]) + ARTEFACT * len(g.artefacts[seat])
     if g.gates[seat] or len({BACK[card] for card in g.hands[seat]}) < len(g.hands[seat]):
         stands += FREE
     if g.gods[seat] == NYARLATHOTEP:
@@ -116,14 +114,30 @@ def opinions(g: Fate, seat: Seat, ask: Ask, rng: Rng) -> dict[Choice, float]:
     """Return the answers worth trying, with about the chance to win after each."""
     if ask.kind == "god":
         return {_god(ask): 0.5}
-    usual = thumb.decide(g, seat, ask, rng)
-    if ask.kind not in WORTH_A_THOUGHT or (ask.kind == "window" and seat != g.active):
+    usual = _usual(g, seat, ask, rng)
+    if not _worth_a_thought(g, seat, ask):
         return {usual: 0.5}
     chance = win_chance(g, seat)
     if ask.kind == "move":
         return _moves(g, seat, ask, chance)
-    tried = _roads(g, ask) if ask.kind == "roam" else _timely(g, seat, ask)
+    tried = _roads(ask) if ask.kind == "roam" else _timely(g, ask)
     return {**dict.fromkeys(tried, chance - HUNCH), usual: chance}
+
+
+def _worth_a_thought(g: Fate, seat: Seat, ask: Ask) -> bool:
+    """Say whether the rules of thumb may err here; on whom a spell is cast they know well enough."""
+    if ask.kind == "window" and seat == g.active:
+        return g.window in ("prep", "end") and "pass" in [option.id for option in ask.options]
+    return ask.kind in WORTH_A_THOUGHT
+
+
+def _usual(g: Fate, seat: Seat, ask: Ask, rng: Rng) -> Choice:
+    """ready.3: what the rules of thumb say, but ready any spell rather than none: it is a source for others"""
+    usual = thumb.decide(g, seat, ask, rng)
+    if ask.kind != "ready" or usual != "none" or len(g.readied[seat]) >= READIED_SPELLS:
+        return usual
+    spells = [option.id for option in ask.options[:-1]]
+    return max(spells, key=lambda id: READIED[EFFECT[int(id[6:])]], default="none")
 
 
 def _god(ask: Ask) -> Choice:
@@ -138,7 +152,7 @@ def _moves(g: Fate, seat: Seat, ask: Ask, chance: float) -> dict[Choice, float]:
     return {id: chance - STEP_CHANCE * (values[best[0]] - values[id]) for id in best}
 
 
-def _roads(g: Fate, ask: Ask) -> list[str]:
+def _roads(ask: Ask) -> list[str]:
     """gathering.2, gathering.3, gods.d7: to each place worth going to, from where one is least missed"""
     roads = {"none": "none"}
     for id in sorted([option.id for option in ask.options[:-1]], key=lambda id: worth.CULTIST[int(id[5])]):
@@ -147,27 +161,21 @@ def _roads(g: Fate, ask: Ask) -> list[str]:
     return list(roads.values())
 
 
-def _timely(g: Fate, seat: Seat, ask: Ask) -> list[str]:
+def _timely(g: Fate, ask: Ask) -> list[str]:
     """Return the answers that can be wise at this moment."""
     ids = [option.id for option in ask.options if not option.id.startswith("pass-")]
     if ask.kind == "window":
-        return [id for id in ids if not id.startswith("cast:") or _in_time(g, EFFECT[int(id[5:])])]
+        return [
+            id for id in ids if not id.startswith("cast:") or g.window == _WINDOWS.get(EFFECT[int(id[5:])])
+        ]
     return ids
-
-
-def _in_time(g: Fate, effect: int) -> bool:
-    """Say whether the active player can cast a spell wisely in this window; many could be cast in all."""
-    return _WINDOWS.get(effect) == g.window
 
 
 _WINDOWS = {
     CALL_FROM_BELOW: "prep",
     DREAM_ROAD: "prep",
     MIND_THEFT: "prep",
-    BETRAYAL: "moved",
-    BLOOD_PRICE: "acted",
-    RISING_TIDE: "acted",
-    PRESS_CALL: "acted",
     BROKEN_SEAL: "end",
     FALSE_TRAIL: "end",
 }
+"""When a spell that could be cast in all own windows serves best, of those that are thought about."""
