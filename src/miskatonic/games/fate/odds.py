@@ -132,7 +132,7 @@ def _worth_a_thought(g: Fate, seat: Seat, ask: Ask) -> bool:
 
 
 def _usual(g: Fate, seat: Seat, ask: Ask, rng: Rng) -> Choice:
-    """ready.3: what the rules of thumb say, but ready any spell rather than none: it is a source for others"""
+    """ready.3: what the rules of thumb say, but any spell rather than none: readied, it is a source"""
     usual = thumb.decide(g, seat, ask, rng)
     if ask.kind != "ready" or usual != "none" or len(g.readied[seat]) >= READIED_SPELLS:
         return usual
