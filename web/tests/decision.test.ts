@@ -1,6 +1,6 @@
 // What a person is asked must not change under the pointer.
 import { beforeEach, describe, expect, test } from "vitest";
-import { Decision } from "../src/lib/decision.svelte";
+import { called, Decision } from "../src/lib/decision.svelte";
 import { Refusal, type Wish } from "../src/lib/outbox";
 import { text } from "../src/lib/speech";
 import type { Ask, Chair, Done, Option } from "../src/protocol";
@@ -212,6 +212,41 @@ describe("a sealed answer", () => {
     expect([decision.open, decision.given]).toEqual([true, ["a"]]);
     decision.choose("b");
     expect(sent.map((wish) => "choice" in wish && wish.choice)).toEqual([["a"], ["b"]]);
+  });
+
+  test("is not sent again when it is chosen again", () => {
+    decision.offer(sealed(vote, ["a"]), 6);
+    decision.choose("a");
+    expect(sent).toEqual([]);
+  });
+
+  test("that is being changed is not taken for the one before", () => {
+    decision.offer(sealed(vote, ["a"]), 6);
+    decision.choose("b");
+    decision.offer(sealed(vote, ["a"]), 6);
+    expect(decision.open).toBe(false);
+    decision.offer(sealed(vote, ["b"]), 6);
+    expect([decision.open, decision.given]).toEqual([true, ["b"]]);
+  });
+
+  test("gives way to the next question under a pointer that rests", () => {
+    decision.offer(sealed(vote, null), 6);
+    decision.hold(true);
+    decision.choose("a");
+    decision.offer(sealed(vote, ["a"]), 6);
+    decision.offer(chair(take), 7);
+    expect([decision.void, decision.shown?.ask.kind]).toEqual([false, "take"]);
+  });
+
+  test("stays under a pointer that is about to change it", () => {
+    decision.offer(sealed(vote, ["a"]), 6);
+    decision.hold(true);
+    decision.offer(chair(take), 7);
+    expect([decision.void, decision.shown?.ask.kind]).toEqual([true, "vote"]);
+  });
+
+  test("leaves nobody called", () => {
+    expect([sealed(vote, null), sealed(vote, ["a"]), chair(null)].map(called)).toEqual([true, false, false]);
   });
 
   test("of several parts can be taken apart again", () => {

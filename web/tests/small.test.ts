@@ -1,6 +1,6 @@
 // The small functions that pages stand on.
 import { describe, expect, test } from "vitest";
-import { span } from "../src/lib/clock.svelte";
+import { left, span } from "../src/lib/clock.svelte";
 import { optionsOf, usualBot } from "../src/lib/labels";
 import { route } from "../src/lib/routes";
 import { search } from "../src/lib/rules.svelte";
@@ -37,6 +37,14 @@ describe("stretches of time", () => {
     [47 * 3_600_000, "span-hours", 47],
     [48 * 3_600_000, "span-days", 2],
   ])("%d ms", (ms, id, count) => expect(span(ms)).toEqual({ type: "text", id, args: { count } }));
+
+  test.each([
+    [-5, "0:00"],
+    [1, "0:01"],
+    [65_000, "1:05"],
+    [3_599_000, "59:59"],
+  ])("%d ms are left to the second", (ms, said) => expect(left(ms)).toBe(said));
+  test("hours that are left are not counted in seconds", () => expect(left(7_200_000)).toEqual(span(7_200_000)));
 });
 
 describe("settings", () => {

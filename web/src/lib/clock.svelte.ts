@@ -18,6 +18,13 @@ class Clock {
 
 export const clock = new Clock();
 
+/** Return how much time is left: to the second within an hour, else in its largest whole unit. */
+export function left(ms: number): string | Text {
+  if (ms >= HOUR) return span(ms);
+  const seconds = Math.ceil(Math.max(0, ms) / SECOND);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}
+
 /** Return how a stretch of time is said, in its largest whole unit. */
 export function span(ms: number): Text {
   const rest = Math.max(0, ms);

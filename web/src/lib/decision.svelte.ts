@@ -54,7 +54,7 @@ export class Decision {
     const { seat = null, ask = null, given = null } = chair ?? {};
     this.#latest = seat !== null && ask ? { seat, ask, number } : null;
     this.#given = given;
-    if (this.sent && given && same(this.shown, this.#latest)) this.#seal();
+    if (given && String(given) === String(this.sent) && same(this.shown, this.#latest)) this.#seal();
     if (same(this.shown, this.#latest) && this.sent === null && !(this.given && !given)) {
       this.shown = this.#latest;
       this.void = false;
@@ -62,13 +62,14 @@ export class Decision {
     } else if (this.shown && this.sent === null && this.#held) {
       this.void = true;
       this.doubted = null;
-    } else if (!same(this.shown, this.#latest) || this.shown?.number !== this.#latest?.number || this.given) {
+    } else if (!same(this.shown, this.#latest) || this.shown?.number !== this.#latest?.number) {
       this.#show();
     }
   }
 
-  /** The answer is in under seal: the question stays open. */
+  /** The answer is in under seal: the question stays open, but a pointer that rests on it does not hold it. */
   #seal(): void {
+    this.#held = false;
     this.sent = null;
     this.given = this.#given;
     this.picked = this.#several ? (this.given ?? []) : [];
@@ -106,8 +107,9 @@ export class Decision {
   choose(id: string): void {
     const option = this.shown?.ask.options.find((each) => each.id === id);
     if (!this.open || !this.shown || !option) return;
-    const { least, most } = this.shown.ask;
-    if (least !== 1 || most !== 1) this.#toggle(id, most);
+    const { most } = this.shown.ask;
+    if (this.#several) this.#toggle(id, most);
+    else if (this.given?.includes(id)) return;
     else if (option.confirm) this.doubted = option;
     else void this.#answer([id]);
   }
@@ -141,12 +143,18 @@ export class Decision {
     this.refusal = null;
     try {
       await this.#send({ type: "answer", seat, number, choice });
+      if (this.sent === choice && this.#given) this.#seal();
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       if (this.sent === choice) this.sent = null;
       this.refusal = error;
     }
   }
+}
+
+/** Say whether the game calls for whoever sits there: it asks, and no sealed answer of his is in. */
+export function called(chair: Chair): boolean {
+  return chair.ask !== null && chair.given === null;
 }
 
 function byThing(options: Option[]): Map<string, Option[]> {

@@ -1,7 +1,7 @@
 // Everything a table page works with: the connection, the decision in front of the person, what is explained,
 // and what is said aloud. Not for drawing.
 import { call } from "./attention";
-import { Decision } from "./decision.svelte";
+import { called, Decision } from "./decision.svelte";
 import { Hints } from "./hints.svelte";
 import { gameLabel, seatNames } from "./labels";
 import { announcer } from "./live.svelte";
@@ -57,6 +57,11 @@ export class Room {
     return seat === this.seat ? t("waiting-you") : this.speak(text("waiting-other", { who }));
   }
 
+  /** Say who choose in secret and at the same time. */
+  choose(seats: number[]): string {
+    return this.speak(text("waiting-secret", { who: seats.map((seat) => ({ type: "who" as const, seat })) }));
+  }
+
   /** Have something done; a refusal is shown. */
   async act(wish: Wish): Promise<Done | null> {
     try {
@@ -89,7 +94,7 @@ export class Room {
     this.hints.game = this.table.game;
     this.decision.offer(this.chair, this.table.number);
     const before = this.#read;
-    const asked = ask !== null;
+    const asked = called(this.chair);
     this.#read = { seat, lines: log.length, said: chat.at(-1)?.number ?? -1, asked };
     if (!before || before.seat !== seat) return;
     if (ask) this.hints.notice(ask.cite, true);
@@ -101,7 +106,7 @@ export class Room {
       const said = line.phrase ? this.speak(text(line.phrase)) : line.text;
       announcer.say(t("chat-said", { name: line.name, said }));
     }
-    if (ask && !before.asked) this.#callFor(ask.text);
+    if (ask && asked && !before.asked) this.#callFor(ask.text);
   }
 
   #callFor(question: Text): void {

@@ -2,6 +2,7 @@
 // Which things fly and what is heard is the game's business. Decoration: the board is right without it.
 import { tick, untrack } from "svelte";
 import { play, type Sound } from "../../art/sounds";
+import { called } from "../../lib/decision.svelte";
 import type { BoardProps } from "../index";
 import { fly, mayMove, places, type Flight } from "./flight";
 
@@ -43,9 +44,9 @@ export function follow<V>({ props, view, board, home }: Watched<V>, tell: (befor
   });
 
   // It is my turn: a sound of its own.
-  let asked = untrack(() => props().chair.ask !== null);
+  let asked = untrack(() => called(props().chair));
   $effect(() => {
-    const now = props().chair.ask !== null;
+    const now = called(props().chair);
     if (now && !asked && untrack(() => props().settings.sound)) play("turn");
     asked = now;
   });
