@@ -142,6 +142,8 @@ def firestarters(g: Cultists, seat: Seat) -> tuple[Seat, ...]:
     """night.d1, firestarter.d3: who may have set fire, as a living player"""
     if FIRESTARTER in g.roles and (g.is_cultist(seat) or g.roles.index(FIRESTARTER) in g.revealed):
         return (g.roles.index(FIRESTARTER),)
+    if not g.fire:
+        return tuple(range(g.seats))
     ghosts: set[Figure] = set()
     fallen: set[Figure] = set()
     for fact in g.history:
