@@ -46,7 +46,7 @@ def voted_out(players: int, figure: int, **position: Any) -> Cultists:
 
 @step
 def is_voted_out(g: Cultists, figure: int) -> None:
-    """A vote has eliminated this figure."""
+    """vote.9: a vote has eliminated this figure"""
     ending.fall(g, figure, "voted")
 
 
@@ -60,7 +60,7 @@ def target_reached(players: int, **position: Any) -> Cultists:
 
 @step
 def points_are_counted(g: Cultists) -> None:
-    """A row has been scored."""
+    """shelf.5: a row has been scored"""
     ending.test_points(g)
 
 
