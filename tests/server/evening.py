@@ -214,7 +214,8 @@ async def play_one(evening: Evening, people: list[Guest], watcher: Guest, number
     secrets = {secret.encode() for secret in kept_secret(kept, table)}
     for person in present:
         secrets |= {token.encode() for token in (*person.reclaims, *person.http.cookies.values()) if token}
-    check_everything(present, evening.truth(record), secrets)
+    # Beside the games that are still played: a long look would let their connections grow old.
+    await asyncio.to_thread(lambda: check_everything(present, evening.truth(record), secrets))
 
 
 async def play_lane(server: ServerProcess, evening: Evening, lane: int, games: int) -> None:

@@ -13,7 +13,7 @@ from miskatonic.server import protocol as sent
 from miskatonic.server.commands import Denied, decide
 from miskatonic.server.present import Sent, updates, whole
 from miskatonic.server.table import Table
-from tests.server import knowledge, knowledge_fate
+from tests.server import knowledge, knowledge_cultists, knowledge_fate
 from tests.server.conftest import ServerProcess
 from tests.server.evening import Evening, play_many
 
@@ -37,8 +37,15 @@ def fate(number: int) -> dict[str, Any]:
     return {"seats": 2 + number % 3, "library_keeps": number % 2 == 1}
 
 
+def cultists(number: int) -> dict[str, Any]:
+    """Return the options of a game of Cultists: every number of seats, with each special role and without."""
+    seats, yes = 4 + number % 5, "yes" if number % 3 else "no"
+    return {"seats": seats, "seer": yes, "firestarter": yes if seats > 6 else "no"}
+
+
 RITUAL = Evening("ritual", knowledge.Knowledge, ritual)
 FATE = Evening("fate", knowledge_fate.Knowledge, fate, people=2)
+CULTISTS = Evening("cultists", knowledge_cultists.Knowledge, cultists)
 soak = pytest.mark.soak
 
 
@@ -48,8 +55,10 @@ soak = pytest.mark.soak
     [
         pytest.param(RITUAL, 210, id="ritual"),
         pytest.param(FATE, 14, id="fate"),
+        pytest.param(CULTISTS, 7, id="cultists"),
         pytest.param(RITUAL, 3000, id="ritual-long", marks=soak),
         pytest.param(FATE, 350, id="fate-long", marks=soak),
+        pytest.param(CULTISTS, 350, id="cultists-long", marks=soak),
     ],
 )
 async def test_nobody_receives_what_he_may_not_know(
@@ -90,6 +99,7 @@ def session(seat: int) -> str:
 CHOICES: tuple[tuple[str, ...], ...] = (
     *((), ("take",), ("pass",), ("remove",), ("seat:0",), ("seat:9",), ("take", "take"), ("",)),
     *(("god:3",), ("cast:7",), ("ready:31",), ("rival:1",)),
+    *(("confirm",), ("claim",), ("burn:RED",), ("dead:1",), ("fill:sabotage",), ("report",), ("figure:2",)),
 )
 
 
@@ -145,8 +155,10 @@ def compare_with_other_cards(table: Table, dice: Rng) -> None:
     [
         pytest.param(RITUAL, 30, id="ritual"),
         pytest.param(FATE, 3, id="fate"),
+        pytest.param(CULTISTS, 5, id="cultists"),
         pytest.param(RITUAL, 1000, id="ritual-long", marks=soak),
         pytest.param(FATE, 60, id="fate-long", marks=soak),
+        pytest.param(CULTISTS, 60, id="cultists-long", marks=soak),
     ],
 )
 def test_other_hidden_cards_would_leave_every_byte_the_same(evening: Evening, games: int) -> None:
