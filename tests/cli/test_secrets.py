@@ -32,6 +32,7 @@ def private_lines(match: Match, names: dict[int, str], reader: int | None) -> se
 
 LOOKS = "log\n1\n?\n2\n" * 100
 LOOKS_IN_FATE = "log\n?\n" + "1\n2\n" * 60 + "log\n"
+LOOKS_IN_CULTISTS = "log\n?\n" + "1\n2\n" * 80 + "log\n"
 
 
 @pytest.mark.parametrize(
@@ -43,6 +44,8 @@ LOOKS_IN_FATE = "log\n?\n" + "1\n2\n" * 60 + "log\n"
         (("ritual", "--seed", "3", "--doom", "--event", "trapezohedron"), LOOKS, "You now hold"),
         (("fate", "--seed", "1", "--seats", "2"), LOOKS_IN_FATE, "Agatha draws"),
         (("fate", "--seed", "2", "--seats", "4"), LOOKS_IN_FATE, "Cordelia draws"),
+        (("cultists", "--seed", "1", "--seats", "5"), LOOKS_IN_CULTISTS, "Your route card"),
+        (("cultists", "--seed", "2", "--seats", "7"), LOOKS_IN_CULTISTS, "In league with you"),
     ],
 )
 def test_a_whole_game_prints_no_line_that_is_not_for_the_person(
@@ -57,14 +60,18 @@ def test_a_whole_game_prints_no_line_that_is_not_for_the_person(
 
 
 @pytest.mark.parametrize(
-    ("name", "options", "every"), [("ritual", {"event": "trapezohedron"}, 1), ("fate", {"seats": 3}, 5)]
+    ("name", "options", "every"),
+    [("ritual", {"event": "trapezohedron"}, 1), ("fate", {"seats": 3}, 5), ("cultists", {"seats": 7}, 10)],
 )
 def test_a_page_is_the_same_whatever_the_hidden_cards_are(
     name: str, options: dict[str, Any], every: int, capsys: pytest.CaptureFixture[str]
 ) -> None:
     game = games.get(name)
     agreed = game.options(**options)
-    people = (Sitter("Anna"), *(Sitter(name, "random") for name in ("Bea", "Carl", "Dora", "Emil")))
+    people = (
+        Sitter("Anna"),
+        *(Sitter(name, "random") for name in ("Bea", "Carl", "Dora", "Emil", "Fritz", "Gerda")),
+    )
     chance = Rng.seeded(1)
     differing = 0
     for seed in range(2):
@@ -99,8 +106,9 @@ def screens(words: str) -> list[str]:
     [
         (("ritual", "--seats", "5"), r"^[ >] (Anna|Ben) ", 0),
         (("fate", "--seats", "2"), r"^[CAJV] (Anna|Ben) ", INTERRUPTED),
+        (("cultists", "--seats", "5"), r"^  (Anna|Ben) ", 0),
     ],
-    ids=["ritual", "fate"],
+    ids=["ritual", "fate", "cultists"],
 )
 def test_every_change_of_hands_wipes_the_screen_and_what_scrolled_away(
     game: tuple[str, ...], row: str, code: int

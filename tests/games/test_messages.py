@@ -129,6 +129,13 @@ BUILT = {
         "won-{}": ["eliminated", "books"],
         "ending-{}": ENDINGS,
         "team-{}": [cultists.INVESTIGATORS, cultists.CULTISTS],
+        "short-{}": PLACE_ORDER,
+        "board-phase-{}": ["night", "move", "event", "action", "clean-up", "guess", "over"],
+        "board-lasts-{}": ["secret-doors", "locked", "fog", "courage"],
+        "board-ghost-{}": ["reported", "voted", "attacked"],
+        "board-poll-{}": ["called", "murder"],
+        "board-surely-{}": [cultists.INVESTIGATORS, cultists.CULTISTS],
+        "board-stage-{}": ["vote", "change"],
     },
 }
 """For each game, what fills the messages whose ids are put together."""
