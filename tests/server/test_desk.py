@@ -198,3 +198,22 @@ async def test_an_answer_that_could_not_be_kept_is_never_shown(hub: Hub) -> None
     table = await desk.settled()
     assert table.match is not None
     assert table.match.number == 0
+
+
+async def test_at_another_process_a_sealed_answer_is_news_to_its_seat_alone(hub: Hub) -> None:
+    id, _ = await hub.open_table(sent.NewTable("fate", {"seats": 2}, name="Host"), HOST)
+    quick = await hub.desk(id)
+    assert quick is not None
+    await quick.command(GUEST, sent.Sit(id="sit", seat=1, name="Guest"))
+    await quick.command(HOST, sent.Start(id="start"))
+    slow = await second_desk(hub, id)
+    pages = [Page(HOST), Page(GUEST), Page("w" * 64)]
+    for page in pages:
+        await slow.join(page)
+    before = [len(page.got) for page in pages]
+    assert quick.table.match is not None
+    god = quick.table.match.asks[0].options[0].id
+    await quick.command(HOST, sent.Answer(id="god", seat=0, number=0, choice=(god,)))
+    await slow.woken()
+    assert [len(page.got) - seen for page, seen in zip(pages, before, strict=True)] == [1, 0, 0]
+    await slow.stop()
