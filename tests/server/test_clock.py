@@ -37,7 +37,7 @@ PEOPLE = tuple(letter * 64 for letter in "abcd")
 WATCHER = "w" * 64
 BEGUN = 1_000_000
 """When the match came to the decision that runs out."""
-GRACE = 0.05
+GRACE = 60
 DAY = 24 * 3600
 
 
@@ -206,7 +206,7 @@ async def test_a_lost_connection_gets_grace_and_nobody_notices_who_was_late(hub:
     await desk.tick()
     assert desk.table.match is not None
     assert (list(desk.table.match.asks), len(watcher.got)) == ([3], heard)
-    await asyncio.sleep(3 * GRACE)
+    desk.lost[PEOPLE[3]] -= 3 * GRACE
     await desk.tick()
     assert kinds(desk) == {"vote"}
 
