@@ -19,7 +19,7 @@ help: ## list the targets
 play: .venv/.ready $(CLIENT) ## open tables to play at in the browser; ARGS="--share" lets others in
 	@$(BIN)/miskatonic serve $(ARGS)
 
-terminal: .venv/.ready ## play Ritual in the terminal, or another game: GAME=fate; options go into ARGS="..."
+terminal: .venv/.ready ## play Ritual in the terminal, or another game: GAME=fate or cultists; options go into ARGS="..."
 	@$(BIN)/miskatonic play $(GAME) $(ARGS)
 
 test: check $(CLIENT) chromium ## check, then run all tests, some in a real browser

@@ -18,7 +18,10 @@ consent = { $name }: { $who } möchte eine Antwort zurücknehmen, obwohl seither
 consent-prompt = 1 oder 2:
 
 # Eine Entscheidung
-prompt-one = Deine Wahl (1 bis { $most }):
+prompt-one = { $most ->
+    [one] Deine Wahl (nur 1):
+   *[other] Deine Wahl (1 bis { $most }):
+ }
 prompt-several = Deine Wahl ({ $least } bis { $most } Nummern, 0 für keine):
 not-understood = „{ $typed }“ ist keine der Nummern und auch sonst nichts, was ich kenne. Mit hilfe siehst du, was du tippen kannst.
 why-decision = Die Regeln hinter deiner Entscheidung:

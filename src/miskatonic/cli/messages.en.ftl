@@ -18,7 +18,10 @@ consent = { $name }: { $who } would like to take an answer back, although someth
 consent-prompt = 1 or 2:
 
 # A decision
-prompt-one = Your choice (1 to { $most }):
+prompt-one = { $most ->
+    [one] Your choice (only 1):
+   *[other] Your choice (1 to { $most }):
+ }
 prompt-several = Your choice ({ $least } to { $most } numbers, 0 for none):
 not-understood = “{ $typed }” is not one of the numbers, nor anything I know. Type help to see what you can type.
 why-decision = The rules behind your decision:

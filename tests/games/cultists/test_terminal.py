@@ -238,7 +238,7 @@ def test_claims_stand_apart_from_facts_by_speaker() -> None:
     act(g, P1, "vote")
     all_answer(g, (), P2=("investigator", "suspect:4"), P5=("trust:0",))
     told = board(g)
-    assert "true or false: Ben: I am an investigator. I suspect Eva. Eva: I trust Anna." in (told)
+    assert "true or false: Ben: I am an investigator. I suspect Eva. Eva: I trust you." in (told)
     assert told.index("Claimed in this round") > told.index("Vote 1")
     g.round += 1
     assert "3 earlier claims are in the log." in board(g)
@@ -258,10 +258,14 @@ def test_ones_own_sheet_shows_role_route_and_hand() -> None:
         "the next Cafeteria, surveillance room. Your pulse cards in hand: Alive card, Alive card." in board(g)
     )
     mine = board(g, P5).partition("Only you know this:")[2]
-    assert "Your role: cultist. Cultists: you. Dead from the start: nobody." in mine
+    assert "Your role: cultist. Dead from the start: nobody." in mine
     assert "As a cultist you need not keep to it." in mine
     assert "in hand: Dead card, Alive card. In the supply: Alive card, Dead card." in mine
     assert "Your room cards: 2 × Success, 2 × Failure, 2 × Sabotage." in mine
+
+
+def test_two_cultists_are_told_of_each_other() -> None:
+    assert "Cultists: Finn and you." in board(table(7), P7)
 
 
 @rule("secrets.5")

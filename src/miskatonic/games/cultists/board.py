@@ -336,7 +336,7 @@ class Board:
             told = [self.say("board-my-role", role=role)]
         else:
             told = [self.say("board-my-special-role", role=role, team=text(f"team-{sheet.team}"))]
-        if sheet.cultists:
+        if sheet.cultists not in ((), (self.view.seat,)):
             told.append(self.say("board-my-cultists", figures=self.whos(sheet.cultists)))
         if sheet.firestarter is not None:
             told.append(self.say("board-my-firestarter", figures=self.whos((sheet.firestarter,))))

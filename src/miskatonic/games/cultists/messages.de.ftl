@@ -300,15 +300,15 @@ counted = So wie die Stimmen liegen, { $who-is ->
  }.
 vote-kept = { $who-is ->
     [you] Du bleibst als Startspieler bei deiner Stimme.
-   *[other] { $who } bleibt als Startspieler bei seiner Stimme.
+   *[other] { $who } bleibt als Startspieler bei der eigenen Stimme.
  }
 vote-withdrawn = { $who-is ->
     [you] Du änderst als Startspieler deine Stimme und enthältst dich.
-   *[other] { $who } ändert als Startspieler seine Stimme und enthält sich.
+   *[other] { $who } nimmt als Startspieler die eigene Stimme zurück und enthält sich.
  }
 vote-changed = { $who-is ->
     [you] Du änderst als Startspieler deine Stimme: gegen { $whom }.
-   *[other] { $who } ändert als Startspieler seine Stimme: gegen { $whom-is ->
+   *[other] { $who } ändert als Startspieler die eigene Stimme: gegen { $whom-is ->
         [you] dich
        *[other] { $whom }
     }.
@@ -399,12 +399,30 @@ option-more-time = Ich möchte länger beraten.
 claim-investigator = Ich bin Ermittler.
 claim-seer = Ich bin SeherIn.
 claim-assassin = Ich bin Assassine.
-claim-suspect = Ich verdächtige { $who }.
-claim-trust = Ich traue { $who }.
-claim-cultist = { $who } ist Kultist, ich weiß es.
-claim-checked-alive = Ich habe { $who } geprüft: nur Lebend-Karten.
-claim-checked-dead = Ich habe { $who } geprüft und eine Tot-Karte gesehen.
-claim-gave-alive = Ich habe { $who } eine Lebend-Karte gegeben.
+claim-suspect = { $who-is ->
+    [you] Ich verdächtige dich.
+   *[other] Ich verdächtige { $who }.
+ }
+claim-trust = { $who-is ->
+    [you] Ich traue dir.
+   *[other] Ich traue { $who }.
+ }
+claim-cultist = { $who-is ->
+    [you] Du bist Kultist, ich weiß es.
+   *[other] { $who } ist Kultist, ich weiß es.
+ }
+claim-checked-alive = { $who-is ->
+    [you] Ich habe dich geprüft: nur Lebend-Karten.
+   *[other] Ich habe { $who } geprüft: nur Lebend-Karten.
+ }
+claim-checked-dead = { $who-is ->
+    [you] Ich habe dich geprüft und eine Tot-Karte gesehen.
+   *[other] Ich habe { $who } geprüft und eine Tot-Karte gesehen.
+ }
+claim-gave-alive = { $who-is ->
+    [you] Ich habe dir eine Lebend-Karte gegeben.
+   *[other] Ich habe { $who } eine Lebend-Karte gegeben.
+ }
 claim-put-success = Ich habe Erfolg in das Raum-Deck gelegt: { $place }.
 claim-secured = Ich habe den Gang mit Erfolg gesichert: { $place }.
 claim-route = Auf meiner Route in dieser Runde: { $place }.
@@ -577,7 +595,7 @@ board-head-character = Charakter
 board-head-pulse = Puls
 board-head-hand = Hand
 board-head-supply = Vorrat
-board-head-rooms = Räume
+board-head-rooms = Raumkarten
 short-CAF = Caf
 short-PNK = Sch
 short-YEL = Lab

@@ -300,15 +300,15 @@ counted = As the votes stand, { $who-is ->
  }.
 vote-kept = { $who-is ->
     [you] As start player you keep to your vote.
-   *[other] { $who } keeps to the start player’s vote.
+   *[other] { $who }, the start player, keeps the vote as it is.
  }
 vote-withdrawn = { $who-is ->
     [you] As start player you change your vote and abstain.
-   *[other] { $who } changes the start player’s vote and abstains.
+   *[other] { $who }, the start player, takes the vote back and abstains.
  }
 vote-changed = { $who-is ->
     [you] As start player you change your vote: against { $whom }.
-   *[other] { $who } changes the start player’s vote: against { $whom-is ->
+   *[other] { $who }, the start player, changes the vote: against { $whom-is ->
         [you] you
        *[other] { $whom }
     }.
@@ -399,12 +399,30 @@ option-more-time = I want more time to talk.
 claim-investigator = I am an investigator.
 claim-seer = I am the Seer.
 claim-assassin = I am the Assassin.
-claim-suspect = I suspect { $who }.
-claim-trust = I trust { $who }.
-claim-cultist = { $who } is a cultist, I know it.
-claim-checked-alive = I checked { $who }: only Alive cards.
-claim-checked-dead = I checked { $who } and saw a Dead card.
-claim-gave-alive = I gave { $who } an Alive card.
+claim-suspect = { $who-is ->
+    [you] I suspect you.
+   *[other] I suspect { $who }.
+ }
+claim-trust = { $who-is ->
+    [you] I trust you.
+   *[other] I trust { $who }.
+ }
+claim-cultist = { $who-is ->
+    [you] You are a cultist, I know it.
+   *[other] { $who } is a cultist, I know it.
+ }
+claim-checked-alive = { $who-is ->
+    [you] I checked you: only Alive cards.
+   *[other] I checked { $who }: only Alive cards.
+ }
+claim-checked-dead = { $who-is ->
+    [you] I checked you and saw a Dead card.
+   *[other] I checked { $who } and saw a Dead card.
+ }
+claim-gave-alive = { $who-is ->
+    [you] I gave you an Alive card.
+   *[other] I gave { $who } an Alive card.
+ }
 claim-put-success = I put Success into the room deck: { $place }.
 claim-secured = I secured the corridor with Success: { $place }.
 claim-route = On my route in this round: { $place }.
@@ -464,7 +482,7 @@ decides-vote = { $who-is ->
  }
 decides-change = { $who-is ->
     [you] You may change your vote, as start player.
-   *[other] { $who } may change the start player’s vote.
+   *[other] { $who }, the start player, may change the vote.
  }
 decides-guess = { $who-is ->
     [you] You guess who the Seer is.
@@ -524,7 +542,7 @@ team-cultists = cultists
 
 # The table in the terminal
 board-round = Round { $round } of { $all }
-board-phase-night = night
+board-phase-night = Night
 board-phase-move = I Movement
 board-phase-event = II Event
 board-phase-action = III Actions
@@ -577,7 +595,7 @@ board-head-character = Character
 board-head-pulse = Pulse
 board-head-hand = Hand
 board-head-supply = Supply
-board-head-rooms = Rooms
+board-head-rooms = Room cards
 short-CAF = Caf
 short-PNK = Dor
 short-YEL = Lab
