@@ -14,6 +14,9 @@ export class CultAround extends Around {
   /** What the viewer holds open of what only they may see: the sheet, or the cards in front of them. */
   held: "" | "sheet" | "cards" = $state("");
 
+  /** Figures on the plan are smaller than a fingertip; whoever can be chosen has a larger place beside or over it. */
+  tiny = $state(false);
+
   /** The viewer looks at what only they may see. */
   get peeking(): boolean {
     return this.held !== "";
@@ -80,7 +83,7 @@ export class CultAround extends Around {
   }
 
   override options(thing: string): Option[] {
-    if (!ON_BOARD.has(this.ask?.kind ?? "")) return [];
+    if (!ON_BOARD.has(this.ask?.kind ?? "") || (this.tiny && thing.startsWith("figure:"))) return [];
     const found = super.options(thing.replace(/^roster:/, "figure:"));
     return found.filter((option) => !COVERED.test(option.id));
   }
