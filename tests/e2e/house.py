@@ -117,8 +117,13 @@ class Person:
 
     # Coming and sitting down
 
-    async def open_table(self, bots: str = "", start: int | None = None, game: str = "ritual") -> None:
-        """Open a table from the start page; `bots` fill the other seats, `start` begins."""
+    async def open_table(
+        self, bots: str = "", start: int | None = None, game: str = "ritual", **agreed: int
+    ) -> None:
+        """Open a table from the start page; `bots` fill the other seats, `start` begins.
+
+        What else is agreed on is chosen by its place in the list.
+        """
         await self.page.goto("/")
         await self.page.locator(f"input[name=game][value={game}]").check()
         await self.page.locator("input[aria-describedby=name-hint]").fill(self.name)
@@ -126,6 +131,10 @@ class Person:
         if start is not None:
             await self.page.locator("form summary").click()
             await self.page.locator("#field-start").select_option(index=start + 1)
+        elif agreed:
+            await self.page.locator("form summary").click()
+        for field, place in agreed.items():
+            await self.page.locator(f"#field-{field}").select_option(index=place)
         await self.thing("new-table").click()
         await expect(self.thing("start")).to_be_visible()
 

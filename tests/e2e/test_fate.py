@@ -19,7 +19,7 @@ from tests.e2e.pages import AT_REST
 from tests.e2e.test_keyboard import tab_to
 from tests.e2e.test_pages import AXE, PICTURES, RUN_AXE, TOO_SMALL, TOO_WIDE
 from tests.server.conftest import ServerProcess
-from tests.server.evening import check_frame, kept_secret
+from tests.server.evening import Truth, check_frame, kept_secret
 from tests.server.knowledge_fate import Knowledge
 
 pytestmark = pytest.mark.anyio
@@ -123,6 +123,7 @@ class Player:
     """Somebody with a mouse, who looks about now and then."""
 
     screen = "desk"
+    game = "fate"
 
     def __init__(self, person: Person, language: str) -> None:
         self.person = person
@@ -177,7 +178,9 @@ class Player:
             await page.emulate_media(color_scheme=light)
             await expect(page.locator("html")).to_have_attribute("data-theme", light)
             await page.evaluate(AT_REST)
-            await page.screenshot(path=PICTURES / f"fate-{moment}-{self.screen}-{light}-{self.language}.png")
+            await page.screenshot(
+                path=PICTURES / f"{self.game}-{moment}-{self.screen}-{light}-{self.language}.png"
+            )
             await page.evaluate(AXE.read_text("utf-8"))
             faults = [*await page.evaluate(RUN_AXE), *await page.evaluate(TOO_WIDE)]
             faults += await page.evaluate(TOO_SMALL) if self.screen == "phone" else []
@@ -257,7 +260,7 @@ async def the_truth(person: Person) -> Knowledge:
 
 
 async def nobody_was_sent_what_is_hidden(
-    present: Sequence[Player], truth: Knowledge, tokens: dict[str, str], database: Path
+    present: Sequence[Player], truth: Truth, tokens: dict[str, str], database: Path
 ) -> None:
     """Look through everything that each browser received through its sockets."""
     people = [each.person for each in present]

@@ -1,0 +1,248 @@
+"""A whole game of Cultists: five people, a bot; two languages, phones and desks, mouse, fingers and keyboard.
+
+The game is foretold, so it has what must be seen: encounters, a murder that is discovered, claims, a vote
+that the start player decides by changing his, ghosts, and the end with everything revealed. There are six
+seats, for with seven the start player's vote counts double instead. One of the five leaves; a second bot
+plays on.
+"""
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import pytest
+from playwright.async_api import Browser, Locator, expect
+
+from miskatonic.core.record import decode
+from miskatonic.core.text import Speech, Who, text
+from tests.e2e import test_fate
+from tests.e2e.foretold_cultists import ALL_OF_IT, BOT, LEAVER, LEVELS, Foretold, Move, first
+from tests.e2e.house import PATIENCE, House, Person
+from tests.e2e.test_fate import DOUBLE_TAP, END, nobody_was_sent_what_is_hidden, sit_by_keyboard
+from tests.e2e.test_keyboard import tab_to
+from tests.server.conftest import ServerProcess
+from tests.server.knowledge_cultists import Knowledge
+
+pytestmark = pytest.mark.anyio
+
+SPEECH = {
+    language: Speech(language, ["miskatonic.core", "miskatonic.games.cultists"]) for language in ("de", "en")
+}
+SIX_SEATS, NO_LIMIT = 2, 5
+"""Places in the lists of what a table may agree on."""
+MOMENTS = ("move", "encounter", "discussion", "vote")
+"""At the first question of each of these kinds people stop to look about."""
+DRAWN = "() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))"
+
+IN_A_SCENE = "() => document.activeElement.closest('.sheet') !== null"
+
+
+@pytest.fixture
+def foretold() -> Foretold:
+    return first()
+
+
+@pytest.fixture
+def dealt(foretold: Foretold, tmp_path: Path) -> Iterator[ServerProcess]:
+    """A server that deals the foretold game."""
+    running = ServerProcess(str(tmp_path / "tables.sqlite"), DEAL=f"{foretold.seed:x}")
+    running.program = (str(Path(__file__).with_name("dealt.py")),)
+    yield running.start()
+    running.stop()
+
+
+async def test_five_people_and_a_bot_play_a_whole_game(
+    foretold: Foretold, dealt: ServerProcess, browser: Browser
+) -> None:
+    async with House(dealt.address, browser) as house:
+        anna = Player(await house.person("Anna", "de-DE"), "de")
+        ben = Finger(await house.person("Ben", "en-GB", phone=True), "en")
+        cleo = Keys(await house.person("Cleo", "en-US"), "en")
+        dora = Finger(await house.person("Dora", "de-AT", phone=True), "de")
+        emil = Player(await house.person("Emil", "en-GB"), "en")
+        present = (anna, ben, cleo, dora, emil)
+        tokens = await gather(present)
+        await play(foretold, present)
+        await all_read_the_end_in_their_languages(foretold, present)
+        for each in (anna, ben):
+            await each.look_about("over")
+        truth = await the_truth(anna.person)
+        assert truth.record.moves == foretold.record
+        assert foretold.happened >= ALL_OF_IT
+        await nobody_was_sent_what_is_hidden(present, truth, tokens, Path(dealt.database))
+        assert not (found := anna.found + ben.found), "\n".join(found)
+        assert house.complaints() == []
+
+
+# Sitting down
+
+
+async def gather(present: Sequence["Player"]) -> dict[str, str]:
+    """Five sit down, one of them by keyboard alone, a bot takes the sixth chair; return their tokens."""
+    host = present[0].person
+    await host.open_table(game="cultists", seats=SIX_SEATS, discussion=NO_LIMIT)
+    link = await host.page.get_by_label("Einladungslink").input_value()
+    for seat, each in enumerate(present[1:], 1):
+        await each.person.come_to(link)
+        await (sit_by_keyboard if isinstance(each, Keys) else Person.sit)(each.person, seat)
+    await host.thing(f"bot-{BOT}").click()
+    await host.thing(f"seat-{BOT}").locator("select").select_option(LEVELS[BOT])
+    tokens = {
+        each.person.name: (await each.person.thing("reclaim-link").input_value()).rsplit("=", 1)[1]
+        for each in present
+    }
+    await host.start()
+    for each in present:
+        await each.put_away(each.person.thing("reclaim-kept"))
+    return tokens
+
+
+# Playing
+
+
+async def play(foretold: Foretold, players: Sequence["Player"]) -> None:
+    """Let everybody answer as foretold, until one leaves."""
+    left = False
+    for move in foretold.moves:
+        if move.seat == LEAVER and move.by_bot and not left:
+            await one_leaves(players)
+            left = True
+        if not move.by_bot:
+            await players[move.seat].answer(move)
+        if move.ask.kind == "check-state":
+            await all_see_the_ghost(foretold, players)
+
+
+async def one_leaves(players: Sequence["Player"]) -> None:
+    """A bot plays on in his seat."""
+    await players[LEAVER].person.hand_over()
+    chair = players[0].person.thing(f"seat-{LEAVER}")
+    await expect(chair).to_contain_text("Bot")
+
+
+async def all_see_the_ghost(foretold: Foretold, players: Sequence["Player"]) -> None:
+    names = await all_names(players[0].person)
+    for seat, each in enumerate(players):
+        fell = SPEECH[each.language].say(text("fell", who=Who(foretold.ghost)), names, seat)
+        await expect(each.person.thing("log")).to_contain_text(fell)
+
+
+class Player(test_fate.Player):
+    """Somebody with a mouse, who looks about now and then and answers on the board."""
+
+    game = "cultists"
+
+    def __init__(self, person: Person, language: str) -> None:
+        super().__init__(person, language)
+        self.seen: set[str] = set()
+        """The kinds of questions that came."""
+
+    async def put_away(self, thing: Locator) -> None:
+        await self.press(thing)
+
+    async def answer(self, move: Move) -> None:  # type: ignore[override]
+        """Wait for the question and answer it where the board asks it."""
+        await self.reach(move.number)
+        kind = move.ask.kind
+        if kind in MOMENTS and kind not in self.seen:
+            await self.look_about(kind)
+        self.seen.add(kind)
+        if kind in ("character", "move"):
+            await self.choose(move)
+        else:
+            for selector in in_the_scene(move):
+                await self.press(self.person.page.locator(selector))
+
+    async def reach(self, number: int) -> None:
+        """Wait until so many moves are shown; questions of the same kind may follow each other."""
+        for _ in range(PATIENCE // 50):
+            told = [each for each in self.person.received if each["type"] in ("table", "update")]
+            if told and (told[-1].get("progress") or told[-1]["table"])["number"] >= number:
+                await self.person.page.evaluate(DRAWN)
+                return
+            await self.person.page.wait_for_timeout(50)
+        raise AssertionError(f"{self.person.name} was never shown move {number}")
+
+    async def choose(self, move: Move) -> None:
+        """Choose what is lit on the board, or, if nothing stands for it there, in the prompt."""
+        (id,) = move.choice
+        (option,) = (each for each in move.ask.options if each.id == id)
+        page = self.person.page
+        lit = [f"[data-testid=board] [data-thing='{thing}'][role=button]" for thing in option.on]
+        await self.press(page.locator(lit[0] if lit else f"[data-testid='option-{id}']"))
+
+
+class Finger(Player, test_fate.Finger):
+    """Somebody with a phone."""
+
+    async def press(self, thing: Locator) -> None:
+        await self.person.page.wait_for_timeout(DOUBLE_TAP)
+        await thing.tap()
+
+
+class Keys(Player):
+    """Somebody with a keyboard and nothing else."""
+
+    async def look_about(self, moment: str) -> None:
+        """Somebody else with such a screen looks about."""
+
+    async def put_away(self, thing: Locator) -> None:
+        """It does not lie in the way."""
+
+    async def choose(self, move: Move) -> None:
+        """Uncover the question in the prompt if it is covered; the first nine options have a number."""
+        (id,) = move.choice
+        option = self.person.thing(f"option-{id}")
+        if not await option.count():
+            await self.press(self.person.thing("prompt-uncover"))
+        await option.wait_for()
+        await self.person.page.keyboard.press(str(1 + [each.id for each in move.ask.options].index(id)))
+
+    async def press(self, thing: Locator) -> None:
+        """Walk there from the middle of the board, or from where one is in the scene over it."""
+        await thing.wait_for()
+        page = self.person.page
+        if not await thing.evaluate("(thing) => thing === document.activeElement"):
+            if not await page.evaluate(IN_A_SCENE):
+                await page.keyboard.press("h")
+            await tab_to(self.person, f"[data-testid='{await thing.get_attribute('data-testid')}']")
+        await page.keyboard.press("Enter")
+
+
+def in_the_scene(move: Move) -> Iterator[str]:
+    """Yield what must be pressed, one after the other, to answer in the scene over the plan."""
+    ids = list(move.choice)
+    match move.ask.kind:
+        case "encounter":
+            receivers = {each.id.partition(":")[2] for each in move.ask.options}
+            if len(receivers) > 1:
+                yield f"[data-testid=receiver-{ids[0].partition(':')[2]}]"
+            yield f"[data-testid=card-{move.card}]"
+            return
+        case "check-state":
+            yield "[data-testid=uncover]"
+    yield from (f"[data-testid='pick-{id}']" for id in ids)
+    if move.ask.kind == "discussion":
+        yield "[data-testid=say]"
+
+
+# What everybody saw
+
+
+async def all_names(person: Person) -> dict[int, str]:
+    seats = [person.thing(f"seat-{seat}").locator(".name") for seat in range(BOT + 1)]
+    return {seat: await each.inner_text() for seat, each in enumerate(seats)}
+
+
+async def all_read_the_end_in_their_languages(foretold: Foretold, present: Sequence[Player]) -> None:
+    names = await all_names(present[0].person)
+    for seat, each in enumerate(present):
+        speech, mine = SPEECH[each.language], None if seat == LEAVER else seat
+        await expect(each.person.thing("ending")).to_contain_text(END[each.language])
+        await expect(each.person.thing("ending")).to_contain_text(speech.say(foretold.end, names, mine))
+        await expect(each.person.thing("board").locator(".cult")).to_contain_text(names[foretold.cultist])
+
+
+async def the_truth(person: Person) -> Knowledge:
+    answer = await person.page.request.get(f"/api/tables/{person.table}/record")
+    assert answer.ok
+    return Knowledge(decode(await answer.body()))
