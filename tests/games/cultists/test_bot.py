@@ -1,0 +1,99 @@
+"""How the bots of Cultists choose, in positions where one can see why."""
+
+import pytest
+
+from miskatonic import bots
+from miskatonic.core.bot import look
+from miskatonic.core.game import Choice, Seat
+from miskatonic.core.rng import Rng
+from miskatonic.games.cultists.belief import believe
+from miskatonic.games.cultists.facts import Laid
+from miskatonic.games.cultists.game import GAME
+from miskatonic.games.cultists.rules import clean_up
+from miskatonic.games.cultists.state import Cultists
+from miskatonic.games.cultists.view import view
+from miskatonic.lab.simulate import match_chance, play
+from tests.games.cultists.positions import P1, P2, P3, P4, P5, act, begin, table, walk
+
+THINKERS = ["simple", "belief"]
+SEATS = [4, 5, 6, 7, 8]
+
+
+def chosen(bot: str, g: Cultists, seat: Seat) -> Choice:
+    """Return what the bot answers for this seat."""
+    return bots.get("cultists", bot).choose(look(GAME, g, seat, Rng.seeded(1)))
+
+
+# Whole games
+
+
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("bot", THINKERS)
+def test_every_bot_plays_to_the_end(bot: str, seats: int) -> None:
+    seated = [bots.get("cultists", bot)] * seats
+    played = play(GAME, GAME.options(seats=seats), seated, match_chance(7, seats))
+    assert 0 < len(played.winners) < seats
+
+
+@pytest.mark.parametrize("seats", [5, 7])
+@pytest.mark.parametrize("bot", THINKERS)
+def test_what_a_seat_cannot_know_does_not_change_a_choice(bot: str, seats: int) -> None:
+    thinker = bots.get("cultists", bot)
+    g = GAME.new(GAME.options(seats=seats), seed=seats)
+    differed = number = 0
+    while GAME.outcome(g) is None:
+        seat = next(iter(g.asks()))
+        if number % 5 == 0:
+            twin = GAME.sample(g, seat, Rng.seeded(number))
+            differed += (twin.roles, twin.hands, twin.routes) != (g.roles, g.hands, g.routes)
+            choices = [thinker.choose(look(GAME, each, seat, Rng.seeded(9))) for each in (g, twin)]
+            assert choices[0] == choices[1]
+        GAME.answer(g, seat, thinker.choose(look(GAME, g, seat, Rng.seeded(number))))
+        number += 1
+    assert differed > 3
+
+
+# What they think
+
+
+def test_who_acts_off_every_route_is_a_cultist_for_certain() -> None:
+    g = table(5, round=2, routes={P1: 0})
+    g.history += [Laid(1, P2, "VIO"), Laid(2, P2, "VIO")]
+    assert believe(view(g, P1)).suspect(P2) == pytest.approx(1.0)
+
+
+def test_who_reported_nothing_of_a_figure_found_dead_is_suspected() -> None:
+    g = table(5, roles={P2: "cultist"}, places={P1: "gN", P2: "gN", P3: "gN"}, pulses={P3: "Dead"})
+    before = believe(view(g, P1)).suspect(P2)
+    act(g, P2, "check:2", "silent")
+    act(g, P1, "check:2", "confirm")
+    assert believe(view(g, P1)).suspect(P2) > before
+
+
+# What they do
+
+
+@pytest.mark.parametrize("bot", THINKERS)
+@pytest.mark.parametrize(("dead", "answer"), [((P1, P2, P3), "claim"), ((P1,), "confirm")])
+def test_the_sole_cultist_claims_when_he_knows_that_enough_are_dead(
+    bot: str, dead: tuple[int, ...], answer: str
+) -> None:
+    g = table(5, pulses=dict.fromkeys(dead, "Dead"))
+    begin(g, clean_up.clean_up)
+    assert chosen(bot, g, P5) == answer
+
+
+@pytest.mark.parametrize("bot", THINKERS)
+def test_who_holds_only_dead_cards_gives_one(bot: str) -> None:
+    g = table(5, places={P5: "CAF", P1: "gW"}, hands={P5: "Dead Dead"})
+    walk(g, P5, "gW")
+    assert chosen(bot, g, P5) == "dead:0"
+
+
+@pytest.mark.parametrize("bot", THINKERS)
+def test_who_knows_the_cultist_votes_against_nobody_else(bot: str) -> None:
+    g = table(5, roles={P1: "seer"}, places={P5: "CAF"}, ghosts=(P4,))
+    act(g, P5, "vote")
+    for seat in range(5):
+        g.answer(seat, ())
+    assert chosen(bot, g, P1) in ("figure:4", "abstain")
