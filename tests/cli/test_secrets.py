@@ -117,7 +117,7 @@ def test_every_change_of_hands_wipes_the_screen_and_what_scrolled_away(
     with Talk("play", *game, *people, terminal=True) as talk:
         talk.until("Press Enter to begin.")
         talk.type("")
-        for _ in range(120):
+        for _ in range(240):
             new = talk.until("see the screen. ", "): ", "replay ")
             if "replay " in new:
                 break
