@@ -84,11 +84,6 @@ def test_nothing_is_thought_about_in_the_turns_of_others() -> None:
     assert len(advice(g)) == 1
 
 
-def test_of_all_cultists_that_could_go_somewhere_the_least_missed_are_thought_about() -> None:
-    g = altar(phase="activation", fate="gathering", cultists={A: "museum 1, library 1, gathering 3"})
-    assert set(advice(g)) == {"move:1:0", "move:1:3", "move:1:5", "none"}
-
-
 def test_any_spell_is_readied_rather_than_none() -> None:
     call = "Call from Below (Book)"
     g = altar(phase="conclusion", fate="library", hands={A: call}, columns={"library": "Lantern"})

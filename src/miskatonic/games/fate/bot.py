@@ -29,7 +29,7 @@ class FateGuide:
 
     trust = 3
     horizon = 5
-    budget = 30
+    budget = 80
     imagined = 1
 
     def options(self, ask: Ask) -> tuple[str, ...]:

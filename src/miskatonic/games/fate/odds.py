@@ -15,7 +15,6 @@ from miskatonic.games.fate.cards import (
     BROKEN_SEAL,
     CALL_FROM_BELOW,
     CAPTIVE,
-    CEREMONY,
     CTHULHU,
     DREAM_ROAD,
     EFFECT,
@@ -63,7 +62,7 @@ BEST_GODS = (
 )
 """Who won more often stands first; docs/balance-fate.md says how often."""
 
-WORTH_A_THOUGHT = frozenset({"move", "roam", "gift", "place", "release", "lay-tile"})
+WORTH_A_THOUGHT = frozenset({"move", "gift", "place", "release", "lay-tile"})
 """The decisions in which the rules of thumb were seen to err, beside what to cast in two own windows."""
 MOST_MOVES = 6
 """So many ways to move are thought about."""
@@ -120,8 +119,7 @@ def opinions(g: Fate, seat: Seat, ask: Ask, rng: Rng) -> dict[Choice, float]:
     chance = win_chance(g, seat)
     if ask.kind == "move":
         return _moves(g, seat, ask, chance)
-    tried = _roads(ask) if ask.kind == "roam" else _timely(g, ask)
-    return {**dict.fromkeys(tried, chance - HUNCH), usual: chance}
+    return {**dict.fromkeys(_timely(g, ask), chance - HUNCH), usual: chance}
 
 
 def _worth_a_thought(g: Fate, seat: Seat, ask: Ask) -> bool:
@@ -150,15 +148,6 @@ def _moves(g: Fate, seat: Seat, ask: Ask, chance: float) -> dict[Choice, float]:
     values = thumb.move_values(g, seat, ask, LIKING)
     best = sorted(values, key=values.__getitem__, reverse=True)[:MOST_MOVES]
     return {id: chance - STEP_CHANCE * (values[best[0]] - values[id]) for id in best}
-
-
-def _roads(ask: Ask) -> list[str]:
-    """gathering.2, gathering.3, gods.d7: to each place worth going to, from where one is least missed"""
-    roads = {"none": "none"}
-    for id in sorted([option.id for option in ask.options[:-1]], key=lambda id: worth.CULTIST[int(id[5])]):
-        if int(id[-1]) in (OTHER_WORLDS, CEREMONY, GATHERING):
-            roads.setdefault(id[-1], id)
-    return list(roads.values())
 
 
 def _timely(g: Fate, ask: Ask) -> list[str]:
