@@ -1,7 +1,10 @@
 """The rulebook in the terminal, and the report of proven clauses."""
 
 import json
+import sys
+from importlib.machinery import ModuleSpec
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
@@ -64,6 +67,7 @@ def test_coverage_names_what_no_test_proves(
         "clauses": len(needed),
         "proven": len(needed) - 1,
         "missing": needed[:1],
+        "waiting": [],
     }
     assert f"not proven: {needed[0]}" in run("rules", "ritual", "--coverage").stdout
 
@@ -76,6 +80,28 @@ def test_coverage_is_content_when_all_is_proven(
     result = run("rules", "ritual", "--coverage")
     assert result.exit_code == 0
     assert result.stdout == f"ritual: {len(needed)} of {len(needed)} clauses are proven by tests.\n"
+
+
+@pytest.mark.parametrize(
+    ("language", "waits"),
+    [
+        ("en", "waiting: setup (3 clauses), faq (1 clause)"),
+        ("de", "noch nicht umgesetzt: setup (3 Regeln), faq (1 Regel)"),
+    ],
+)
+def test_coverage_lists_apart_what_the_game_does_not_carry_out_yet(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, needed: list[str], language: str, waits: str
+) -> None:
+    module = ModuleType("miskatonic.games.ritual.waiting")
+    module.__dict__.update(WAITING=("setup", "faq"), __spec__=ModuleSpec(module.__name__, None))
+    monkeypatch.setitem(sys.modules, module.__name__, module)
+    checkout(tmp_path, *(id for id in needed if not id.startswith(("setup.", "faq."))))
+    monkeypatch.chdir(tmp_path)
+    result = run("rules", "ritual", "--coverage", "--lang", language)
+    assert result.exit_code == 0
+    counted, *others = result.stdout.splitlines()
+    assert f" {len(needed) - 4} " in counted
+    assert others == [waits]
 
 
 def test_coverage_fails_for_a_clause_that_does_not_exist(

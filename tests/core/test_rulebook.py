@@ -53,6 +53,30 @@ def test_a_line_that_fits_nowhere_is_named(line: str, said: str) -> None:
         parse(book)
 
 
+@pytest.fixture
+def book(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Return the empty folder `rulebook.en` of a package named like its folder's folder."""
+    folder = tmp_path / tmp_path.name / "rulebook.en"
+    folder.mkdir(parents=True)
+    (folder.parent / "__init__.py").touch()
+    monkeypatch.syspath_prepend(str(tmp_path))
+    return folder
+
+
+def test_a_folder_is_one_book_in_the_order_of_its_files_names(book: Path) -> None:
+    (book / "2-turns.md").write_text("# Turns\n\n## turn — Turn\n- `turn.1` Play.\n", "utf-8")
+    (book / "1-deal.md").write_text("# Deal\n\n## deal — Dealing\n- `deal.1` One card.\n", "utf-8")
+    (book / "notes.txt").write_text("## deal — Not of the book\n", "utf-8")
+    assert list(rulebook.load(book.parent.name, "en")) == ["deal.1", "turn.1"]
+
+
+def test_no_id_stands_in_two_files_of_a_book(book: Path) -> None:
+    for name in ("1-deal.md", "2-more.md"):
+        (book / name).write_text("## deal — Dealing\n- `deal.1` One card.\n", "utf-8")
+    with pytest.raises(BadRulebook, match=r"2-more\.md: deal\.1 stands in another file"):
+        rulebook.load(book.parent.name, "en")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", games.NAMES)
 def test_the_books_of_the_house_have_the_same_clauses_in_both_languages(name: str, language: str) -> None:
@@ -88,6 +112,11 @@ def test_everything_but_information_needs_a_proof() -> None:
 def test_coverage_lists_what_is_missing_and_what_does_not_exist() -> None:
     found = coverage("toy", parse(BOOK), {"deal.1", "turn-end.x1", "deal.i1", "deal.99"})
     assert found == Coverage("toy", 4, 2, ("deal.10", "turn-end.q1"), ("deal.99",))
+
+
+def test_sections_that_wait_are_neither_counted_nor_missing() -> None:
+    found = coverage("toy", parse(BOOK), {"turn-end.x1"}, waiting=("deal",))
+    assert found == Coverage("toy", 2, 1, ("turn-end.q1",), waiting=("deal.1", "deal.10"))
 
 
 def test_proofs_are_found_in_tests_without_running_them(tmp_path: Path) -> None:

@@ -118,6 +118,18 @@ def test_all_ids_are_known_and_terms_are_none(speech: Speech) -> None:
     assert "-term" not in speech.ids()
 
 
+def test_a_folder_of_messages_is_read_like_one_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = tmp_path / tmp_path.name / "messages.en"
+    folder.mkdir(parents=True)
+    (folder.parent / "__init__.py").touch()
+    (folder / "b.ftl").write_text("second = { first } Second.", "utf-8")
+    (folder / "a.ftl").write_text("first = First.", "utf-8")
+    (folder / "a.txt").write_text("other = Other.", "utf-8")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    assert source(tmp_path.name, "en") == "first = First.\nsecond = { first } Second."
+    assert Speech("en", [tmp_path.name]).say(text("second")) == "First. Second."
+
+
 def test_the_core_says_the_same_in_both_languages() -> None:
     english, german = (Speech(language, ["miskatonic.core"]) for language in LANGUAGES)
     assert english.ids() == german.ids()

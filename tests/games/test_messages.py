@@ -33,7 +33,7 @@ from miskatonic.lab.simulate import simulate
 SOURCE = Path(miskatonic.__file__).parent
 PACKAGES = [
     ".".join(["miskatonic", *path.parent.relative_to(SOURCE).parts])
-    for path in sorted(SOURCE.rglob("messages.en.ftl"))
+    for path in sorted([*SOURCE.rglob("messages.en.ftl"), *SOURCE.rglob("messages.en")])
 ]
 
 

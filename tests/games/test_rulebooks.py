@@ -72,5 +72,10 @@ def test_every_step_names_its_clauses_first(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", games.NAMES)
+def test_only_sections_of_the_book_can_wait(game: str) -> None:
+    assert set(games.waiting(game)) <= {clause.section for clause in book(game).values()}
+
+
+@pytest.mark.parametrize("game", games.NAMES)
 def test_a_game_cites_its_rulebook_in_every_field(game: str) -> None:
     assert {field.cite for field in games.get(game).fields} <= book(game).keys()

@@ -67,6 +67,11 @@ bad-seed = Dieser Startwert ist zu groß: Er muss kleiner sein als 2 hoch 256.
 rules-none = Keine Regel spricht von „{ $query }“.
 coverage = { $game }: { $proven } von { $clauses } Regeln sind durch Tests belegt.
 coverage-missing = nicht belegt: { $clause }
+coverage-waiting = noch nicht umgesetzt: { $sections }
+coverage-section = { $section } ({ $clauses ->
+    [one] 1 Regel
+   *[other] { $clauses } Regeln
+ })
 coverage-unknown = Ein Test nennt { $clause }; das steht nicht im Regelbuch.
 coverage-needs-tests = Welche Regeln belegt sind, lässt sich nur im Quellbaum des Projekts sagen, aus seinen Tests in { $folder }.
 

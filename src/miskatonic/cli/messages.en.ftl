@@ -67,6 +67,11 @@ bad-seed = That seed is too large: a seed is below 2 to the power of 256.
 rules-none = No rule speaks of “{ $query }”.
 coverage = { $game }: { $proven } of { $clauses } clauses are proven by tests.
 coverage-missing = not proven: { $clause }
+coverage-waiting = waiting: { $sections }
+coverage-section = { $section } ({ $clauses ->
+    [one] 1 clause
+   *[other] { $clauses } clauses
+ })
 coverage-unknown = A test names { $clause }, which is not in the rulebook.
 coverage-needs-tests = Which clauses are proven can only be told inside a checkout of the project, from its tests in { $folder }.
 

@@ -1,5 +1,6 @@
 """The rulebook on the screen: read it, search it, and see which clauses are proven by tests."""
 
+from collections import Counter
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -11,7 +12,7 @@ from miskatonic.cli.screen import Screen
 from miskatonic.cli.words import Language, refuse, speech
 from miskatonic.core import rulebook
 from miskatonic.core.rulebook import Clause
-from miskatonic.core.text import text
+from miskatonic.core.text import Speech, text
 
 NOTHING_FOUND = 1
 NOT_PROVEN = 1
@@ -44,7 +45,7 @@ def report_coverage(game: str, language: Language, json: bool) -> int:
     if tests is None:
         refuse(words, text("coverage-needs-tests", folder=f"tests/games/{game}"))
     clauses = rulebook.load(games.package(game), language)
-    found = rulebook.coverage(game, clauses, rulebook.proven_ids(tests))
+    found = rulebook.coverage(game, clauses, rulebook.proven_ids(tests), games.waiting(game))
     if json:
         shown = msgspec.to_builtins(found)
         del shown["unknown"]
@@ -53,9 +54,20 @@ def report_coverage(game: str, language: Language, json: bool) -> int:
         typer.echo(words.say(text("coverage", game=game, clauses=found.clauses, proven=found.proven)))
         for id in found.missing:
             typer.echo(words.say(text("coverage-missing", clause=id)))
+        if found.waiting:
+            typer.echo(words.say(text("coverage-waiting", sections=_sections(words, found.waiting))))
     for id in found.unknown:
         typer.echo(words.say(text("coverage-unknown", clause=id)), err=True)
     return NOT_PROVEN if found.missing or found.unknown else 0
+
+
+def _sections(words: Speech, ids: Iterable[str]) -> str:
+    """Return the sections of these clauses, each with how many of them are its own."""
+    counted = Counter(id.partition(".")[0] for id in ids)
+    return ", ".join(
+        words.say(text("coverage-section", section=section, clauses=clauses))
+        for section, clauses in counted.items()
+    )
 
 
 def tests_folder(game: str) -> Path | None:

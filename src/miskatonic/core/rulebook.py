@@ -1,18 +1,19 @@
 """The rulebook of a game: clauses by id, in German and English, and which tests prove them.
 
 `rulebook.<language>.md` holds sections (`## follow — Title`) and clauses (a list item that begins with
-its id in backticks). Not for carrying rules out.
+its id in backticks); a long book is a folder `rulebook.<language>` of such files. Not for carrying rules out.
 """
 
 import ast
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from functools import cache
-from importlib.resources import files
 from pathlib import Path
 from typing import TypeVar
 
 import msgspec
+
+from miskatonic.core import parts
 
 F = TypeVar("F", bound=Callable[..., object])
 
@@ -48,6 +49,8 @@ class Coverage(msgspec.Struct, frozen=True):
     missing: tuple[str, ...]
     unknown: tuple[str, ...] = ()
     """Ids that tests name but the rulebook does not have."""
+    waiting: tuple[str, ...] = ()
+    """Ids of sections that the game does not carry out yet; neither counted nor missing."""
 
 
 def rule(*ids: str) -> Callable[[F], F]:
@@ -62,9 +65,14 @@ def rule(*ids: str) -> Callable[[F], F]:
 
 @cache
 def load(package: str, language: str) -> dict[str, Clause]:
-    """Return the clauses of a game's package by id, in the order of the book."""
-    source = files(package).joinpath(f"rulebook.{language}.md").read_text("utf-8")
-    return parse(source)
+    """Return the clauses of a game's package by id, in the order of the book and of its files' names."""
+    clauses: dict[str, Clause] = {}
+    for name, source in parts.read(package, f"rulebook.{language}", ".md").items():
+        part = parse(source)
+        if twice := clauses.keys() & part.keys():
+            raise BadRulebook(f"{name}: {min(twice)} stands in another file as well")
+        clauses |= part
+    return clauses
 
 
 def parse(source: str) -> dict[str, Clause]:
@@ -112,9 +120,13 @@ def _named_rules(path: Path) -> Iterator[str]:
                 yield from (str(arg.value) for arg in call.args if isinstance(arg, ast.Constant))
 
 
-def coverage(game: str, clauses: dict[str, Clause], proven: set[str]) -> Coverage:
-    """Compare what must be proven with what tests name."""
-    needed = [each.id for each in clauses.values() if each.needs_proof]
+def coverage(
+    game: str, clauses: dict[str, Clause], proven: set[str], waiting: Collection[str] = ()
+) -> Coverage:
+    """Compare what must be proven with what tests name; sections that wait are listed apart."""
+    provable = [each for each in clauses.values() if each.needs_proof]
+    needed = [each.id for each in provable if each.section not in waiting]
     missing = tuple(id for id in needed if id not in proven)
     unknown = tuple(sorted(proven - clauses.keys()))
-    return Coverage(game, len(needed), len(needed) - len(missing), missing, unknown)
+    later = tuple(each.id for each in provable if each.section in waiting)
+    return Coverage(game, len(needed), len(needed) - len(missing), missing, unknown, later)

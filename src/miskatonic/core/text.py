@@ -6,12 +6,12 @@ that a message can say "You give …" or "Anna gives …". Not for choosing what
 """
 
 from collections.abc import Iterable, Mapping
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from typing import Any
 
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
+
+from miskatonic.core import parts
 
 LANGUAGES = ("en", "de")
 
@@ -42,7 +42,7 @@ class Speech:
     """Turns texts into sentences of one language."""
 
     def __init__(self, language: str, packages: Iterable[str]) -> None:
-        """Load `messages.<language>.ftl` of each package, like "miskatonic.games.ritual"."""
+        """Load the messages of each package, like "miskatonic.games.ritual"."""
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         for package in packages:
@@ -96,9 +96,5 @@ class Speech:
 
 
 def source(package: str, language: str) -> str:
-    """Return the Fluent source of a package's messages."""
-    return _file(package, f"messages.{language}.ftl").read_text("utf-8")
-
-
-def _file(package: str, name: str) -> Traversable:
-    return files(package).joinpath(name)
+    """Return a package's messages: `messages.<language>.ftl`, or all of the folder `messages.<language>`."""
+    return "\n".join(parts.read(package, f"messages.{language}", ".ftl").values())

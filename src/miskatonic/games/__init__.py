@@ -50,6 +50,15 @@ def _bot_module(name: str) -> Any:
     return import_module(f"{package(name)}.bot")
 
 
+def waiting(name: str) -> tuple[str, ...]:
+    """Return the sections of the rulebook that the game does not carry out yet."""
+    module = f"{package(name)}.waiting"
+    if find_spec(module) is None:
+        return ()
+    sections: tuple[str, ...] = import_module(module).WAITING
+    return sections
+
+
 def terminal(name: str) -> Drawing | None:
     """Return how the game draws its table in a terminal; None if it brings no drawing."""
     module = f"{package(name)}.terminal"

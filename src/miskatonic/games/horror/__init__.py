@@ -1,0 +1,1 @@
+"""Horror: a cooperative card game for one to four investigators."""
