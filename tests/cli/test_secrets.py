@@ -136,6 +136,7 @@ def test_every_change_of_hands_wipes_the_screen_and_what_scrolled_away(
     hidden = {reader: private_lines(match, names, reader) for reader in (None, 0, 1)}
     for page in between:
         assert "hidden from you" not in page
+        assert re.search(row, page, re.MULTILINE) is None, "nobody's board, and with it nobody's hand"
         words = said(page)
         assert [line for line in hidden[None] if line in words] == []
     for page in of_people:

@@ -1,5 +1,7 @@
 """What clients are told of a table: tiny tables, one look."""
 
+from miskatonic import games
+from miskatonic.core.text import Text, Who, text
 from miskatonic.server import entries as kept
 from miskatonic.server import protocol as sent
 from miskatonic.server.commands import decide
@@ -9,17 +11,16 @@ from miskatonic.server.table import Table
 HOST, GUEST = "h" * 64, "g" * 64
 
 
-def table() -> Table:
-    """Anna (the host) and two bots; the match has begun."""
-    options = {"seats": 3}
+def table(game: str = "ritual", seats: int = 3) -> Table:
+    """Anna (the host) and bots; the match has begun."""
     created = kept.Created(
-        at=1, game="ritual", rules=1, options=options, seed="7", host=HOST, public=False, spectators=True,
-        pace=kept.Pace(),
+        at=1, game=game, rules=games.get(game).version, options={"seats": seats}, seed="7", host=HOST,
+        public=False, spectators=True, pace=kept.Pace(),
     )  # fmt: skip
     at = Table("abcdefghjk", created)
     do(at, sent.Sit(id="1", seat=0, name="Anna"))
-    do(at, sent.PlaceBot(id="2", seat=1, bot="random"))
-    do(at, sent.PlaceBot(id="3", seat=2, bot="random"))
+    for seat in range(1, seats):
+        do(at, sent.PlaceBot(id=f"bot-{seat}", seat=seat, bot="random"))
     do(at, sent.Start(id="4"))
     return at
 
@@ -84,3 +85,29 @@ def test_who_takes_a_seat_is_told() -> None:
     [told] = tables_told(at, seen, frozenset())
     assert told is not None
     assert told.seats[0].kind == "bot"
+
+
+def covers(at: Table, session: str) -> dict[str, Text | None]:
+    """Return what covers each line of the log that the session reads, by its message."""
+    [chair] = whole(at, session, frozenset(), 1000, Sent()).chairs
+    return {line.text.id: line.cover for line in chair.log}
+
+
+def test_a_line_for_one_seat_alone_is_covered_by_what_all_others_read() -> None:
+    at = table("fate", 4)
+    assert covers(at, HOST)["gods-dealt"] == text("gods-dealt-hidden", who=Who(0))
+
+
+def test_a_line_of_which_others_learn_nothing_says_under_its_cover_no_more() -> None:
+    at = table("cultists", 5)
+    while "sheet" not in covers(at, HOST):
+        assert at.match is not None
+        seat, ask = next(iter(at.match.asks.items()))
+        at.apply(at.seq + 1, kept.Answered(at=2, seat=seat, choice=(ask.options[0].id,)))
+    assert covers(at, HOST)["sheet"] == text("private-line")
+
+
+def test_what_others_read_as_well_is_not_covered() -> None:
+    at = table("fate", 4)
+    assert covers(at, HOST)["gods-dealt-hidden"] is None
+    assert set(covers(at, GUEST).values()) == {None}

@@ -238,6 +238,7 @@ log-empty = Es ist noch nichts geschehen.
 log-position = Die Stellung in diesem Augenblick zeigen
 log-rule = Regel { $clause }
 log-newest = Zur neuesten Zeile
+log-covered = Verdeckt. Drücken, um zu lesen, was nur du lesen darfst.
 
 # Chat
 chat-empty = Noch hat niemand etwas gesagt.
@@ -381,6 +382,7 @@ help-key-log = Protokoll
 help-key-chat = Chat
 help-key-rules = Regeln
 help-key-board = Spielplan und deine Hand
+help-key-peek = halten: was nur du sehen darfst
 help-key-undo = zurücknehmen
 help-key-help = diese Hilfe
 help-key-tab = von einem zum nächsten

@@ -232,6 +232,7 @@ log-empty = Nothing has happened yet.
 log-position = Show the position at that moment
 log-rule = Rule { $clause }
 log-newest = To the newest line
+log-covered = Covered. Press to read what only you may read.
 
 # Chat
 chat-empty = Nobody has said anything yet.
@@ -374,6 +375,7 @@ help-key-log = log
 help-key-chat = chat
 help-key-rules = rules
 help-key-board = board and your hand
+help-key-peek = hold: what only you may see
 help-key-undo = take back
 help-key-help = this help
 help-key-tab = from one thing to the next

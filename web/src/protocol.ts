@@ -297,6 +297,8 @@ export interface LogEntry {
   text: Text;
   cite: string;
   on: string[];
+  /** Only this reader may read `text`; until it is uncovered this stands there, as all others read it. */
+  cover: Text | null;
 }
 
 /** Something that was said. */

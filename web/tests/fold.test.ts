@@ -9,6 +9,7 @@ const line = (number: number): LogEntry => ({
   text: { type: "text", id: "x", args: {} },
   cite: "",
   on: [],
+  cover: null,
 });
 const said = (number: number) => ({ number }) as ChatLine;
 const chair = (seat: number | null, ...log: number[]): Chair => ({

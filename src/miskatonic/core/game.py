@@ -79,6 +79,10 @@ class Event(msgspec.Struct, frozen=True):
             return self.text
         return self.public
 
+    def is_only_for(self, seat: Seat | None) -> bool:
+        """Say whether nobody but this seat may read `text`."""
+        return seat is not None and self.audience is not None and set(self.audience) == {seat}
+
 
 class Outcome(msgspec.Struct, frozen=True):
     """How a match ended."""

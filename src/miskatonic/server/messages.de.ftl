@@ -1,4 +1,5 @@
 # Was am Tisch geschieht, im Protokoll erzählt
+private-line = Etwas, das nur du lesen darfst.
 table-sat = { $who } übernimmt diesen Platz.
 table-back = { $who-is ->
     [you] Du bist zurück.

@@ -1,4 +1,5 @@
 # What happens at a table, told in the log
+private-line = Something that only you may read.
 table-sat = { $who } takes over this seat.
 table-back = { $who-is ->
     [you] You are back.

@@ -176,6 +176,8 @@ class LogEntry(msgspec.Struct, frozen=True, gc=False):
     text: Text
     cite: str
     on: tuple[str, ...]
+    cover: Text | None = None
+    """Only this reader may read `text`; until it is uncovered this stands there, as all others read it."""
 
 
 class ChatLine(msgspec.Struct, frozen=True):

@@ -20,6 +20,9 @@ from miskatonic.server import entries as kept
 from miskatonic.server.entries import AnyEntry
 from miskatonic.server.protocol import ChatLine, LogEntry
 
+PRIVATE = text("private-line")
+"""What covers a line that nobody but its reader learns of."""
+
 
 class Chairholder(msgspec.Struct):
     """Who sits in a seat."""
@@ -271,7 +274,8 @@ class Table:
                 continue
             number = len(lines)
             if entry is None or entry.text is not seen or entry.number != number:
-                entry = LogEntry(number, move, seen, event.cite, event.on)
+                cover = (event.public or PRIVATE) if event.is_only_for(reader) else None
+                entry = LogEntry(number, move, seen, event.cite, event.on, cover)
             lines.append(entry)
 
     def _log(self, said: Text) -> None:

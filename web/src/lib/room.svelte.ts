@@ -6,6 +6,7 @@ import { Hints } from "./hints.svelte";
 import { gameLabel, seatNames } from "./labels";
 import { announcer } from "./live.svelte";
 import { freshTokens } from "./links";
+import { hidesAll, rows } from "./log";
 import { notices } from "./notices.svelte";
 import type { Wish } from "./outbox";
 import { text, type Names } from "./speech";
@@ -48,6 +49,14 @@ export class Room {
 
   /** Say a text of the game as this person reads it. */
   speak = (said: Text): string => speak(said, this.table.game, this.names, this.seat);
+
+  /** Say a text of the game as everybody reads it who is not concerned. */
+  speakToAll = (said: Text): string => speak(said, this.table.game, this.names);
+
+  /** Whether there is still something to hide from a neighbour at the same screen. */
+  get secretive(): boolean {
+    return this.table.status === "playing";
+  }
 
   /** Say who decides what. */
   decides(seat: number, kind: string): string {
@@ -98,19 +107,20 @@ export class Room {
     this.#read = { seat, lines: log.length, said: chat.at(-1)?.number ?? -1, asked };
     if (!before || before.seat !== seat) return;
     if (ask) this.hints.notice(ask.cite, true);
-    for (const line of log.slice(before.lines)) {
-      announcer.say(this.speak(line.text));
-      this.hints.notice(line.cite);
+    for (const { lines, cover } of rows(log.slice(before.lines), this.secretive)) {
+      announcer.say(cover ? this.speakToAll(cover) : this.speak(lines[0]!.text));
+      if (!hidesAll(cover)) this.hints.notice(lines[0]!.cite);
     }
     for (const line of chat.filter((each) => each.number > before.said && each.seat !== seat)) {
       const said = line.phrase ? this.speak(text(line.phrase)) : line.text;
       announcer.say(t("chat-said", { name: line.name, said }));
     }
-    if (ask && asked && !before.asked) this.#callFor(ask.text);
+    if (ask && seat !== null && asked && !before.asked) this.#callFor(this.decides(seat, ask.kind));
   }
 
-  #callFor(question: Text): void {
-    const said = t("prompt-your-turn", { ask: this.speak(question) });
+  /** Call for the person in words that a neighbour may hear and read. */
+  #callFor(decision: string): void {
+    const said = t("prompt-your-turn", { ask: decision });
     announcer.say(said);
     call(`${gameLabel(this.table.game)} · ${t("house")}`, said);
   }
