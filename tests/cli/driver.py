@@ -48,11 +48,13 @@ def pages(words: str, prompt: str = "Your choice") -> list[str]:
 class Talk:
     """The command as a process that one can wait for, type to and interrupt."""
 
-    def __init__(self, *args: str, terminal: bool, env: Mapping[str, str] | None = None) -> None:
+    def __init__(
+        self, *args: str, terminal: bool, env: Mapping[str, str] | None = None, rows: int = 40
+    ) -> None:
         told = {**os.environ, "TERM": "xterm-256color", **(env or {})}
         outer, inner = pty.openpty() if terminal else os.pipe()
         if terminal:
-            fcntl.ioctl(inner, termios.TIOCSWINSZ, struct.pack("HHHH", 40, 80, 0, 0))
+            fcntl.ioctl(inner, termios.TIOCSWINSZ, struct.pack("HHHH", rows, 80, 0, 0))
         self._from = outer
         self._process = subprocess.Popen(
             [*COMMAND, *args],

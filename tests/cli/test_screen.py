@@ -6,7 +6,7 @@ import pytest
 from rich.cells import cell_len
 
 from miskatonic import games
-from tests.cli.driver import Talk, run
+from tests.cli.driver import Talk, run, said
 
 LONG = (
     "ritual",
@@ -52,6 +52,24 @@ def test_no_line_between_several_people_is_wider_than_80_columns(
 def test_no_line_of_the_rulebook_is_wider_than_80_columns(game: str, language: str) -> None:
     words = run("rules", game, "--lang", language).stdout
     assert max(map(cell_len, words.splitlines())) <= 80
+
+
+def test_what_the_end_reveals_is_read_a_screenful_at_a_time() -> None:
+    game = ("play", "cultists", "--seats", "5", "--seed", "1", "--bots", "random")
+    with Talk(*game, terminal=True, rows=24) as talk:
+        pages: list[str] = []
+        while "replay " not in (new := talk.until("Your choice (", "read on. ", "replay ")):
+            if "read on. " in new or pages:
+                pages.append(new)
+            talk.type("1" if "Your choice" in new else "")
+        pages.append(new)
+        assert talk.end() == 0
+    assert len(pages) > 2
+    assert [page.count("\n") for page in pages[1:-1]] == [24] * (len(pages) - 2)
+    assert pages[-1].count("\n") <= 24
+    words = said("".join(pages))
+    assert "Pulse decks (who gave each card, and in which round):" in words
+    assert "What was never played:" in words
 
 
 def test_a_name_that_looks_like_markup_stays_a_name() -> None:

@@ -118,7 +118,7 @@ def test_every_change_of_hands_wipes_the_screen_and_what_scrolled_away(
         talk.until("Press Enter to begin.")
         talk.type("")
         for _ in range(240):
-            new = talk.until("see the screen. ", "): ", "replay ")
+            new = talk.until("see the screen. ", "): ", "read on. ", "replay ")
             if "replay " in new:
                 break
             talk.type("1" if "Your choice" in new else "")

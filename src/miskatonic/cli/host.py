@@ -127,7 +127,8 @@ def finish(table: Table) -> int:
     if not table.alone:
         table.screen.clear()
     table.tell(reader)
-    table.show_board(reader)
+    with suppress(EOFError):
+        table.show_end(reader)
     table.gap()
     return report(table, save(table), "finished", "replay")
 

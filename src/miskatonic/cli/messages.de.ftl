@@ -14,6 +14,7 @@ sealed-so-far = Deine bisherige Antwort: { $chosen }
 sealed-nothing = nichts gewählt
 press-enter = { $name }, drück Enter, wenn nur du den Bildschirm siehst.
 press-enter-all = Drückt Enter, um anzufangen.
+read-on = Enter zeigt, wie es weitergeht.
 consent = { $name }: { $who } möchte eine Antwort zurücknehmen, obwohl seither Verborgenes ans Licht kam. 1 stimmt zu, 2 lehnt ab.
 consent-prompt = 1 oder 2:
 

@@ -14,6 +14,7 @@ sealed-so-far = Your answer so far: { $chosen }
 sealed-nothing = nothing chosen
 press-enter = { $name }, press Enter when only you can see the screen.
 press-enter-all = Press Enter to begin.
+read-on = Press Enter to read on.
 consent = { $name }: { $who } would like to take an answer back, although something hidden came to light since. 1 agrees, 2 refuses.
 consent-prompt = 1 or 2:
 

@@ -50,6 +50,16 @@ class Screen:
         for line in lines:
             self._console.print(line, soft_wrap=True)
 
+    def pages(self, lines: list[str], between: str) -> None:
+        """Print lines of rich markup; who sits at a terminal reads a screenful, then the words between."""
+        somebody_reads = self._console.is_terminal and sys.stdin.isatty()
+        full = max(1, self._console.height - 1) if somebody_reads else len(lines)
+        while lines:
+            page, lines = lines[:full], lines[full:]
+            self.drawing(page)
+            if lines:
+                self.read(between)
+
     def clear(self) -> None:
         """Leave nothing to read, above neither; a pipe cannot forget, so there it is pushed away."""
         if self._console.is_terminal and not self._console.is_dumb_terminal:

@@ -84,14 +84,23 @@ class Table:
 
         Unless it is wanted `again`, a table that looks as it did when it was drawn last is not.
         """
-        if self._draw is None:
-            return
-        view = self.match.game.view(self.match.state, seat)
-        lines = self._draw(view, self.words, self.names, self.screen.plain)
+        lines = self._drawn(seat)
         if lines and (again or lines != self._read):
             self.gap()
             self.screen.drawing(lines)
         self._read = lines
+
+    def show_end(self, reader: Seat | None) -> None:
+        """Draw the table when the match is over; all that is revealed then may fill several screens."""
+        self.gap()
+        self.screen.pages(self._drawn(reader), self.say(text("read-on")) + " ")
+
+    def _drawn(self, seat: Seat | None) -> list[str]:
+        """Return the table as this seat sees it; nothing if the game cannot be drawn."""
+        if self._draw is None:
+            return []
+        view = self.match.game.view(self.match.state, seat)
+        return self._draw(view, self.words, self.names, self.screen.plain)
 
     # Several people, one keyboard
 

@@ -31,6 +31,7 @@ from tests.games.cultists.positions import (
     to_move,
     walk,
 )
+from tests.games.cultists.test_endings import is_voted_out
 
 NAMES = dict(enumerate(("Anna", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gwen", "Hugo")))
 WIDE_NAMES = dict(
@@ -308,9 +309,30 @@ def test_at_the_end_all_is_shown_to_all() -> None:
     told = board(g, None)
     assert "the game is over" in told
     assert "The last hour is over and the target missed: the cultists win." in told
-    assert "The pulse deck of Anna: Alive card, Dead card from Eva (round 10)." in told
+    assert "The pulse deck of Anna: Alive card (start), Dead card (Eva 10)." in told
+    assert "The pulse deck of Eva: 2 × Alive card (start, Anna 10)." in told
     assert "Route cards: Anna A1, Ben A2," in told
     assert row(g, "Eva").endswith("cultist")
+
+
+@rule("end.d1")
+def test_at_the_end_every_room_card_is_shown_with_its_face_and_who_laid_it() -> None:
+    g = table(5, places={P1: "VIO"}, decks={"VIO": "Failure Success"}, pile="Failure")
+    act(g, P1, "fill:success")
+    begin(g, is_voted_out, P5)
+    told = board(g, P1)
+    assert "library: 2 × Success (start, you 1), Failure (start)." in told
+    assert "Unsafe-paths deck: 3 × Success (start, start, start), Failure (start), Sabotage (start)." in told
+    assert "Eva: pulse cards: 11 × Alive card, 3 × Dead card; room cards: 2 × Success," in told
+    assert "Draw pile: Failure." in told
+
+
+@rule("end.d1")
+def test_at_the_end_cards_that_have_left_their_deck_are_shown_too() -> None:
+    g = table(5, places={P1: "VIO"}, decks={"VIO": "Success"}, explored="VIO")
+    act(g, P1, "search")
+    begin(g, is_voted_out, P5)
+    assert "library: none. library, no longer there: Success (start)." in board(g, P1)
 
 
 # Screen readers

@@ -1,7 +1,7 @@
 """What the terminal tells of a view of Cultists in words, in columns and in sentences alike.
 
 Claims stand apart from facts, and what only the viewer knows stands by itself. Not for how places and
-figures are laid out (`terminal`).
+figures are laid out (`terminal`) nor for what the end reveals (`reveal`).
 """
 
 from collections import Counter
@@ -30,8 +30,6 @@ from miskatonic.games.cultists.view import (
     CultistsView,
     FigureView,
     PollView,
-    PulseCardView,
-    RevealView,
     RoomView,
     RouteView,
     SheetView,
@@ -203,9 +201,6 @@ class Board:
             notes.append(self.say("board-marker"))
         if room is not None and room.burnt:
             notes.append(self.say("board-burnt"))
-        if room is not None and room.cards:
-            cards = self.faces(card.face or "" for card in room.cards)
-            notes.append(self.say("board-cards", cards=cards))
         return notes
 
     def state(self, room: RoomView) -> str:
@@ -399,55 +394,6 @@ class Board:
         if not is_room(place):
             return self.say("board-my-secured", card=card, round=round)
         return self.say("board-my-card", card=card, to=text(f"to-{place}"), round=round)
-
-    # The end
-
-    def reveal(self) -> list[str]:
-        """end.d1: tell who was murdered by whom, and who laid what; roles stand beside the figures"""
-        reveal = self.view.reveal
-        if reveal is None:
-            return []
-        notes = ", ".join(map(str, reveal.notes))
-        told = [
-            self.say(f"ending-{self.view.ending}"),
-            self.say("board-dead", count=reveal.dead, notes=notes),
-            self.say("board-routes", routes=", ".join(self.routes())),
-            *(self.pulse(figure) for figure in self.figures),
-            *self.all_laid(reveal),
-        ]
-        return [bold(self.say("board-revealed")), *self.indented(told)]
-
-    def routes(self) -> Iterable[str]:
-        """Return everybody's route card."""
-        for figure in self.figures:
-            route = self.view.figures[figure].route
-            if route is not None:
-                yield self.say("board-route-of", who=self.who(figure), route=route.name)
-
-    def pulse(self, figure: Figure) -> str:
-        """Tell what a pulse deck was made of, and who gave the Dead cards in it."""
-        deck = self.view.figures[figure].pulse
-        alive = {self.say("card-alive"): sum(card.face == "alive" for card in deck)}
-        dead = [self.dead(card) for card in deck if card.face == "dead"]
-        cards = ", ".join([self.counted(alive), *dead]) if any(alive.values()) else ", ".join(dead)
-        return self.say("board-pulse-of", who=self.who(figure), cards=cards or self.say("board-none"))
-
-    def dead(self, card: PulseCardView) -> str:
-        """Tell where a Dead card came from."""
-        if card.giver is None:
-            return self.say("board-dead-start")
-        return self.say("board-dead-given", who=self.who(card.giver), round=card.round)
-
-    def all_laid(self, reveal: RevealView) -> Iterable[str]:
-        """Tell of every figure which cards it put into which decks, in the order of the rounds."""
-        laid = [(gone.card, gone.room) for gone in reveal.gone]
-        laid += [(card, room.name) for room in self.view.rooms for card in room.cards]
-        laid += [(card, "") for card in reveal.unsafe]
-        for figure in self.figures:
-            own = sorted((card.round, place, card.face or "") for card, place in laid if card.by == figure)
-            cards = ", ".join(self.laid(place, face, round) for round, place, face in own)
-            if cards:
-                yield self.say("board-laid-by", who=self.who(figure), cards=cards)
 
 
 def bold(words: str) -> str:

@@ -617,7 +617,6 @@ board-fish-man = Fischmensch
 board-portal = Portal
 board-marker = Kultist-Marker
 board-burnt = ausgebrannt
-board-cards = Karten: { $cards }
 board-doors = Türen: { $places }
 board-doors-closed = geschlossene Tür: { $places }
 board-doors-secret = Geheimtür: { $places }
@@ -723,16 +722,25 @@ board-route-of = { $who-is ->
     [you] du
    *[other] { $who }
  } { $route }
+board-all-pulse = Puls-Decks (wer jede Karte gegeben hat, und in welcher Runde):
+board-all-rooms = Raum-Decks (wer jede Karte gelegt hat, und in welcher Runde):
+board-all-left = Was nie gespielt wurde:
 board-pulse-of = { $who-is ->
     [you] Dein Puls-Deck
    *[other] Das Puls-Deck von { $who }
  }: { $cards }.
-board-dead-start = Tot-Karte von Anfang an
-board-dead-given = Tot-Karte von { $who-is ->
-    [you] dir
+board-deck-of = { $deck }: { $cards }.
+board-gone-from = { $deck }, nicht mehr da: { $cards }.
+board-unsafe-deck = Unsichere-Wege-Deck
+board-from-start = Anfang
+board-from-pile = Nachziehstapel { $round }
+board-from-hand = { $who-is ->
+    [you] du
    *[other] { $who }
- } (Runde { $round })
-board-laid-by = { $who-is ->
-    [you] Du hast gelegt
-   *[other] { $who } hat gelegt
- }: { $cards }.
+ } { $round }
+board-left-of = { $who-is ->
+    [you] Du
+   *[other] { $who }
+ }: Pulskarten: { $pulse }; Raumkarten: { $rooms }.
+board-left-pile = Nachziehstapel: { $cards }.
+board-left-markers = Kultist-Marker, die verdeckt blieben: { $places }.

@@ -617,7 +617,6 @@ board-fish-man = fish-man
 board-portal = portal
 board-marker = cultist marker
 board-burnt = has burnt
-board-cards = cards: { $cards }
 board-doors = doors: { $places }
 board-doors-closed = closed door: { $places }
 board-doors-secret = secret door: { $places }
@@ -723,16 +722,25 @@ board-route-of = { $who-is ->
     [you] you
    *[other] { $who }
  } { $route }
+board-all-pulse = Pulse decks (who gave each card, and in which round):
+board-all-rooms = Room decks (who laid each card, and in which round):
+board-all-left = What was never played:
 board-pulse-of = { $who-is ->
     [you] Your pulse deck
    *[other] The pulse deck of { $who }
  }: { $cards }.
-board-dead-start = Dead card from the start
-board-dead-given = Dead card from { $who-is ->
+board-deck-of = { $deck }: { $cards }.
+board-gone-from = { $deck }, no longer there: { $cards }.
+board-unsafe-deck = Unsafe-paths deck
+board-from-start = start
+board-from-pile = draw pile { $round }
+board-from-hand = { $who-is ->
     [you] you
    *[other] { $who }
- } (round { $round })
-board-laid-by = { $who-is ->
-    [you] You laid
-   *[other] { $who } laid
- }: { $cards }.
+ } { $round }
+board-left-of = { $who-is ->
+    [you] You
+   *[other] { $who }
+ }: pulse cards: { $pulse }; room cards: { $rooms }.
+board-left-pile = Draw pile: { $cards }.
+board-left-markers = Cultist markers that stayed face down: { $places }.

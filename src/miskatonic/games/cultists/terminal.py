@@ -12,8 +12,9 @@ from rich.markup import escape
 
 from miskatonic.core.drawing import LONGEST_NAME, all_wrapped, column, left, right, wrapped
 from miskatonic.core.text import Speech
-from miskatonic.games.cultists.board import Board, bold
+from miskatonic.games.cultists.board import bold
 from miskatonic.games.cultists.cards import Figure
+from miskatonic.games.cultists.reveal import Reveal
 from miskatonic.games.cultists.view import CultistsView, PlaceView, RoomView
 
 _SIGNS = ">*~+("
@@ -39,7 +40,7 @@ def draw(view: CultistsView, speech: Speech, names: Mapping[int, str], plain: bo
     ]
 
 
-class _Sentences(Board):
+class _Sentences(Reveal):
     """The table for a screen reader: nothing is drawn, and the order of lines is the order of reading."""
 
     def heading(self) -> list[str]:
@@ -94,7 +95,7 @@ class _Sentences(Board):
         return [*self.marks(number), self.say("board-sizes", rooms=figure.room_cards, **sizes)]
 
 
-class _Columns(Board):
+class _Columns(Reveal):
     """The table in columns; doors are named by the first letters of the place they lead to."""
 
     def __init__(self, view: CultistsView, speech: Speech, names: Mapping[int, str]) -> None:
