@@ -1,0 +1,105 @@
+"""What is printed on a card: names, numbers, icons, abilities (card-anatomy).
+
+Not for what becomes of it in a game.
+"""
+
+import msgspec
+
+from miskatonic.games.horror.words.abilities import Ability
+from miskatonic.games.horror.words.effects import Effect
+from miskatonic.games.horror.words.things import CardType, Condition
+
+Names = tuple[str, str]
+"""The name in English and in German."""
+
+
+class Value(msgspec.Struct, frozen=True):
+    """A printed number; `each`: for each investigator (per-investigator.1)."""
+
+    number: int
+    each: bool = False
+
+
+class Printed(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A card as it is printed; numbers that it does not have are None."""
+
+    code: str
+    type: CardType
+    name: Names
+    subtitle: Names = ("", "")
+    subtype: str = ""
+    """"weakness" or "basic-weakness"."""
+    classes: tuple[str, ...] = ()
+    """Empty: neutral."""
+    traits: tuple[str, ...] = ()
+    abilities: tuple[Ability, ...] = ()
+    unique: bool = False
+    set: str = ""
+    """Its encounter set; empty for player cards."""
+
+    # player cards
+    cost: int | None = None
+    """None: no cost, it cannot be played; -1: X."""
+    level: int | None = None
+    icons: dict[str, int] = {}
+    slots: tuple[str, ...] = ()
+    health: Value | None = None
+    sanity: Value | None = None
+    skills: dict[str, int] = {}
+    """Of investigators."""
+
+    # enemies
+    fight: Value | None = None
+    evade: Value | None = None
+    damage: int = 0
+    horror: int = 0
+
+    # locations
+    shroud: Value | None = None
+    clues: Value | None = None
+    symbol: str = ""
+    connections: tuple[str, ...] = ()
+    """The symbols of the locations it leads to."""
+    starts_revealed: bool = False
+
+    # acts, agendas, stories and reverse sides
+    stage: int = 0
+    threshold: Value | None = None
+    """Clues of an act, doom of an agenda."""
+    reverse: tuple[Effect, ...] = ()
+    """What the "b" side says, or the story side."""
+    reverse_card: str = ""
+    """act-agenda-deck.15: the code of the card on its reverse."""
+
+
+class Section(msgspec.Struct, frozen=True):
+    """codex.8: a part of a codex entry and when it is read."""
+
+    effects: tuple[Effect, ...]
+    condition: Condition | None = None
+
+
+class Scenario(msgspec.Struct, frozen=True):
+    """A scenario: what is laid out, and how it begins and ends. Campaigns are not here."""
+
+    code: str
+    name: Names
+    acts: tuple[str, ...]
+    agendas: tuple[str, ...]
+    reference: str
+    locations: tuple[str, ...]
+    """setup.17: in play from the start."""
+    start: str
+    """setup.18: the location where all begin."""
+    encounter: dict[str, int]
+    """How many copies of each encounter card."""
+    bags: dict[str, tuple[str, ...]]
+    """difficulty-level.3"""
+    aside: tuple[str, ...] = ()
+    setup: tuple[Effect, ...] = ()
+    """setup.16: what else the guide tells to do; "you" is the lead investigator."""
+    codex: dict[int, tuple[Section, ...]] = {}
+    resolutions: dict[int, Names] = {}
+    """What each ending is called; 0: no resolution was reached."""
+    won: tuple[int, ...] = ()
+    """winning-and-losing.8: the resolutions that count as won."""

@@ -1,0 +1,54 @@
+"""Words for what happens to chaos tokens and to the outcome of a test. Not for tests themselves."""
+
+from miskatonic.games.horror.words.things import Target, Token, Word
+
+
+class SucceedAutomatically(Word, frozen=True):
+    """auto-success-fail.4"""
+
+
+class FailAutomatically(Word, frozen=True):
+    """auto-success-fail.2"""
+
+
+class RevealToken(Word, frozen=True):
+    """Another chaos token is revealed for the test."""
+
+    count: int = 1
+
+
+class RedrawToken(Word, frozen=True):
+    """The revealed token is cancelled and returned, and another is revealed (ignore.x1)."""
+
+
+class IgnoreToken(Word, frozen=True):
+    """ignore.x1: modifier and effect of the revealed token are ignored."""
+
+
+class ReturnToken(Word, frozen=True):
+    """A revealed token goes back into the bag at once."""
+
+
+class AddToken(Word, frozen=True):
+    """A token is added to the chaos bag."""
+
+    token: Token
+
+
+class RemoveToken(Word, frozen=True):
+    """A token of the chaos bag goes back to the box."""
+
+    token: Token
+
+
+class SealToken(Word, frozen=True):
+    """seal.2: a token is sealed on a card; "any" is chosen."""
+
+    token: Token
+    target: Target = "this"
+
+
+class ReleaseTokens(Word, frozen=True):
+    """seal.10: the tokens sealed on a card are released."""
+
+    target: Target = "this"

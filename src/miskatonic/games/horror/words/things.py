@@ -1,0 +1,456 @@
+"""Words for things, numbers and conditions: which cards, how many, and whether.
+
+An investigator is named by the investigator's card, so one kind of matcher serves for all. Not for effects.
+"""
+
+from typing import Literal
+
+import msgspec
+
+
+class Word(msgspec.Struct, frozen=True, tag=True, tag_field="word"):
+    """A word that cards are made of."""
+
+
+Ref = Literal[
+    "you", "this", "that", "other", "who", "chosen", "each", "lead", "active", "location", "host", "drawn"
+]
+"""A thing known from the situation.
+
+you: whoever uses or suffers the ability; this: the card it is on; that and other: the cards that the
+triggering condition is about; who: the investigator it is about; chosen: what was chosen last; each: the one
+whose turn it is in a "for each"; lead: the lead investigator; active: whose turn it is; location: where you
+are; host: what this card is attached to; drawn: the cards drawn or found last.
+"""
+
+Skill = Literal["willpower", "intellect", "combat", "agility"]
+SKILLS: tuple[Skill, ...] = ("willpower", "intellect", "combat", "agility")
+Icon = Literal["willpower", "intellect", "combat", "agility", "wild"]
+Token = str
+"""A chaos token: a number like "+1", "0" or "-3", or one of the symbols."""
+SYMBOLS = ("skull", "cultist", "tablet", "elder-thing", "auto-fail", "elder-sign")
+TokenKind = Literal["damage", "horror", "clues", "doom", "resources", "uses"]
+"""What may lie on a card; resources of an investigator lie on the investigator's card."""
+CardType = Literal[
+    "investigator",
+    "asset",
+    "event",
+    "skill",
+    "enemy",
+    "treachery",
+    "location",
+    "act",
+    "agenda",
+    "story",
+    "reference",
+]
+Stat = str
+"""A number of a card: a skill, "health", "sanity", "fight", "evade", "damage", "horror", "shroud",
+"clue-value", "cost", "threshold", "hand-limit", "actions", "victory"."""
+Phase = Literal["mythos", "investigation", "enemy", "upkeep"]
+Period = Literal["test", "turn", "phase", "round", "game", "attack"]
+
+
+# Numbers
+
+
+class PerInvestigator(Word, frozen=True):
+    """per-investigator.1: so many for each investigator who began the scenario."""
+
+    count: int
+
+
+class CountOf(Word, frozen=True):
+    """As many as there are such cards."""
+
+    what: "Matcher"
+
+
+class TokensOn(Word, frozen=True):
+    """As many tokens as lie on a card."""
+
+    kind: TokenKind
+    on: Ref = "this"
+
+
+class StatOf(Word, frozen=True):
+    """A card's number."""
+
+    stat: Stat
+    of: Ref = "you"
+    printed: bool = False
+
+
+class FailedBy(Word, frozen=True):
+    """How many points the test was failed by."""
+
+
+class SucceededBy(Word, frozen=True):
+    """How many points the test was passed by."""
+
+
+class X(Word, frozen=True):
+    """letter-x.1: what was chosen or defined for X."""
+
+
+class Amount(Word, frozen=True):
+    """How much the triggering condition is about, as "that much damage"."""
+
+
+class CardsIn(Word, frozen=True):
+    """As many cards as are in your hand, deck or discard pile."""
+
+    zone: Literal["hand", "deck", "discard"]
+
+
+class Times(Word, frozen=True):
+    """A number taken several times."""
+
+    factor: int
+    number: "Number"
+
+
+class Plus(Word, frozen=True):
+    """Two numbers added."""
+
+    first: "Number"
+    second: "Number"
+
+
+class AtMost(Word, frozen=True):
+    """limit-max.10: a number, to a maximum."""
+
+    number: "Number"
+    most: int
+
+
+class Half(Word, frozen=True):
+    """modifiers.5: half a number, rounded up."""
+
+    number: "Number"
+
+
+# fmt: off
+Number = (
+    int | PerInvestigator | CountOf | TokensOn | StatOf | FailedBy | SucceededBy | X | Amount | CardsIn
+    | Times | Plus | AtMost | Half
+)
+# fmt: on
+
+
+# Which cards
+
+
+class Kind(Word, frozen=True):
+    """Cards of a type."""
+
+    type: CardType
+
+
+class Trait(Word, frozen=True):
+    """traits.2: cards with a trait."""
+
+    name: str
+
+
+class Named(Word, frozen=True):
+    """copy.1: cards of a name."""
+
+    name: str
+
+
+class Is(Word, frozen=True):
+    """Exactly the card the situation knows by that name."""
+
+    ref: Ref
+
+
+class Other(Word, frozen=True):
+    """Any card but the one the situation knows by that name."""
+
+    ref: Ref = "this"
+
+
+class Unique(Word, frozen=True):
+    """Unique cards."""
+
+
+class Weakness(Word, frozen=True):
+    """Weaknesses; `basic` only basic ones."""
+
+    basic: bool = False
+
+
+class HasKeyword(Word, frozen=True):
+    """Cards with a keyword."""
+
+    name: str
+
+
+class Ready(Word, frozen=True):
+    """Ready cards."""
+
+
+class Exhausted(Word, frozen=True):
+    """Exhausted cards."""
+
+
+class Revealed(Word, frozen=True):
+    """Revealed locations."""
+
+
+class Unrevealed(Word, frozen=True):
+    """Unrevealed locations."""
+
+
+class At(Word, frozen=True):
+    """Cards at the location of a card; a location is at itself."""
+
+    ref: Ref = "you"
+
+
+class Connecting(Word, frozen=True):
+    """Locations connecting from the location of a card."""
+
+    ref: Ref = "you"
+
+
+class Within(Word, frozen=True):
+    """Locations at most so many connections away."""
+
+    distance: int
+    ref: Ref = "you"
+
+
+class EngagedWith(Word, frozen=True):
+    """Enemies engaged with an investigator."""
+
+    ref: Ref = "you"
+
+
+class Engaged(Word, frozen=True):
+    """Enemies engaged with anybody."""
+
+
+class ControlledBy(Word, frozen=True):
+    """Cards an investigator controls."""
+
+    ref: Ref = "you"
+
+
+class AttachedTo(Word, frozen=True):
+    """Cards attached to a card."""
+
+    ref: Ref = "this"
+
+
+class InThreatAreaOf(Word, frozen=True):
+    """Cards in an investigator's threat area."""
+
+    ref: Ref = "you"
+
+
+class InZone(Word, frozen=True):
+    """Cards of yours that are out of play."""
+
+    zone: Literal["hand", "deck", "discard", "encounter-deck", "encounter-discard", "aside", "victory"]
+
+
+class Having(Word, frozen=True):
+    """Cards with at least so many tokens of a kind."""
+
+    kind: TokenKind
+    least: int = 1
+
+
+class Without(Word, frozen=True):
+    """Cards without a single token of a kind."""
+
+    kind: TokenKind
+
+
+class WithUses(Word, frozen=True):
+    """Cards with uses of a type."""
+
+    type: str
+
+
+class WithStat(Word, frozen=True):
+    """Cards with a number in a range."""
+
+    stat: Stat
+    least: int = 0
+    most: int = 99
+
+
+class Empty(Word, frozen=True):
+    """empty-location.1: locations without enemies and investigators."""
+
+
+class Nearest(Word, frozen=True):
+    """nearest.1: of such cards the nearest."""
+
+    what: "Matcher"
+    to: Ref = "you"
+
+
+class Farthest(Word, frozen=True):
+    """farthest.1: of such cards the farthest; from all investigators if `to_all`."""
+
+    what: "Matcher"
+    to: Ref = "you"
+    to_all: bool = False
+
+
+class Most(Word, frozen=True):
+    """Of such cards those with the highest number."""
+
+    stat: Stat
+    what: "Matcher"
+
+
+class Fewest(Word, frozen=True):
+    """Of such cards those with the lowest number."""
+
+    stat: Stat
+    what: "Matcher"
+
+
+class AllOf(Word, frozen=True):
+    """Cards that match all."""
+
+    all: "tuple[Matcher, ...]"
+
+
+class AnyOf(Word, frozen=True):
+    """Cards that match any."""
+
+    any: "tuple[Matcher, ...]"
+
+
+class Not(Word, frozen=True):
+    """Cards that do not match."""
+
+    what: "Matcher"
+
+
+# fmt: off
+Matcher = (
+    Kind | Trait | Named | Is | Other | Unique | Weakness | HasKeyword | Ready | Exhausted | Revealed
+    | Unrevealed | At | Connecting | Within | EngagedWith | Engaged | ControlledBy | AttachedTo
+    | InThreatAreaOf | InZone | Having | Without | WithUses | WithStat | Empty | Nearest | Farthest | Most
+    | Fewest | AllOf | AnyOf | Not
+)
+# fmt: on
+
+
+# Whether
+
+
+class AtLeast(Word, frozen=True):
+    """A number is large enough."""
+
+    number: Number
+    least: Number
+
+
+class Fewer(Word, frozen=True):
+    """A number is smaller than another."""
+
+    number: Number
+    than: Number
+
+
+class Exists(Word, frozen=True):
+    """There is such a card."""
+
+    what: Matcher
+
+
+class Matches(Word, frozen=True):
+    """The card the situation knows by that name is such a card."""
+
+    ref: Ref
+    what: Matcher
+
+
+class YourTurn(Word, frozen=True):
+    """It is your turn."""
+
+
+class DuringPhase(Word, frozen=True):
+    """It is that phase."""
+
+    phase: Phase
+
+
+class DuringTest(Word, frozen=True):
+    """A test is under way: of that skill, of that kind, performed by you."""
+
+    skill: Skill | None = None
+    kind: Literal["fight", "evade", "investigate", "parley"] | None = None
+    yours: bool = True
+
+
+class TokenRevealed(Word, frozen=True):
+    """Such a chaos token was revealed for the test; "symbol" is any token without a number."""
+
+    token: Token
+
+
+class FirstAction(Word, frozen=True):
+    """You have not taken an action this turn."""
+
+
+class Remembered(Word, frozen=True):
+    """The group remembers something that happened in this scenario."""
+
+    what: str
+
+
+class Both(Word, frozen=True):
+    """All conditions hold."""
+
+    all: "tuple[Condition, ...]"
+
+
+class Either(Word, frozen=True):
+    """Any of the conditions holds."""
+
+    any: "tuple[Condition, ...]"
+
+
+class Unless(Word, frozen=True):
+    """The condition does not hold."""
+
+    condition: "Condition"
+
+
+# fmt: off
+Condition = (
+    AtLeast | Fewer | Exists | Matches | YourTurn | DuringPhase | DuringTest | TokenRevealed
+    | FirstAction | Remembered | Both | Either | Unless
+)
+# fmt: on
+
+
+# What an effect or cost is aimed at
+
+
+class Each(Word, frozen=True):
+    """Every such card."""
+
+    what: Matcher
+
+
+class Choose(Word, frozen=True):
+    """target.4: such cards, chosen; `any_number` at least one (target.6), `up_to` also none."""
+
+    what: Matcher
+    count: int = 1
+    up_to: bool = False
+    any_number: bool = False
+    by: Ref = "you"
+
+
+Target = Ref | Each | Choose
