@@ -1,0 +1,263 @@
+"""Finding abilities: which cards listen to what happens, who may use what, and how an ability sees the game.
+
+An ability in force is named by `Text`: the card that has it, and where its words are printed (on the card
+itself,
+or on the card that it gains the ability from). Changes nothing.
+"""
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from miskatonic.core.game import Seat
+from miskatonic.games.horror import looking, numbers, zones
+from miskatonic.games.horror.state import NOBODY, NONE, Context, Delayed, Happening, Horror, kind_of
+from miskatonic.games.horror.words.abilities import (
+    Ability,
+    Constant,
+    Forced,
+    Gains,
+    Objective,
+    Play,
+    Reaction,
+)
+from miskatonic.games.horror.words.triggers import On
+
+PLAIN_PLAY = Play(())
+"""How a card without play instructions is played; it is ability -1 of the card."""
+LISTENING = (Forced, Reaction, Play, Objective)
+
+
+class Text(msgspec.Struct, frozen=True, gc=False):
+    """An ability in force: on which card, and where its words stand."""
+
+    card: int
+    printed: int
+    """The card its words are printed on."""
+    index: int
+    gain: int = -1
+    """Which gained ability of a constant one; -1: it is printed on the card itself."""
+
+    @property
+    def key(self) -> str:
+        """Return its name in options and counters."""
+        return f"{self.card}.{self.printed}.{self.index}.{self.gain}"
+
+
+def text_named(key: str) -> Text:
+    """Return the ability of that name."""
+    return Text(*(int(part) for part in key.split(".")))
+
+
+def words_of(g: Horror, text: Text) -> Ability:
+    """Return what an ability says."""
+    if text.index < 0:
+        return PLAIN_PLAY
+    ability = g.print(text.printed).abilities[text.index]
+    if text.gain < 0:
+        return ability
+    assert isinstance(ability, Constant)
+    gained = ability.modifiers[text.gain]
+    assert isinstance(gained, Gains)
+    return gained.ability
+
+
+def abilities_of(g: Horror, card: int) -> Iterator[tuple[Text, Ability]]:
+    """blank.1, gain.4: the abilities a card has now, printed and gained."""
+    if not looking.blanked(g, card):
+        for index, ability in enumerate(g.print(card).abilities):
+            yield Text(card, card, index), ability
+    for source, index, gain, gained in _gains(g):
+        if _gains_now(g, source, index, gained, card):
+            yield Text(card, source, index, gain), gained.ability
+
+
+def _gains(g: Horror) -> list[tuple[int, int, int, Gains]]:
+    found: list[tuple[int, int, int, Gains]] | None = g.__dict__.get("gains")
+    if found is None:
+        found = g.__dict__["gains"] = [
+            (card, index, gain, word)
+            for card in zones.cards_in_play(g)
+            for index, ability in enumerate(g.print(card).abilities)
+            if type(ability) is Constant
+            for gain, word in enumerate(ability.modifiers)
+            if type(word) is Gains
+        ]
+    return found
+
+
+def _gains_now(g: Horror, source: int, index: int, word: Gains, card: int) -> bool:
+    constant = g.print(source).abilities[index]
+    context = looking.view_from(g, source)
+    condition = getattr(constant, "condition", None)
+    return (
+        not looking.blanked(g, source)
+        and (condition is None or looking.holds(g, context, condition))
+        and looking.means(g, context, word.whom, card)
+    )
+
+
+# Who listens
+
+
+def listening(g: Horror) -> dict[str, list[Text]]:
+    """Return, by what happens, every ability that may have to do with it."""
+    index: dict[str, list[Text]] | None = g.__dict__.get("listening")
+    if index is None:
+        index = g.__dict__["listening"] = {}
+        for card in _listeners(g):
+            for number, ability in enumerate(g.print(card).abilities):
+                if type(ability) in LISTENING and (on := getattr(ability, "on", None)) is not None:
+                    index.setdefault(on.what, []).append(Text(card, card, number))
+        for source, number, gain, word in _gains(g):
+            if (on := getattr(word.ability, "on", None)) is not None:
+                for card in zones.cards_in_play(g):
+                    index.setdefault(on.what, []).append(Text(card, source, number, gain))
+        for each in g.delayed:
+            index.setdefault(each.on.what, [])
+    return index
+
+
+def _listeners(g: Horror) -> Iterator[int]:
+    """abilities.2: cards in play, committed and Hidden ones, and hands, for fast events."""
+    yield from zones.cards_in_play(g)
+    yield from numbers.active_out_of_play(g)
+    for seat in range(len(g.people)):
+        for card in g.pile(f"hand:{seat}"):
+            if g.print(card).type in ("event", "asset"):
+                yield card
+
+
+def concerns(g: Horror, on: On, happening: Happening, context: Context) -> bool:
+    """trigger-condition.1: whether a triggering condition is met, seen from the ability."""
+    if on.what != happening.what:
+        return False
+    if on.who is not None and (
+        happening.who == NOBODY or not looking.matches(g, context, on.who, g.people[happening.who].card)
+    ):
+        return False
+    for wanted, card in ((on.card, happening.card), (on.other, happening.other)):
+        if wanted is not None and (card == NONE or not looking.matches(g, context, wanted, card)):
+            return False
+    if on.least is not None and happening.amount < looking.amount(g, context, on.least):
+        return False
+    return on.condition is None or looking.holds(g, context, on.condition)
+
+
+def seen_from(g: Horror, card: int, seat: Seat, happening: Happening, sequence: int = NONE) -> Context:
+    """Return how an ability that reacts sees the game: who "you" is and what it is about."""
+    return Context(
+        0,
+        card,
+        seat,
+        that=happening.card,
+        other=happening.other,
+        who=happening.who,
+        amount=happening.amount,
+        sequence=sequence,
+    )
+
+
+def sufferer(g: Horror, card: int, happening: Happening) -> Seat:
+    """you-your.1: who "you" is for a forced ability: controls the card, is beside it, or it happens to."""
+    own = g.cards[card].controller
+    if own == NOBODY:
+        own = zones.seat_in(g.cards[card].zone)
+    if own == NOBODY and kind_of(g.cards[card].zone) == "on":
+        return sufferer(g, zones.host_of(g, card), happening)
+    if own != NOBODY:
+        return own
+    return happening.who if happening.who != NOBODY else g.lead
+
+
+def forced_now(
+    g: Horror, happening: Happening, timing: str, sequence: int
+) -> Iterator[tuple[Text, Context, Any]]:
+    """forced-ability.4: the forced abilities that refer to this point in time."""
+    for text in listening(g).get(happening.what, ()):
+        ability = words_of(g, text)
+        if type(ability) not in (Forced, Objective) or (
+            kind_of(g.cards[text.card].zone) == "hand" and not zones.is_hidden(g, text.card)
+        ):
+            continue
+        on = ability.on  # type: ignore[union-attr]
+        if on is None or on.timing != timing or not _in_force(g, text):
+            continue
+        context = seen_from(g, text.card, sufferer(g, text.card, happening), happening, sequence)
+        if concerns(g, on, happening, context):
+            yield text, context, ability
+
+
+def _in_force(g: Horror, text: Text) -> bool:
+    """Say whether a card has this ability right now."""
+    if text.gain >= 0:
+        ability = g.print(text.printed).abilities[text.index]
+        assert isinstance(ability, Constant)
+        gained = ability.modifiers[text.gain]
+        return isinstance(gained, Gains) and _gains_now(g, text.printed, text.index, gained, text.card)
+    return not looking.blanked(g, text.card)
+
+
+def delayed_now(g: Horror, happening: Happening, timing: str) -> list[Delayed]:
+    """delayed-effects.2: the delayed effects whose moment has come."""
+    return [
+        each
+        for each in g.delayed
+        if each.on.timing == timing
+        and concerns(g, each.on, happening, seen_from(g, each.source, each.you, happening))
+    ]
+
+
+def reactions_now(
+    g: Horror, seat: Seat, happening: Happening, timing: str, sequence: int
+) -> Iterator[tuple[Text, Context, Any]]:
+    """triggered-ability.9, fast.7: what a player may use or play at this point in time."""
+    for text in listening(g).get(happening.what, ()):
+        ability = words_of(g, text)
+        if type(ability) not in (Reaction, Play):
+            continue
+        on = ability.on  # type: ignore[union-attr]
+        if on is None or on.timing != timing or not may_use(g, seat, text, ability):
+            continue
+        context = seen_from(g, text.card, seat, happening, sequence)
+        if concerns(g, on, happening, context):
+            yield text, context, ability
+
+
+# Who may use what
+
+
+def may_use(g: Horror, seat: Seat, text: Text, ability: Ability) -> bool:
+    """activate-action.5 to .7, hidden.6, threat-area.4: whether the card is one this player may use."""
+    card = g.cards[text.card]
+    kind = kind_of(card.zone)
+    if not _in_force(g, text):
+        return False
+    if type(ability) is Play:
+        return card.zone == f"hand:{seat}"
+    if kind == "hand":
+        return card.zone == f"hand:{seat}" and zones.is_hidden(g, text.card)
+    if kind == "limbo":
+        return card.controller == seat
+    if kind in ("act", "agenda"):
+        return True
+    if card.controller != NOBODY:
+        return card.controller == seat
+    place = zones.location_of(g, text.card)
+    return place != NONE and place == g.people[seat].location
+
+
+def usable(g: Horror, seat: Seat, kind: type[Any]) -> Iterator[tuple[Text, Context, Any]]:
+    """Return the [action] or [free] abilities a player may use, as far as whose they are goes."""
+    for card in (*zones.cards_in_play(g), *g.pile(f"hand:{seat}")):
+        if not _may_hold(g, card, kind):
+            continue
+        for text, ability in abilities_of(g, card):
+            if type(ability) is kind and may_use(g, seat, text, ability):
+                yield text, Context(0, card, seat), ability
+
+
+def _may_hold(g: Horror, card: int, kind: type[Any]) -> bool:
+    """Say whether it is worth looking at a card's abilities: most cards have none of that kind."""
+    return bool(_gains(g)) or any(type(each) is kind for each in g.print(card).abilities)

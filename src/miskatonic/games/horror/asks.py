@@ -1,0 +1,373 @@
+"""What players are asked in Horror: every ask and every option, with its message and its rule.
+
+Ids of options: "card:<number>" and "seat:<number>" for what is chosen, "use:<ability>", "play:<card>" and
+the names of
+actions for what is done, and plain words. Not for deciding who is asked.
+"""
+
+from functools import lru_cache
+
+from miskatonic.core.game import Ask, Option, Seat
+from miskatonic.core.text import Who, text
+from miskatonic.games.horror.abilities import text_named, words_of
+from miskatonic.games.horror.numbers import icons
+from miskatonic.games.horror.render import effect_line, price_line
+from miskatonic.games.horror.state import NONE, Context, Happening, Horror, Test
+from miskatonic.games.horror.told import name, token_name
+from miskatonic.games.horror.words import effects as fx
+from miskatonic.games.horror.words.abilities import Action
+from miskatonic.games.horror.words.costs import OneOf
+from miskatonic.games.horror.words.effects import Effect
+
+PASS = Option("pass", text("option-pass"), cite="timing.q3")
+END = Option("end", text("option-end-turn"), cite="investigation.25")
+MANY = lru_cache(8192)
+
+
+@MANY
+def _card_option(id: str, message: str, names: tuple[str, str], card: int, cite: str) -> Option:
+    said = text(message, card=text("card-name", en=names[0], de=names[1]))
+    return Option(id, said, (f"card:{card}",), cite)
+
+
+def card_option(g: Horror, card: int, cite: str, message: str = "option-card", id: str = "") -> Option:
+    """Return the option that is a card."""
+    return _card_option(id or f"card:{card}", message, g.print(card).name, card, cite)
+
+
+@MANY
+def seat_option(seat: Seat, cite: str) -> Option:
+    """Return the option that is an investigator."""
+    return Option(f"seat:{seat}", text("option-seat", who=Who(seat)), (f"seat:{seat}",), cite)
+
+
+def _cards(g: Horror, cards: tuple[int, ...], cite: str) -> tuple[Option, ...]:
+    return tuple([card_option(g, card, cite) for card in cards])
+
+
+# Turns and windows
+
+
+def turn(g: Horror, seat: Seat, choices: tuple[str, ...]) -> Ask:
+    """investigation.9: what the active investigator does next."""
+    options = (*(_do(g, choice) for choice in choices), END)
+    left = g.people[seat].actions
+    return Ask("turn", text("ask-turn", actions=left), options, "investigation.9")
+
+
+def window(g: Horror, seat: Seat, name: str, choices: tuple[str, ...]) -> Ask:
+    """timing.4: whether somebody uses something in a window."""
+    options = (*(_do(g, choice) for choice in choices), PASS)
+    return Ask("window", text(f"ask-window-{name}"), options, "timing.4")
+
+
+CITES = {
+    "draw": "draw-action.2",
+    "resource": "resource-action.2",
+    "move": "move-action.2",
+    "investigate": "investigate-action.2",
+    "engage": "engage-action.2",
+    "evade": "evade.2",
+    "fight": "fight-action.2",
+}
+
+
+def _do(g: Horror, choice: str) -> Option:
+    kind, _, what = choice.partition(":")
+    if kind == "play":
+        return card_option(g, int(what), "play-action.2", "option-play", choice)
+    if kind == "use":
+        ability = text_named(what)
+        message = "option-activate" if isinstance(words_of(g, ability), Action) else "option-use"
+        return card_option(g, ability.card, "activate-action.2", message, choice)
+    if kind == "advance":
+        return card_option(g, g.pile("act")[-1], "act.5", "option-advance", "advance")
+    if what:
+        return card_option(g, int(what), CITES[kind], f"option-{kind}", choice)
+    return _plain(choice, CITES[kind])
+
+
+@MANY
+def _plain(choice: str, cite: str) -> Option:
+    return Option(choice, text(f"option-{choice}"), (), cite)
+
+
+def reaction(g: Horror, seat: Seat, happening: Happening, timing: str, keys: tuple[str, ...]) -> Ask:
+    """triggered-ability.9: whether somebody reacts to what happens."""
+    options = [
+        card_option(g, text_named(key).card, "triggered-ability.9", "option-react", key) for key in keys
+    ]
+    about = name(g, happening.card) if happening.card != NONE else text("happens-plain")
+    asked = text(
+        "ask-reaction", timing=text(f"timing-{timing}"), what=text(f"happens-{happening.what}"), card=about
+    )
+    return Ask("reaction", asked, (*options, PASS), "triggered-ability.9")
+
+
+def order_forced(g: Horror, keys: list[str]) -> Ask:
+    """simultaneous-priority.4"""
+    options = []
+    for key in keys:
+        if key.startswith("delayed:"):
+            source = next(each.source for each in g.delayed if each.id == int(key[8:]))
+        else:
+            source = text_named(key).card
+        options.append(card_option(g, source, "simultaneous-priority.4", "option-card", key))
+    return Ask("order", text("ask-order-forced"), tuple(options), "simultaneous-priority.4")
+
+
+# Targets and choices
+
+
+def targets(
+    g: Horror, context: Context, effect: Effect, cards: tuple[int, ...], least: int, most: int
+) -> Ask:
+    """target.4"""
+    asked = text("ask-target", effect=effect_line(effect), card=name(g, context.source))
+    return Ask("target", asked, _cards(g, cards, "target.4"), "target.4", least=least, most=most)
+
+
+def choice(g: Horror, context: Context, word: fx.Choice, able: tuple[int, ...]) -> Ask:
+    """effects.3"""
+    options = [
+        Option(
+            f"choice:{place}",
+            text("option-effect", effect=effect_line(*word.options[place])),
+            (),
+            "effects.3",
+        )
+        for place in able
+    ]
+    return Ask("choice", text("ask-choice", card=name(g, context.source)), tuple(options), "effects.3")
+
+
+def may(g: Horror, context: Context, word: fx.May) -> Ask:
+    """may.1"""
+    does = effect_line(*word.effects)
+    said = text("option-effect", effect=does)
+    if word.cost is not None:
+        said = text("option-pay-effect", price=price_line(word.cost), effect=does)
+    options = (Option("yes", said, (), "may.1"), Option("no", text("option-no"), (), "may.1"))
+    return Ask("may", text("ask-may", card=name(g, context.source)), options, "may.1")
+
+
+def aim(g: Horror, action: str, cards: tuple[int, ...]) -> Ask:
+    """action-designator.2"""
+    return Ask("target", text(f"ask-{action}"), _cards(g, cards, "target.4"), "action-designator.2")
+
+
+def choose_x(most: int) -> Ask:
+    """letter-x.3"""
+    options = tuple(
+        [Option(f"x:{x}", text("option-number", number=x), (), "letter-x.3") for x in range(most + 1)]
+    )
+    return Ask("number", text("ask-x"), options, "letter-x.3")
+
+
+def pay_with(g: Horror, cards: tuple[int, ...], how: str) -> Ask:
+    """costs.9"""
+    return Ask("pay", text(f"ask-pay-{how}"), _cards(g, cards, "costs.9"), "costs.9")
+
+
+def pay_one_of(g: Horror, context: Context, cost: OneOf, able: tuple[int, ...]) -> Ask:
+    """costs.7"""
+    options = [
+        Option(f"price:{place}", text("option-price", price=price_line(cost.any[place])), (), "costs.7")
+        for place in able
+    ]
+    return Ask("pay", text("ask-pay"), tuple(options), "costs.7")
+
+
+def discard_from_hand(g: Horror, cards: tuple[int, ...], count: int, cite: str) -> Ask:
+    """costs.10, upkeep.6"""
+    asked = text("ask-discard", count=count)
+    return Ask("discard", asked, _cards(g, cards, cite), cite, least=count, most=count)
+
+
+def search(g: Horror, cards: tuple[int, ...], most: int) -> Ask:
+    """effects.x2"""
+    return Ask(
+        "search",
+        text("ask-search", count=most),
+        _cards(g, cards, "effects.x2"),
+        "effects.x2",
+        least=0,
+        most=most,
+    )
+
+
+def put_back(g: Horror, cards: tuple[int, ...]) -> Ask:
+    """decks.2"""
+    return Ask("order", text("ask-put-back"), _cards(g, cards, "decks.2"), "decks.2")
+
+
+def play_by_effect(g: Horror, cards: tuple[int, ...]) -> Ask:
+    """play-action.5"""
+    return Ask("play", text("ask-play"), _cards(g, cards, "play-action.5"), "play-action.5")
+
+
+def make_room(g: Horror, card: int, choices: tuple[tuple[int, ...], ...]) -> Ask:
+    """slots.13"""
+    options = [
+        Option(
+            str(place),
+            text("option-discard", cards=[name(g, each) for each in some]),
+            tuple(f"card:{each}" for each in some),
+            "slots.13",
+        )
+        for place, some in enumerate(choices)
+    ]
+    return Ask("discard", text("ask-make-room", card=name(g, card)), tuple(options), "slots.13")
+
+
+def discard_asset(g: Horror, cards: tuple[int, ...]) -> Ask:
+    """slots.q4"""
+    return Ask("discard", text("ask-discard-asset"), _cards(g, cards, "slots.q4"), "slots.q4")
+
+
+# Tests
+
+
+def skill(skills: tuple[str, ...]) -> Ask:
+    """test.3"""
+    options = tuple([Option(f"skill:{each}", text(f"skill-{each}"), (), "test.3") for each in skills])
+    return Ask("skill", text("ask-skill"), options, "test.3")
+
+
+def commit(g: Horror, test: Test, cards: tuple[int, ...], most: int) -> Ask:
+    """test.5, test.6"""
+    options = [
+        Option(
+            f"card:{card}",
+            text("option-commit", card=name(g, card), icons=icons(g, card, test.skill)),
+            (f"card:{card}",),
+            "test.8",
+        )
+        for card in cards
+    ]
+    asked = text(
+        "ask-commit", who=Who(test.seat), skill=text(f"skill-{test.skill}"), difficulty=test.difficulty
+    )
+    return Ask("commit", asked, tuple(options), "test.5", least=0, most=most)
+
+
+def order_results(g: Horror, due: tuple[str, ...]) -> Ask:
+    """test.30"""
+    options = []
+    for each in due:
+        kind, _, what = each.partition(":")
+        if kind == "token":
+            said = text("option-result-token", token=token_name(g.tests[-1].tokens[int(what)]))
+        elif kind in ("action", "ability"):
+            said = text(f"option-result-{kind}")
+        else:
+            said = text("option-card", card=name(g, text_named(each).card))
+        options.append(Option(each, said, (), "test.30"))
+    return Ask("order", text("ask-order-results"), tuple(options), "test.30")
+
+
+def order_haunted(g: Horror, keys: tuple[str, ...]) -> Ask:
+    """haunted.q1"""
+    options = [
+        Option(
+            key,
+            text("option-effect", effect=effect_line(*getattr(words_of(g, text_named(key)), "effects", ()))),
+            (),
+            "haunted.q1",
+        )
+        for key in keys
+    ]
+    return Ask("order", text("ask-order-haunted"), tuple(options), "haunted.q1")
+
+
+def seal(g: Horror, tokens: tuple[str, ...]) -> Ask:
+    """seal.5"""
+    options = tuple(
+        [
+            Option(f"token:{each}", text("option-token", token=token_name(each)), (), "seal.5")
+            for each in tokens
+        ]
+    )
+    return Ask("token", text("ask-seal"), options, "seal.5")
+
+
+# Damage, enemies
+
+
+def assign(g: Horror, seat: Seat, kind: str, left: int, cards: tuple[int, ...]) -> Ask:
+    """deal-damage-horror.4"""
+    rest = Option("rest", text("option-rest", count=left), (f"seat:{seat}",), "deal-damage-horror.8")
+    options = (*_cards(g, cards, "deal-damage-horror.4"), rest)
+    return Ask("assign", text(f"ask-assign-{kind}", count=left), options, "deal-damage-horror.4")
+
+
+@MANY
+def trauma(seat: Seat) -> Ask:
+    """trauma.3"""
+    options = tuple([Option(kind, text(f"trauma-{kind}"), (), "trauma.3") for kind in ("physical", "mental")])
+    return Ask("trauma", text("ask-trauma"), options, "trauma.3")
+
+
+def order_attacks(g: Horror, enemies: tuple[int, ...], cite: str) -> Ask:
+    """enemy.8, attack-of-opportunity.2"""
+    return Ask("order", text("ask-order-attacks"), _cards(g, enemies, cite), cite)
+
+
+def massive_order(g: Horror, enemy: int, seats: tuple[Seat, ...]) -> Ask:
+    """massive.5"""
+    options = tuple([seat_option(seat, "massive.5") for seat in seats])
+    return Ask("order", text("ask-massive", card=name(g, enemy)), options, "massive.5")
+
+
+def engages(g: Horror, enemy: int, seats: tuple[Seat, ...]) -> Ask:
+    """enemy-cards.q1"""
+    options = tuple([seat_option(seat, "enemy-cards.q1") for seat in seats])
+    return Ask("lead", text("ask-engages", card=name(g, enemy)), options, "enemy-cards.q1")
+
+
+def spawn_at(g: Horror, enemy: int, places: tuple[int, ...]) -> Ask:
+    """spawn.5"""
+    return Ask("place", text("ask-spawn", card=name(g, enemy)), _cards(g, places, "spawn.5"), "spawn.5")
+
+
+def enemy_moves(g: Horror, enemy: int, places: tuple[int, ...]) -> Ask:
+    """hunter.5"""
+    return Ask(
+        "place", text("ask-enemy-moves", card=name(g, enemy)), _cards(g, places, "hunter.5"), "hunter.5"
+    )
+
+
+def order_moves(g: Horror, enemies: tuple[int, ...]) -> Ask:
+    """enemy.q2"""
+    return Ask("order", text("ask-order-moves"), _cards(g, enemies, "enemy.q2"), "enemy.q2")
+
+
+# Who
+
+
+@MANY
+def lead(seats: tuple[Seat, ...]) -> Ask:
+    """lead-investigator.1, .2"""
+    chance = Option("seat:random", text("option-random-lead"), (), "lead-investigator.2")
+    options = (*(seat_option(seat, "lead-investigator.1") for seat in seats), chance)
+    return Ask("lead", text("ask-lead"), options, "lead-investigator.1")
+
+
+@MANY
+def new_lead(seats: tuple[Seat, ...]) -> Ask:
+    """elimination.12"""
+    options = tuple([seat_option(seat, "elimination.12") for seat in seats])
+    return Ask("lead", text("ask-lead"), options, "elimination.12")
+
+
+@MANY
+def next_turn(seats: tuple[Seat, ...]) -> Ask:
+    """investigation.2"""
+    options = tuple([seat_option(seat, "investigation.2") for seat in seats])
+    return Ask("next-turn", text("ask-next-turn"), options, "investigation.2")
+
+
+def mulligan(g: Horror, cards: tuple[int, ...]) -> Ask:
+    """mulligan.2"""
+    options = _cards(g, cards, "mulligan.2")
+    return Ask("mulligan", text("ask-mulligan"), options, "mulligan.2", least=0, most=len(cards))

@@ -1,0 +1,27 @@
+"""Seal: a chaos token is sealed on the card when it enters play (seal)."""
+
+from miskatonic.core.game import Seat
+from miskatonic.games.horror import asks
+from miskatonic.games.horror.rules import cards
+from miskatonic.games.horror.rules.points import keyword
+from miskatonic.games.horror.state import NOBODY, Horror, step
+from miskatonic.games.horror.words.abilities import Keyword
+
+NAME = ("Seal", "Versiegeln")
+
+
+@keyword("seal", at="enters-play")
+def seal(g: Horror, card: int, word: Keyword) -> None:
+    """seal.4, .5, .q1, .q2: at once; the controller chooses; a missing token is just missing."""
+    able = cards.sealable(g, word.type)
+    seat = g.cards[card].controller
+    if len(able) > 1 and seat != NOBODY:
+        g.ask(seat, asks.seal(g, tuple(able)), sealed, card)
+    elif able:
+        cards.seal(g, card, able[0])
+
+
+@step
+def sealed(g: Horror, seat: Seat, choice: str, card: int) -> None:
+    """seal.5"""
+    cards.seal(g, card, choice.partition(":")[2])

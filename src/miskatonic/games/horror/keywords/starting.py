@@ -1,0 +1,27 @@
+"""Starting: may be searched for when the game is set up (starting)."""
+
+from typing import Any
+
+from miskatonic.core.game import Seat
+from miskatonic.games.horror import asks, numbers, told, zones
+from miskatonic.games.horror.rules.points import keyword
+from miskatonic.games.horror.state import Horror, step
+
+NAME = ("Starting", "Startend")
+
+
+@keyword("starting", at="opening-hand")
+def offer(g: Horror, seat: Seat) -> None:
+    """starting.2, .q1, .q2: one card with Starting from the deck, in all; not from what was set aside."""
+    able = tuple(card for card in g.pile(f"deck:{seat}") if numbers.has_keyword(g, card, "starting"))
+    if able:
+        g.ask(seat, asks.search(g, able, 1), take)
+
+
+@step
+def take(g: Horror, seat: Seat, choice: Any) -> None:
+    """starting.3"""
+    for name in choice:
+        card = int(name.partition(":")[2])
+        zones.move_to(g, card, f"hand:{seat}")
+        g.tell(told.found(g, seat, card))

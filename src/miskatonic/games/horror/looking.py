@@ -1,0 +1,380 @@
+"""Reading words: which cards a matcher means, how much a number is, whether a condition holds.
+
+Everything is looked up in a position for a `Context`: who "you" is, which card "this" is. Changes nothing.
+"""
+
+from collections.abc import Callable, Iterator
+from typing import Any, TypeVar
+
+from miskatonic.core.game import Seat
+from miskatonic.games.horror import numbers, zones
+from miskatonic.games.horror.state import NOBODY, NONE, Context, Horror, kind_of
+from miskatonic.games.horror.words import things
+from miskatonic.games.horror.words.abilities import Constant, Gains
+from miskatonic.games.horror.words.modifiers import Blank
+from miskatonic.games.horror.words.things import Matcher, Number, Ref, Word
+
+W = TypeVar("W", bound=Word)
+Entry = tuple[Context, Any, things.Condition | None, tuple[int, ...] | None]
+"""A modifier in force: in whose name, the word, while what holds, and for which cards only."""
+
+
+def view_from(g: Horror, card: int) -> Context:
+    """you-your.1: how a card in play sees the game; "you" controls it or has it in the threat area."""
+    seat = g.cards[card].controller
+    return Context(0, card, zones.seat_in(g.cards[card].zone) if seat == NOBODY else seat)
+
+
+# Modifiers in force
+
+
+def modifiers_of(g: Horror, kind: type[W]) -> Iterator[tuple[Context, W]]:
+    """constant-ability.3: the modifiers of a kind whose condition is met now."""
+    for context, word, condition, cards in modifier_index(g).get(kind, ()):
+        if cards is None and blanked(g, context.source):
+            continue
+        if condition is None or holds(g, context, condition):
+            yield context, word
+
+
+def applying(g: Horror, kind: type[W], card: int) -> Iterator[tuple[Context, W]]:
+    """Return the modifiers of a kind that are about this card."""
+    entries = modifier_index(g).get(kind)
+    if not entries:
+        return
+    for context, word, condition, cards in entries:
+        if cards is not None:
+            if card not in cards:
+                continue
+        elif not means(g, context, word.whom, card) or blanked(g, context.source):
+            continue
+        if condition is None or holds(g, context, condition):
+            yield context, word
+
+
+def modifier_index(g: Horror) -> dict[type[Word], list[Entry]]:
+    """Return every modifier of constant abilities in play and of lasting effects, by kind."""
+    index: dict[type[Word], list[Entry]] | None = g.__dict__.get("modifiers")
+    if index is not None:
+        return index
+    index = g.__dict__["modifiers"] = {}
+    for card in (*zones.cards_in_play(g), *numbers.active_out_of_play(g)):
+        for ability in g.print(card).abilities:
+            if type(ability) is Constant:
+                for word in ability.modifiers:
+                    if type(word) is not Gains:
+                        entry = (view_from(g, card), word, ability.condition, None)
+                        index.setdefault(type(word), []).append(entry)
+    for each in g.lasting:
+        context = Context(0, each.source, each.you)
+        for word in each.modifiers:
+            index.setdefault(type(word), []).append(
+                (context, word, getattr(word, "condition", None), each.cards)
+            )
+    return index
+
+
+def blanked(g: Horror, card: int) -> bool:
+    """blank.1"""
+    entries = modifier_index(g).get(Blank)
+    if not entries:
+        return False
+    return any(
+        card in cards if cards is not None else means(g, context, word.whom, card)
+        for context, word, _, cards in entries
+    )
+
+
+def means(g: Horror, context: Context, whom: "Matcher | Ref", card: int) -> bool:
+    """Say whether a matcher or a reference means this card."""
+    if isinstance(whom, str):
+        return card in refer(g, context, whom)
+    return matches(g, context, whom, card)
+
+
+# References
+
+
+def refer(g: Horror, context: Context, ref: str) -> tuple[int, ...]:
+    """Return the cards that a word like "you" or "that" stands for."""
+    return _REFS[ref](g, context)
+
+
+def _card_of(g: Horror, seat: Seat) -> tuple[int, ...]:
+    return () if seat == NOBODY else (g.people[seat].card,)
+
+
+def _one(card: int) -> tuple[int, ...]:
+    return () if card == NONE else (card,)
+
+
+def here(g: Horror, context: Context) -> int:
+    """as-if.2: where "you" is, or is taken to be."""
+    if context.as_if != NONE:
+        return context.as_if
+    if context.you != NOBODY:
+        return g.people[context.you].location
+    return zones.location_of(g, context.source)
+
+
+_REFS: dict[str, Callable[[Horror, Context], tuple[int, ...]]] = {
+    "you": lambda g, c: _card_of(g, c.you),
+    "this": lambda g, c: _one(c.source),
+    "that": lambda g, c: _one(c.that),
+    "other": lambda g, c: _one(c.other),
+    "who": lambda g, c: _card_of(g, c.who),
+    "chosen": lambda g, c: c.chosen,
+    "each": lambda g, c: _one(c.each),
+    "lead": lambda g, c: _card_of(g, g.lead),
+    "active": lambda g, c: _card_of(g, g.active),
+    "location": lambda g, c: _one(here(g, c)),
+    "host": lambda g, c: _one(zones.host_of(g, c.source)),
+    "drawn": lambda g, c: c.drawn,
+}
+
+
+def place_of(g: Horror, context: Context, ref: str) -> tuple[int, ...]:
+    """Return the locations of the cards a reference stands for."""
+    if ref in ("you", "location"):
+        return _one(here(g, context))
+    return tuple(zones.location_of(g, card) for card in refer(g, context, ref))
+
+
+# Matchers
+
+
+def find(g: Horror, context: Context, what: "Matcher | Ref") -> list[int]:
+    """abilities.3: the cards in play that match, or those of the zone the matcher names."""
+    if isinstance(what, str):
+        return list(refer(g, context, what))
+    ranked = _RANKED.get(type(what))
+    if ranked is not None:
+        return ranked(g, context, what)
+    if type(what) is things.AllOf:
+        for part in what.all:
+            if type(part) in _RANKED or type(part) is things.InZone:
+                base = find(g, context, part)
+                return [
+                    card
+                    for card in base
+                    if all(matches(g, context, each, card) for each in what.all if each is not part)
+                ]
+    if type(what) is things.AnyOf:
+        return sorted({card for part in what.any for card in find(g, context, part)})
+    if type(what) is things.InZone:
+        return list(g.pile(_zone(g, context, what.zone)))
+    return [card for card in zones.cards_in_play(g) if matches(g, context, what, card)]
+
+
+def matches(g: Horror, context: Context, what: Matcher, card: int) -> bool:
+    """Say whether a card matches."""
+    return _MATCHERS[type(what)](g, context, what, card)
+
+
+def _zone(g: Horror, context: Context, zone: str) -> str:
+    if zone in ("hand", "deck", "discard"):
+        return f"{zone}:{context.you}"
+    return "encounter" if zone == "encounter-deck" else zone
+
+
+def _within(g: Horror, context: Context, ref: str) -> list[dict[int, int]]:
+    return [zones.distances(g, place) for place in place_of(g, context, ref) if place != NONE]
+
+
+def _connecting(g: Horror, context: Context, what: things.Connecting, card: int) -> bool:
+    return any(card in zones.connections(g, place) for place in place_of(g, context, what.ref))
+
+
+def _empty(g: Horror, context: Context, what: things.Empty, card: int) -> bool:
+    return not zones.people_at(g, card) and not zones.enemies_at(g, card)
+
+
+def _nearest(g: Horror, context: Context, what: Any) -> list[int]:
+    """nearest.1, nearest.q1, farthest.1, farthest.q1, .q2: ties stay, for the lead investigator to decide."""
+    farthest = type(what) is things.Farthest
+    subjects = [g.people[seat].card for seat in zones.playing(g)] if farthest and what.to_all else None
+    starts = (
+        [zones.location_of(g, each) for each in subjects]
+        if subjects is not None
+        else place_of(g, context, what.to)
+    )
+    reach = [zones.distances(g, start) for start in starts if start != NONE]
+    candidates = find(g, context, what.what)
+    away = {}
+    for card in candidates:
+        place = zones.location_of(g, card)
+        if reach and all(place in each for each in reach):
+            away[card] = sum(each[place] for each in reach)
+    if not away:
+        return candidates if farthest else []
+    best = max(away.values()) if farthest else min(away.values())
+    return [card for card in candidates if away.get(card) == best]
+
+
+def _ranking(g: Horror, context: Context, what: Any) -> list[int]:
+    candidates = find(g, context, what.what)
+    if not candidates:
+        return []
+    ranks = {card: numbers.value(g, card, what.stat) for card in candidates}
+    best = (max if type(what) is things.Most else min)(ranks.values())
+    return [card for card in candidates if ranks[card] == best]
+
+
+_RANKED: dict[type[Word], Callable[[Horror, Context, Any], list[int]]] = {
+    things.Nearest: _nearest,
+    things.Farthest: _nearest,
+    things.Most: _ranking,
+    things.Fewest: _ranking,
+}
+
+
+def _is_controlled(g: Horror, context: Context, what: things.ControlledBy, card: int) -> bool:
+    who = [zones.investigator(g, each) for each in refer(g, context, what.ref)]
+    return g.cards[card].controller in who and g.cards[card].controller != NOBODY
+
+
+def _is_engaged_with(g: Horror, context: Context, what: things.EngagedWith, card: int) -> bool:
+    if not zones.is_type(g, card, "enemy") or not zones.in_play(g, card):
+        return False
+    who = {zones.investigator(g, each) for each in refer(g, context, what.ref)}
+    return any(seat in who for seat in zones.engaged_with(g, card))
+
+
+def _in_threat_area(g: Horror, context: Context, what: things.InThreatAreaOf, card: int) -> bool:
+    seats = [zones.investigator(g, each) for each in refer(g, context, what.ref)]
+    return any(g.cards[card].zone == f"threat:{seat}" for seat in seats)
+
+
+def _has_uses(g: Horror, context: Context, what: things.WithUses, card: int) -> bool:
+    return numbers.uses_type(g, card) == what.type
+
+
+_MATCHERS: dict[type[Word], Callable[[Horror, Context, Any, int], bool]] = {
+    things.Kind: lambda g, c, w, card: zones.is_type(g, card, w.type),
+    things.Trait: lambda g, c, w, card: w.name in numbers.traits(g, card),
+    things.Named: lambda g, c, w, card: g.print(card).name[0] == w.name,
+    things.Is: lambda g, c, w, card: card in refer(g, c, w.ref),
+    things.Other: lambda g, c, w, card: card not in refer(g, c, w.ref),
+    things.Unique: lambda g, c, w, card: g.print(card).unique,
+    things.Weakness: lambda g, c, w, card: (
+        g.print(card).subtype == "basic-weakness" if w.basic else bool(g.print(card).subtype)
+    ),
+    things.HasKeyword: lambda g, c, w, card: numbers.has_keyword(g, card, w.name),
+    things.Ready: lambda g, c, w, card: not g.cards[card].exhausted,
+    things.Exhausted: lambda g, c, w, card: g.cards[card].exhausted,
+    things.Revealed: lambda g, c, w, card: g.cards[card].revealed,
+    things.Unrevealed: lambda g, c, w, card: not g.cards[card].revealed,
+    things.At: lambda g, c, w, card: (
+        (place := zones.location_of(g, card)) != NONE and place in place_of(g, c, w.ref)
+    ),
+    things.Connecting: _connecting,
+    things.Within: lambda g, c, w, card: any(
+        each.get(card, w.distance + 1) <= w.distance for each in _within(g, c, w.ref)
+    ),
+    things.EngagedWith: _is_engaged_with,
+    things.Engaged: lambda g, c, w, card: bool(zones.engaged_with(g, card)),
+    things.ControlledBy: _is_controlled,
+    things.AttachedTo: lambda g, c, w, card: zones.host_of(g, card) in refer(g, c, w.ref),
+    things.InThreatAreaOf: _in_threat_area,
+    things.InZone: lambda g, c, w, card: g.cards[card].zone == _zone(g, c, w.zone),
+    things.Having: lambda g, c, w, card: getattr(g.cards[card], w.kind) >= w.least,
+    things.Without: lambda g, c, w, card: getattr(g.cards[card], w.kind) == 0,
+    things.WithUses: _has_uses,
+    things.WithStat: lambda g, c, w, card: w.least <= numbers.value(g, card, w.stat) <= w.most,
+    things.Empty: _empty,
+    things.Nearest: lambda g, c, w, card: card in _nearest(g, c, w),
+    things.Farthest: lambda g, c, w, card: card in _nearest(g, c, w),
+    things.Most: lambda g, c, w, card: card in _ranking(g, c, w),
+    things.Fewest: lambda g, c, w, card: card in _ranking(g, c, w),
+    things.AllOf: lambda g, c, w, card: all(matches(g, c, each, card) for each in w.all),
+    things.AnyOf: lambda g, c, w, card: any(matches(g, c, each, card) for each in w.any),
+    things.Not: lambda g, c, w, card: not matches(g, c, w.what, card),
+}
+
+
+# Numbers
+
+
+def amount(g: Horror, context: Context, number: Number) -> int:
+    """Return how much a number word is."""
+    if isinstance(number, int):
+        return number
+    return _NUMBERS[type(number)](g, context, number)
+
+
+def _stat_of(g: Horror, context: Context, word: things.StatOf) -> int:
+    cards = refer(g, context, word.of)
+    if not cards:
+        return 0
+    return (
+        numbers.printed_value(g, cards[0], word.stat)
+        if word.printed
+        else numbers.value(g, cards[0], word.stat)
+    )
+
+
+_NUMBERS: dict[type[Word], Callable[[Horror, Context, Any], int]] = {
+    things.PerInvestigator: lambda g, c, w: w.count * len(g.people),
+    things.CountOf: lambda g, c, w: len(find(g, c, w.what)),
+    things.TokensOn: lambda g, c, w: sum(getattr(g.cards[card], w.kind) for card in refer(g, c, w.on)),
+    things.StatOf: _stat_of,
+    things.FailedBy: lambda g, c, w: g.tests[-1].by if g.tests and g.tests[-1].passed is False else 0,
+    things.SucceededBy: lambda g, c, w: g.tests[-1].by if g.tests and g.tests[-1].passed else 0,
+    things.X: lambda g, c, w: c.x,
+    things.Amount: lambda g, c, w: c.amount,
+    things.CardsIn: lambda g, c, w: len(g.pile(f"{w.zone}:{c.you}")),
+    things.Times: lambda g, c, w: w.factor * amount(g, c, w.number),
+    things.Plus: lambda g, c, w: amount(g, c, w.first) + amount(g, c, w.second),
+    things.AtMost: lambda g, c, w: min(w.most, amount(g, c, w.number)),
+    things.Half: lambda g, c, w: -(-amount(g, c, w.number) // 2),
+}
+
+NUMBER_WORDS = frozenset(_NUMBERS)
+
+
+# Conditions
+
+
+def holds(g: Horror, context: Context, condition: things.Condition) -> bool:
+    """Say whether a condition is met."""
+    return _CONDITIONS[type(condition)](g, context, condition)
+
+
+def _during_test(g: Horror, context: Context, word: things.DuringTest) -> bool:
+    if not g.tests:
+        return False
+    test = g.tests[-1]
+    return (
+        (word.skill is None or test.skill == word.skill)
+        and (word.kind is None or test.kind == word.kind)
+        and (not word.yours or test.seat == context.you)
+    )
+
+
+def _token_revealed(g: Horror, context: Context, word: things.TokenRevealed) -> bool:
+    revealed = g.tests[-1].tokens if g.tests else ()
+    if word.token == "symbol":
+        return any(token in things.SYMBOLS for token in revealed)
+    return word.token in revealed
+
+
+_CONDITIONS: dict[type[Word], Callable[[Horror, Context, Any], bool]] = {
+    things.AtLeast: lambda g, c, w: amount(g, c, w.number) >= amount(g, c, w.least),
+    things.Fewer: lambda g, c, w: amount(g, c, w.number) < amount(g, c, w.than),
+    things.Exists: lambda g, c, w: bool(find(g, c, w.what)),
+    things.Matches: lambda g, c, w: any(matches(g, c, w.what, card) for card in refer(g, c, w.ref)),
+    things.YourTurn: lambda g, c, w: g.active == c.you and g.active != NOBODY,
+    things.DuringPhase: lambda g, c, w: g.phase == w.phase,
+    things.DuringTest: _during_test,
+    things.TokenRevealed: _token_revealed,
+    things.FirstAction: lambda g, c, w: c.you != NOBODY and g.people[c.you].acted == 0,
+    things.Remembered: lambda g, c, w: w.what in g.remembered,
+    things.Both: lambda g, c, w: all(holds(g, c, each) for each in w.all),
+    things.Either: lambda g, c, w: any(holds(g, c, each) for each in w.any),
+    things.Unless: lambda g, c, w: not holds(g, c, w.condition),
+}
+
+
+def in_hand(g: Horror, card: int) -> bool:
+    """Say whether a card is in somebody's hand."""
+    return kind_of(g.cards[card].zone) == "hand"

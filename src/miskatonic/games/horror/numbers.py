@@ -1,0 +1,205 @@
+"""The numbers, keywords, traits and icons of cards, with everything that changes them (modifiers).
+
+Changes nothing itself.
+"""
+
+from collections.abc import Iterable
+
+from miskatonic.core.game import Seat
+from miskatonic.games.horror import looking, zones
+from miskatonic.games.horror.printed import Printed, Value
+from miskatonic.games.horror.state import NOBODY, Horror
+from miskatonic.games.horror.words import modifiers as mod
+from miskatonic.games.horror.words.abilities import Keyword
+
+HAND_LIMIT = 8
+"""hand-size.1"""
+ACTIONS = 3
+"""action.3"""
+SLOTS = {"accessory": 1, "head": 1, "body": 1, "ally": 1, "hand": 2, "arcane": 2}
+"""slots.4"""
+
+_PRINTED = {"clue-value": "clues"}
+
+
+def printed_value(g: Horror, card: int, stat: str) -> int:
+    """per-investigator.1 to .3, base-value.2: what is printed, for all who began; nothing is 0."""
+    number = printed_number(g, card, stat)
+    return 0 if number is None else number
+
+
+def printed_number(g: Horror, card: int, stat: str) -> int | None:
+    """Return what is printed, or None if the card has no such number."""
+    printed = g.print(card)
+    if stat in printed.skills:
+        return printed.skills[stat]
+    if stat == "victory":
+        return next((each.number for each in keywords(g, card) if each.name == "victory"), 0)
+    if stat == "hand-limit":
+        return HAND_LIMIT
+    if stat == "actions":
+        return ACTIONS
+    if stat in ("resources", "uses", "doom"):
+        return int(getattr(g.cards[card], stat))
+    found = getattr(printed, _PRINTED.get(stat, stat), None)
+    if isinstance(found, Value):
+        return found.number * len(g.people) if found.each else found.number
+    return found if isinstance(found, int) else None
+
+
+def value(g: Horror, card: int, stat: str) -> int:
+    """modifiers.6, modifiers.7: a number with everything that changes it, never below 0."""
+    return max(0, raw_value(g, card, stat))
+
+
+def raw_value(g: Horror, card: int, stat: str) -> int:
+    """modifiers.2 to .5: anew from the base: additions, then doubling and halving, rounded up."""
+    if stat == "remaining-health":
+        return value(g, card, "health") - g.cards[card].damage
+    if stat == "remaining-sanity":
+        return value(g, card, "sanity") - g.cards[card].horror
+    base = printed_value(g, card, stat)
+    index = looking.modifier_index(g)
+    if mod.SetBase in index:
+        for context, word in looking.applying(g, mod.SetBase, card):
+            if word.stat == stat:
+                base = looking.amount(g, context, word.to)
+    if mod.Change in index:
+        base += sum(by for _, by in changes(g, card, stat))
+    twice = (
+        sum(word.stat == stat for _, word in looking.applying(g, mod.Double, card))
+        if mod.Double in index
+        else 0
+    )
+    half = (
+        sum(word.stat == stat for _, word in looking.applying(g, mod.Halve, card))
+        if mod.Halve in index
+        else 0
+    )
+    total = base << twice
+    return -((-total) >> half) if half else total
+
+
+def changes(g: Horror, card: int, stat: str) -> list[tuple[int, int]]:
+    """Return what is added to a number: from which card, how much."""
+    return [
+        (context.source, looking.amount(g, context, word.by))
+        for context, word in looking.applying(g, mod.Change, card)
+        if word.stat == stat and (word.condition is None or looking.holds(g, context, word.condition))
+    ]
+
+
+def has_value(g: Horror, card: int, stat: str) -> bool:
+    """Say whether a card has such a number at all."""
+    return printed_number(g, card, stat) is not None
+
+
+# Keywords, traits, icons
+
+
+def keywords(g: Horror, card: int) -> Iterable[Keyword]:
+    """keywords.4: every keyword once; permanent cannot be blanked (blank.4)."""
+    own = _own_keywords(g.print(card))
+    index = looking.modifier_index(g)
+    if mod.Blank in index and looking.blanked(g, card):
+        own = tuple(each for each in own if each.name == "permanent")
+    if mod.GainKeyword not in index and mod.LoseKeyword not in index:
+        return own
+    names = {each.name: each for each in own}
+    for _, gained in looking.applying(g, mod.GainKeyword, card):
+        names.setdefault(gained.name, Keyword(gained.name, gained.number))
+    for _, lost in looking.applying(g, mod.LoseKeyword, card):
+        if lost.name != "permanent":
+            names.pop(lost.name, None)
+    return names.values()
+
+
+_KEYWORDS: dict[int, tuple[Printed, tuple[Keyword, ...]]] = {}
+
+
+def _own_keywords(printed: Printed) -> tuple[Keyword, ...]:
+    """Return the printed keywords, kept for each printed card (by identity: hashing a card is slow)."""
+    found = _KEYWORDS.get(id(printed))
+    if found is None or found[0] is not printed:
+        found = (printed, tuple(each for each in printed.abilities if type(each) is Keyword))
+        _KEYWORDS[id(printed)] = found
+    return found[1]
+
+
+def has_keyword(g: Horror, card: int, name: str) -> bool:
+    """Say whether a card has a keyword."""
+    return any(each.name == name for each in keywords(g, card))
+
+
+def keyword(g: Horror, card: int, name: str) -> Keyword | None:
+    """Return a card's keyword with what stands behind it."""
+    return next((each for each in keywords(g, card) if each.name == name), None)
+
+
+def uses_type(g: Horror, card: int) -> str:
+    """uses.3: the type of the uses of a card."""
+    found = keyword(g, card, "uses")
+    return found.type if found else ""
+
+
+def traits(g: Horror, card: int) -> tuple[str, ...]:
+    """traits.2, gain.4, blank.3"""
+    index = looking.modifier_index(g)
+    own = () if mod.Blank in index and looking.blanked(g, card) else g.print(card).traits
+    if mod.GainTrait not in index:
+        return own
+    return (*own, *(word.name for _, word in looking.applying(g, mod.GainTrait, card)))
+
+
+def icons(g: Horror, card: int, skill: str) -> int:
+    """skill-icons.2, .6: how many icons of a card match a skill; wild ones always do."""
+    own = g.print(card).icons
+    count = own.get(skill, 0) + own.get("wild", 0)
+    for _, word in looking.applying(g, mod.GainIcons, card):
+        count += word.count if word.icon in (skill, "wild") else 0
+    return count
+
+
+def active_out_of_play(g: Horror) -> list[int]:
+    """abilities.2: cards with abilities that work out of play: committed skills and Hidden cards."""
+    committed = [
+        each.card for test in g.tests for each in test.committed if g.print(each.card).type == "skill"
+    ]
+    hidden = [
+        card for seat in range(len(g.people)) for card in g.pile(f"hand:{seat}") if zones.is_hidden(g, card)
+    ]
+    return committed + hidden
+
+
+# What cannot be done
+
+
+def cannot(g: Horror, card: int, doing: str, to: int | None = None) -> int | None:
+    """cannot.1: the card that forbids this card (or investigator) to do something, if any."""
+    for context, word in looking.applying(g, mod.Cannot, card):
+        if word.doing != doing:
+            continue
+        if word.condition is not None and not looking.holds(g, context, word.condition):
+            continue
+        if word.to is None or (to is not None and looking.matches(g, context, word.to, to)):
+            return context.source
+    return None
+
+
+def immune(g: Horror, card: int, source: int) -> bool:
+    """immune.1: whether effects of the source do nothing to a card."""
+    if source < 0:
+        return False
+    kind = g.print(source).type
+    side = "scenario" if zones.is_scenario_card(g, source) else "player"
+    return any(word.to in (kind, side) for _, word in looking.applying(g, mod.Immune, card))
+
+
+def per_investigator(g: Horror) -> int:
+    """per-investigator.6: how many investigators began; it never changes."""
+    return len(g.people)
+
+
+def controls(g: Horror, seat: Seat, card: int) -> bool:
+    """ownership-control.2: whether a player controls a card in play."""
+    return g.cards[card].controller == seat and seat != NOBODY

@@ -1,0 +1,14 @@
+"""The rules of Horror, a module for each part of the rulebook. A rule is a step or a small function."""
+
+from miskatonic.games.horror import keywords  # noqa: F401 - they hang themselves on the points of the rules
+from miskatonic.games.horror.rules import (  # noqa: F401 - they register what words do
+    doing_cards,
+    doing_flow,
+    doing_moves,
+    doing_scenario,
+    doing_tests,
+    doing_tokens,
+)
+from miskatonic.games.horror.rules.setup import Deck, new_game
+
+__all__ = ["Deck", "new_game"]

@@ -1,0 +1,248 @@
+"""A turn: actions and what may be done between them (investigation, action, basic-actions).
+
+Not for free abilities and fast cards as such (see `windows`), which a turn offers beside the actions.
+"""
+
+from collections.abc import Iterator
+
+from miskatonic.core.game import Seat
+from miskatonic.games.horror import asks, looking, numbers, told, zones
+from miskatonic.games.horror.abilities import text_named, usable, words_of
+from miskatonic.games.horror.reasons import Reason, reason
+from miskatonic.games.horror.rules import (
+    drawing,
+    enemies,
+    fighting,
+    initiating,
+    moving,
+    paying,
+    playing,
+    testing,
+    timing,
+    windows,
+)
+from miskatonic.games.horror.state import NONE, Context, Happening, Horror, step
+from miskatonic.games.horror.words.abilities import Action, Play
+
+BASIC = ("draw", "resource", "move", "investigate", "engage", "evade", "fight")
+"""basic-actions.2 to .8"""
+
+
+@step
+def turn(g: Horror, seat: Seat) -> None:
+    """investigation.9, .24 to .26: a window for the others, then an action, something free, or the end of
+    the turn.
+    """
+    if g.active != seat or g.people[seat].status != "playing" or g.ended:
+        return
+    for other in zones.playing(g):
+        if other != seat and other not in g.passed and windows.asks_here(g, other, "turn"):
+            able = windows.free_choices(g, other)
+            if able:
+                g.ask(other, asks.window(g, other, "turn", tuple(able)), other_acts, seat)
+                return
+    able = choices(g, seat)
+    if able:
+        g.ask(seat, asks.turn(g, seat, tuple(able)), act)
+
+
+@step
+def other_acts(g: Horror, other: Seat, choice: str, seat: Seat) -> None:
+    """timing.q3: somebody else uses the window in this turn, or passes."""
+    if choice == "pass":
+        g.passed.append(other)
+    else:
+        g.passed = []
+        windows.do(g, other, choice)
+    g.then(turn, seat)
+
+
+def choices(g: Horror, seat: Seat) -> list[str]:
+    """investigation.10 to .21: everything the active investigator can do now; nothing if only ending is
+    left.
+    """
+    return [*action_choices(g, seat), *windows.free_choices(g, seat)]
+
+
+def action_choices(g: Horror, seat: Seat) -> Iterator[str]:
+    """investigation.9: the actions that can be taken now."""
+    if g.people[seat].actions < 1:
+        return
+    for name, target in basic_targets(g, seat):
+        if why_not_basic(g, seat, name, target) is None:
+            yield name if target == NONE else f"{name}:{target}"
+    for card in g.pile(f"hand:{seat}"):
+        if why_not_play(g, seat, card) is None:
+            yield f"play:{card}"
+    for text, context, ability in usable(g, seat, Action):
+        if initiating.why_not(g, context, text, ability) is None:
+            yield f"use:{text.key}"
+
+
+def basic_targets(g: Horror, seat: Seat) -> Iterator[tuple[str, int]]:
+    """Return what the basic actions may be aimed at at all."""
+    place = g.people[seat].location
+    yield "draw", NONE
+    yield "resource", NONE
+    yield "investigate", NONE
+    for to in zones.connections(g, place):
+        yield "move", to
+    for enemy in zones.enemies_at(g, place):
+        yield "engage", enemy
+        yield "evade", enemy
+        yield "fight", enemy
+
+
+def why_not_play(g: Horror, seat: Seat, card: int) -> Reason | None:
+    """play-action.1, .4, event-card.1: why a card cannot be played with a Play action."""
+    if numbers.has_keyword(g, card, "fast"):
+        return reason("fast", "fast.3")
+    text, ability = playing.play_text(g, card)
+    if isinstance(ability, Play) and ability.on is not None:
+        return reason("only-when", "play-restrictions.3")
+    return initiating.why_not(g, Context(0, card, seat), text, ability)
+
+
+# Basic actions
+
+
+def why_not_basic(g: Horror, seat: Seat, name: str, target: int) -> Reason | None:
+    """basic-actions.2 to .8: why a basic action cannot be taken."""
+    if g.people[seat].actions < 1:
+        return reason("actions", "action.1", count=1)
+    card = g.people[seat].card
+    doing = {"draw": "draw", "resource": "gain-resources"}.get(name, name)
+    for each in (doing, "take-action"):
+        if (source := numbers.cannot(g, card, each, None if target == NONE else target)) is not None:
+            return reason("cannot", "cannot.1", card=told.name(g, source))
+    context = Context(0, card, seat)
+    if (why := paying.why_not_payable(g, context, paying.additional(g, context, doing, target))) is not None:
+        return why
+    return why_not_target(g, seat, name, target)
+
+
+def why_not_target(g: Horror, seat: Seat, name: str, target: int, place: int = NONE) -> Reason | None:
+    """Why this action cannot be aimed at that; `place`: as if the investigator were there."""
+    here = place if place != NONE else g.people[seat].location
+    if name == "move":
+        return moving.why_not(g, seat, target)
+    if name == "investigate":
+        location = here if target == NONE else target
+        return (
+            None
+            if g.cards[location].revealed and numbers.has_value(g, location, "shroud")
+            else reason("unrevealed", "locations.3")
+        )
+    if name in ("engage", "evade", "fight"):
+        return _why_not_enemy(g, seat, name, target, here)
+    return None
+
+
+def _why_not_enemy(g: Horror, seat: Seat, name: str, enemy: int, here: int) -> Reason | None:
+    """fight-action.8, evade.8, engage-action.3, .5, aloof.5, .6, massive.q2"""
+    if not zones.in_play(g, enemy) or zones.location_of(g, enemy) != here:
+        return reason("not-here", f"{name}-action.2" if name != "evade" else "evade.2")
+    engaged = zones.engaged_with(g, enemy)
+    if name == "engage":
+        if seat in engaged:
+            return reason("engaged", "engage-action.5")
+        return reason("massive", "massive.q2") if numbers.has_keyword(g, enemy, "massive") else None
+    if not engaged and numbers.has_keyword(g, enemy, "aloof"):
+        return reason("aloof", "aloof.5" if name == "fight" else "aloof.6")
+    if name == "evade" and seat not in engaged:
+        return reason("not-engaged", "evade.8")
+    if (
+        not numbers.has_value(g, enemy, name)
+        or numbers.cannot(g, enemy, "be-attacked" if name == "fight" else "be-evaded") is not None
+    ):
+        return reason("cannot-be", "cannot.1")
+    return None
+
+
+@step
+def act(g: Horror, seat: Seat, choice: str) -> None:
+    """investigation.21: any action in any order; afterwards back to the window before it."""
+    g.passed = []
+    if choice == "end":
+        return
+    kind, _, what = choice.partition(":")
+    if kind in BASIC:
+        basic(g, seat, kind, int(what) if what else NONE)
+    elif kind == "play" and not numbers.has_keyword(g, int(what), "fast"):
+        card = int(what)
+        text, ability = playing.play_text(g, card)
+        g.then(taken, seat)
+        initiating.initiate(g, Context(0, card, seat), text, ability)
+    elif kind == "use" and isinstance(words_of(g, text_named(what)), Action):
+        text = text_named(what)
+        g.then(taken, seat)
+        initiating.initiate(g, Context(0, text.card, seat), text, words_of(g, text))
+    else:
+        windows.do(g, seat, choice)
+    g.then(turn, seat)
+
+
+@step
+def taken(g: Horror, seat: Seat) -> None:
+    """action.2: an action is being taken."""
+    timing.mark(g, Happening("takes-action", seat, g.people[seat].card))
+
+
+def basic(g: Horror, seat: Seat, name: str, target: int) -> None:
+    """action.2, attack-of-opportunity.3: pay 1 action, suffer attacks of opportunity, then do it."""
+    person = g.people[seat]
+    g.alter(seat, actions=person.actions - 1, acted=person.acted + 1)
+    g.tell(told.acts(g, seat, name, target))
+    g.then(taken, seat)
+    number = g.number()
+    g.contexts[number] = Context(number, person.card, seat)
+    doing = {"draw": "draw", "resource": "gain-resources"}.get(name, name)
+    for cost in paying.additional(g, g.contexts[number], doing, target):
+        paying.pay(g, number, cost)
+    if name not in initiating.SAFE:
+        fighting.attacks_of_opportunity(g, seat, name)
+    g.then(carry_out, seat, name, target, number)
+    g.then(initiating.forget, number)
+
+
+@step
+def carry_out(g: Horror, seat: Seat, name: str, target: int, number: int) -> None:
+    """attack-of-opportunity.6, initiation.q2: the action itself, if whoever takes it is still there."""
+    if g.people[seat].status != "playing":
+        return
+    if name in ("engage", "fight", "evade") and not zones.in_play(g, target):
+        return
+    perform(g, seat, name, target, g.contexts[number])
+
+
+def perform(g: Horror, seat: Seat, name: str, target: int, context: Context) -> None:
+    """basic-actions.2 to .8: what an action does by its usual rules."""
+    if name == "draw":
+        drawing.draw(g, seat, 1)
+    elif name == "resource":
+        gain_resources(g, seat, 1)
+    elif name == "move":
+        moving.move(g, seat, target)
+    elif name == "engage":
+        enemies.engage(g, target, seat)
+    else:
+        location = looking.here(g, context) if target == NONE else target
+        stat = {"investigate": "shroud", "fight": "fight", "evade": "evade"}[name]
+        skill = {"investigate": "intellect", "fight": "combat", "evade": "agility"}[name]
+        hard = numbers.value(g, location, stat)
+        testing.begin(g, context, seat, (skill,), hard, kind=name, target=location)
+
+
+def gain_resources(g: Horror, seat: Seat, count: int) -> None:
+    """gain.1"""
+    if count > 0 and numbers.cannot(g, g.people[seat].card, "gain-resources") is None:
+        what = Happening("gains-resources", seat, g.people[seat].card, NONE, count)
+        timing.happen(g, what, take_resources, seat, count)
+
+
+@step
+def take_resources(g: Horror, seat: Seat, count: int) -> None:
+    """resource-action.2, tokens-running-out.1"""
+    card = g.people[seat].card
+    g.change(card, resources=g.cards[card].resources + count)
+    g.tell(told.gained(seat, count))

@@ -1,0 +1,181 @@
+"""Acts and agendas: doom, clues spent, objectives, advancing (act-agenda-deck, act, doom). Not for
+endings.
+"""
+
+from miskatonic.core.game import Seat
+from miskatonic.games.horror import looking, numbers, told, zones
+from miskatonic.games.horror.abilities import abilities_of
+from miskatonic.games.horror.reasons import Reason, reason
+from miskatonic.games.horror.rules import cards, elimination, encounter, ending, paying, resolving, timing
+from miskatonic.games.horror.state import NOBODY, NONE, Context, Happening, Horror, step
+from miskatonic.games.horror.words.abilities import Objective
+
+
+def current(g: Horror, deck: str) -> int:
+    """act-agenda-deck.9: the current act or agenda."""
+    pile = g.pile(deck)
+    return pile[-1] if pile else NONE
+
+
+def objective(g: Horror, card: int) -> Objective | None:
+    """act-agenda-deck.5"""
+    return next((each for _, each in abilities_of(g, card) if isinstance(each, Objective)), None)
+
+
+# Doom
+
+
+def doom_on_agenda(g: Horror, count: int) -> None:
+    """mythos.3: doom goes from the pool to the current agenda."""
+    put_doom(g, current(g, "agenda"), count)
+
+
+def put_doom(g: Horror, card: int, count: int) -> None:
+    """doom.5"""
+    if card != NONE and count > 0:
+        timing.happen(g, Happening("places-doom", NOBODY, card, NONE, count), add_doom, card, count)
+
+
+@step
+def add_doom(g: Horror, card: int, count: int) -> None:
+    """doom.1"""
+    g.change(card, doom=g.cards[card].doom + count)
+    g.tell(told.doom(g, card, count))
+
+
+def doom_in_play(g: Horror) -> int:
+    """mythos.4, doom.5: on the agenda and on every other card in play."""
+    return sum(g.cards[card].doom for card in zones.cards_in_play(g))
+
+
+@step
+def check_doom(g: Horror) -> None:
+    """mythos.4, .5, .q2, doom.2, .q2, .q3: enough doom in play advances the agenda, unless an objective
+    replaces that.
+    """
+    agenda = current(g, "agenda")
+    if agenda == NONE or not numbers.has_value(g, agenda, "threshold"):
+        return
+    wanted = objective(g, agenda)
+    if wanted is not None and (not wanted.adds or not _met(g, agenda, wanted)):
+        return
+    if (
+        doom_in_play(g) >= numbers.value(g, agenda, "threshold")
+        and numbers.cannot(g, agenda, "advance") is None
+    ):
+        advance(g, "agenda")
+
+
+def _met(g: Horror, card: int, wanted: Objective) -> bool:
+    return wanted.condition is None or looking.holds(g, Context(0, card, g.lead), wanted.condition)
+
+
+# Clues
+
+
+def why_not_advance(g: Horror, seat: Seat) -> Reason | None:
+    """clues.5, clues.q1, act.5, .11, act-agenda-deck.q1: why the group cannot advance the act now."""
+    act = current(g, "act")
+    if act == NONE or g.active == NOBODY or zones.kept_out(g, seat):
+        return reason("no-turn", "clues.q1")
+    wanted = objective(g, act)
+    if wanted is not None and wanted.may and not wanted.adds:
+        return None if _met(g, act, wanted) else reason("objective", "act.9")
+    if wanted is not None and (not wanted.adds or not _met(g, act, wanted)):
+        return reason("objective", "act.9")
+    if not numbers.has_value(g, act, "threshold"):
+        return reason("objective", "act.9")
+    if numbers.cannot(g, act, "advance") is not None:
+        return reason("cannot-be", "cannot.1")
+    needed = numbers.value(g, act, "threshold")
+    if paying.clues_for(g, seat, True) < needed:
+        return reason("clues", "act.5", count=needed)
+    return None
+
+
+def advance_by_clues(g: Horror, seat: Seat) -> None:
+    """act-agenda-deck.1, .4, .q7: exactly as many clues as needed, from whoever contributes."""
+    act = current(g, "act")
+    wanted = objective(g, act)
+    if wanted is None or wanted.adds:
+        needed = numbers.value(g, act, "threshold")
+        paying.spend_clues(g, seat, needed, True)
+        timing.mark(g, Happening("spends-clues", seat, act, NONE, needed))
+    advance(g, "act")
+
+
+def fulfil(g: Horror, card: int) -> None:
+    """act.10, act.q1: an objective was fulfilled, so its deck advances."""
+    deck = "act" if g.print(card).type == "act" else "agenda"
+    if current(g, deck) == card:
+        advance(g, deck)
+
+
+# Advancing
+
+
+def advance(g: Horror, deck: str) -> None:
+    """act-agenda-deck.10"""
+    card = current(g, deck)
+    if card != NONE:
+        timing.happen(g, Happening(f"{deck}-advances", NOBODY, card), turn_card_over, deck, card)
+
+
+@step
+def turn_card_over(g: Horror, deck: str, card: int) -> None:
+    """act-agenda-deck.11 to .15, mythos.6, .7: tokens off, all doom off for agendas, then side "b"."""
+    if current(g, deck) != card:
+        return
+    g.tell(told.advances(g, card))
+    g.change(card, doom=0, clues=0, damage=0, horror=0, resources=0, revealed=False)
+    if deck == "agenda":
+        for each in zones.cards_in_play(g):
+            if g.cards[each].doom:
+                g.change(each, doom=0)
+    resolving.carry_out(g, Context(0, card, g.lead), g.print(card).reverse)
+    g.then(encounter_reverse, card)
+    g.then(next_card, deck, card)
+
+
+@step
+def encounter_reverse(g: Horror, card: int) -> None:
+    """act-agenda-deck.15, .q5, .q6: an encounter card on the reverse is drawn by the lead investigator."""
+    code = g.print(card).reverse_card
+    if not code:
+        return
+    zones.move_to(g, card, "limbo")
+    g.change(card, code=code, revealed=True)
+    g.forget_indexes()
+    encounter.resolve(g, g.lead, card)
+
+
+@step
+def next_card(g: Horror, deck: str, card: int) -> None:
+    """act-agenda-deck.16, .17, mythos.8: the next card becomes the current one, the old one leaves the
+    game.
+    """
+    if g.ended:
+        return
+    if g.cards[card].zone == deck:
+        cards.leave(g, card, "removed")
+    rest = g.pile(f"{deck}s")
+    if not g.pile(deck) and rest:
+        become_current(g, deck, rest[0])
+    if not g.pile(deck) and deck == "agenda":
+        last_agenda(g)
+
+
+def become_current(g: Horror, deck: str, card: int) -> None:
+    """act-agenda-deck.16"""
+    zones.move_to(g, card, deck)
+    g.tell(told.becomes_current(g, card))
+
+
+def last_agenda(g: Horror) -> None:
+    """resolution.4, .q1, act-agenda-deck.q8: no agenda and no resolution: everybody left is defeated, with
+    1 trauma.
+    """
+    for seat in zones.playing(g):
+        g.then(ending.defeated_by_agenda, seat)
+    for seat in zones.playing(g):
+        g.then(elimination.defeat_by_ability, seat)

@@ -1,0 +1,269 @@
+"""Cards on the move: entering and leaving play, discarding, exhausting, sealing (in-play, leaves-play,
+ready, seal).
+
+Not for drawing (see `drawing`) and not for playing cards (see `playing`).
+"""
+
+from miskatonic.core.game import Seat
+from miskatonic.games.horror import looking, numbers, told, zones
+from miskatonic.games.horror.rules import points, slots, timing
+from miskatonic.games.horror.state import NOBODY, NONE, Happening, Horror, kind_of, step
+from miskatonic.games.horror.words.abilities import AttachRule
+
+# Entering play
+
+
+def enter_play(g: Horror, card: int, zone: str, seat: Seat = NOBODY) -> None:
+    """enter-play.1, unique.2: a card passes into play under somebody's control, unless it cannot."""
+    if unique_copy(g, card) is not None and not _replaces_copy(g, card):
+        g.tell(told.cannot_enter(g, card))
+        discard(g, card)
+        return
+    happening = Happening("enters-play", seat, card)
+    timing.happen(g, happening, put_in_play, card, zone, seat)
+
+
+def unique_copy(g: Horror, card: int) -> int | None:
+    """unique.1: the unique card of the same title that is already in play."""
+    printed = g.print(card)
+    if not printed.unique:
+        return None
+    for other in zones.cards_in_play(g):
+        same = g.print(other)
+        if other != card and same.unique and same.name[0] == printed.name[0]:
+            return other
+    return None
+
+
+def _replaces_copy(g: Horror, card: int) -> bool:
+    """unique.3, unique.q2: a unique encounter card pushes a player card aside, but never an investigator."""
+    copy = unique_copy(g, card)
+    if copy is None or not zones.is_scenario_card(g, card):
+        return False
+    if g.print(copy).type == "investigator":
+        return True
+    return not zones.is_scenario_card(g, copy)
+
+
+@step
+def put_in_play(g: Horror, card: int, zone: str, seat: Seat) -> None:
+    """ready.2, uses.2, slots.13, attachments.1: the card is in play, ready, with its uses."""
+    copy = unique_copy(g, card)
+    if copy is not None and g.print(copy).type != "investigator":
+        discard(g, copy)
+    if kind_of(zone) == "play" and not slots.room_for(g, seat, card):
+        slots.make_room(g, seat, card, zone)
+        return
+    place_in_play(g, card, zone, seat)
+
+
+@step
+def place_in_play(g: Horror, card: int, zone: str, seat: Seat) -> None:
+    """limbo.7, ownership-control.5: from wherever it was, at the same moment."""
+    zones.move_to(g, card, zone)
+    taken = slots.assign(g, seat, card) if kind_of(zone) == "play" else ()
+    g.change(card, controller=seat, exhausted=False, slots=taken)
+    g.forget_indexes()
+    g.tell(told.entered(g, card, seat))
+    points.reach(g, "enters-play", card)
+    slots.settle(g)
+
+
+# Leaving play
+
+
+def can_leave_play(g: Horror, card: int) -> bool:
+    """permanent.5, cannot.1"""
+    if numbers.has_keyword(g, card, "permanent"):
+        return False
+    return numbers.cannot(g, card, "leave-play") is None
+
+
+def pile_of(g: Horror, card: int) -> str:
+    """discard-pile.1, .2, .q1, ownership-control.7: the discard pile of the card's owner."""
+    owner = g.cards[card].owner
+    if owner == NOBODY:
+        return "encounter-discard"
+    return f"discard:{owner}" if g.people[owner].status == "playing" else "removed"
+
+
+def discard(g: Horror, card: int) -> None:
+    """discard-pile.1: a card is discarded, from play or from elsewhere."""
+    if zones.in_play(g, card) and not can_leave_play(g, card):
+        g.tell(told.cannot_leave(g, card))
+        return
+    if numbers.cannot(g, card, "be-discarded") is not None:
+        return
+    controller = g.cards[card].controller
+    happening = Happening("is-discarded", controller, card)
+    timing.happen(g, happening, put_away, card, pile_of(g, card))
+
+
+@step
+def put_away(g: Horror, card: int, zone: str) -> None:
+    """leaves-play.1 to .5: a card goes out of play (or from one zone out of play to another)."""
+    if zone == pile_of(g, card) and kind_of(g.cards[card].zone) not in ("deck", "removed"):
+        g.tell(told.discarded(g, card))
+    if zones.in_play(g, card):
+        leave(g, card, zone)
+    else:
+        zones.move_to(g, card, zone)
+
+
+def leave(g: Horror, card: int, zone: str, *, bottom: bool = False) -> None:
+    """leaves-play.2 to .5, copy.3: all that follows at the very moment a card leaves play."""
+    old = g.cards[card]
+    place = zones.location_of(g, card)
+    if old.clues and not zones.is_scenario_card(g, card) and place != NONE:
+        g.change(place, clues=g.cards[place].clues + old.clues)
+    g.bag += old.sealed
+    for attached in list(g.pile(f"on:{card}")):
+        leave(g, attached, pile_of(g, attached))
+    zones.move_to(g, card, zone, bottom=bottom)
+    g.change(
+        card,
+        copy=old.copy + 1,
+        controller=old.owner,
+        exhausted=False,
+        damage=0,
+        horror=0,
+        clues=0,
+        doom=0,
+        resources=0,
+        uses=0,
+        sealed=(),
+        slots=(),
+    )
+    g.lasting = [each for each in g.lasting if each.cards is None or card not in each.cards]
+    g.delayed = [each for each in g.delayed if each.card != card]
+    g.forget_indexes()
+    timing.mark(g, Happening("leaves-play", old.controller, card))
+    slots.settle(g)
+
+
+def remove_from_game(g: Horror, card: int) -> None:
+    """removed-from-game.1, permanent.8"""
+    if not numbers.has_keyword(g, card, "permanent"):
+        put_away(g, card, "removed")
+
+
+def exile(g: Horror, card: int) -> None:
+    """exile.2: removed from the game and returned to the collection."""
+    remove_from_game(g, card)
+    g.tell(told.exiled(g, card))
+
+
+def to_victory(g: Horror, card: int) -> None:
+    """victory.2"""
+    put_away(g, card, "victory")
+    g.tell(told.to_victory(g, card))
+
+
+def may_be_discarded_from_hand(g: Horror, seat: Seat) -> list[int]:
+    """weakness.9, hidden.7: the cards in hand that a player may choose to discard."""
+    return [
+        card
+        for card in g.pile(f"hand:{seat}")
+        if not g.print(card).subtype and not numbers.has_keyword(g, card, "hidden")
+    ]
+
+
+# Attachments
+
+
+def attach(g: Horror, card: int, host: int) -> bool:
+    """attachments.1, .3 to .6: attach a card if the host is legal; else it stays, or is discarded."""
+    if host == NONE or not zones.in_play(g, host) or not legal_host(g, card, host):
+        if kind_of(g.cards[card].zone) == "limbo":
+            discard(g, card)
+        return False
+    if zones.in_play(g, card):
+        zones.move_to(g, card, f"on:{host}")
+        return True
+    enter_play(g, card, f"on:{host}", g.cards[card].controller)
+    return True
+
+
+def legal_host(g: Horror, card: int, host: int) -> bool:
+    """attachments.3, permanent.6"""
+    rules = [each for each in g.print(card).abilities if type(each) is AttachRule]
+    context = looking.view_from(g, card)
+    return all(looking.matches(g, context, each.to, host) for each in rules)
+
+
+# Ready and exhausted
+
+
+def exhaust(g: Horror, card: int) -> None:
+    """exhaust.1, exhaust.3"""
+    if not g.cards[card].exhausted and numbers.cannot(g, card, "exhaust") is None:
+        timing.happen(g, Happening("exhausts", g.cards[card].controller, card), turn_sideways, card)
+
+
+@step
+def turn_sideways(g: Horror, card: int) -> None:
+    """exhaust.1, evade.5: an exhausted massive enemy is engaged with nobody (massive.2)."""
+    g.change(card, exhausted=True)
+
+
+def ready(g: Horror, card: int) -> None:
+    """ready.3, ready.4"""
+    if g.cards[card].exhausted and numbers.cannot(g, card, "ready") is None:
+        timing.happen(g, Happening("readies", g.cards[card].controller, card), turn_upright, card)
+
+
+@step
+def turn_upright(g: Horror, card: int) -> None:
+    """ready.3"""
+    g.change(card, exhausted=False)
+
+
+# Sealing
+
+
+def seal(g: Horror, card: int, token: str) -> bool:
+    """seal.3, seal.8, seal.13: a token of the bag is put on a card."""
+    if token not in g.bag:
+        return False
+    g.bag.remove(token)
+    g.change(card, sealed=(*g.cards[card].sealed, token))
+    g.tell(told.sealed(g, card, token))
+    timing.mark(g, Happening("seals", g.cards[card].controller, card))
+    return True
+
+
+def release(g: Horror, card: int) -> None:
+    """seal.10"""
+    tokens = g.cards[card].sealed
+    g.bag += tokens
+    g.change(card, sealed=())
+    if tokens:
+        g.tell(told.released(g, card, tokens))
+        timing.mark(g, Happening("releases", g.cards[card].controller, card))
+
+
+def sealable(g: Horror, token: str) -> list[str]:
+    """seal.5: the tokens of the bag that fit; "any" is every kind there is."""
+    return sorted(set(g.bag)) if token == "any" else [token] if token in g.bag else []
+
+
+# Control
+
+
+def take_control(g: Horror, card: int, seat: Seat) -> None:
+    """ownership-control.6, slots.13: a card goes to somebody else's play area."""
+    if slots.room_for(g, seat, card):
+        take_over(g, card, seat)
+    else:
+        slots.make_room(g, seat, card, f"play:{seat}")
+
+
+@step
+def take_over(g: Horror, card: int, seat: Seat) -> None:
+    """ownership-control.6"""
+    zones.move_to(g, card, f"play:{seat}")
+    g.change(card, controller=seat, slots=())
+    g.change(card, slots=slots.assign(g, seat, card))
+    g.forget_indexes()
+    g.tell(told.took_control(g, card, seat))
+    slots.settle(g)

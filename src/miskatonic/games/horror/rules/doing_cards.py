@@ -1,0 +1,402 @@
+"""What effects on cards and decks do: drawing, discarding, searching, putting into play, attaching."""
+
+from typing import Any
+
+from miskatonic.core.game import Seat
+from miskatonic.games.horror import asks, looking, numbers, told, zones
+from miskatonic.games.horror.rules import (
+    cards,
+    drawing,
+    encounter,
+    enemies,
+    initiating,
+    moving,
+    paying,
+    playing,
+    resolving,
+)
+from miskatonic.games.horror.rules.doing import does, failed, needs, worth
+from miskatonic.games.horror.state import NOBODY, Context, Horror, kind_of, step
+from miskatonic.games.horror.words import effects as fx
+
+
+def seats(g: Horror, targets: tuple[int, ...]) -> list[Seat]:
+    """Return whose investigator cards these are."""
+    return [seat for card in targets if (seat := zones.investigator(g, card)) != NOBODY]
+
+
+@does(fx.Draw)
+def draw(g: Horror, context: Context, word: fx.Draw, targets: tuple[int, ...]) -> None:
+    """drawing-cards.1"""
+    for seat in seats(g, targets):
+        drawing.draw(g, seat, looking.amount(g, context, word.count))
+
+
+@does(fx.DrawEncounter)
+def draw_encounter(g: Horror, context: Context, word: fx.DrawEncounter, targets: tuple[int, ...]) -> None:
+    """drawing-cards.2"""
+    for seat in seats(g, targets):
+        for _ in range(looking.amount(g, context, word.count)):
+            g.then(encounter.draw_encounter, seat)
+
+
+@needs(fx.Draw, fx.DrawEncounter, fx.DiscardCards)
+def is_playing(g: Horror, context: Context, word: Any, card: int) -> bool:
+    """elimination.2: eliminated investigators no longer interact with the game."""
+    seat = zones.investigator(g, card)
+    return seat != NOBODY and g.people[seat].status == "playing"
+
+
+@does(fx.DiscardCards)
+def discard_cards(g: Horror, context: Context, word: fx.DiscardCards, targets: tuple[int, ...]) -> None:
+    """weakness.9, simultaneous-priority.1: chosen by each in player order, or at random."""
+    for seat in seats(g, targets):
+        g.then(discard_some, seat, looking.amount(g, context, word.count), word.random, context.id)
+
+
+@step
+def discard_some(g: Horror, seat: Seat, count: int, random: bool, number: int) -> None:
+    """effects.5: as many as there are."""
+    able = cards.may_be_discarded_from_hand(g, seat)
+    count = min(count, len(able))
+    if count <= 0:
+        if number in g.contexts:
+            g.amend(number, ok=False)
+        return
+    if random:
+        g.rng.shuffle(able)
+        able = able[:count]
+    if count == len(able):
+        discard_chosen(g, seat, tuple(f"card:{card}" for card in able))
+    else:
+        g.ask(seat, asks.discard_from_hand(g, tuple(able), count, "effects.3"), discard_chosen)
+
+
+@step
+def discard_chosen(g: Horror, seat: Seat, choice: Any) -> None:
+    """discard-pile.7"""
+    for name in (choice,) if isinstance(choice, str) else choice:
+        cards.discard(g, int(name.partition(":")[2]))
+
+
+def deck_zone(context: Context, deck: str) -> str:
+    """decks.3: whose deck."""
+    return (
+        f"deck:{context.you}"
+        if deck == "yours"
+        else f"discard:{context.you}"
+        if deck == "discard"
+        else "encounter"
+    )
+
+
+@does(fx.DiscardTop)
+def discard_top(g: Horror, context: Context, word: fx.DiscardTop, targets: tuple[int, ...]) -> None:
+    """effects.5, encounter-deck.3"""
+    zone = deck_zone(context, word.deck)
+    count = looking.amount(g, context, word.count)
+    found = drawing.top(g, zone, count)
+    g.amend(context.id, drawn=tuple(found), ok=len(found) == count)
+    drawing.discard_top(g, zone, count)
+
+
+# Searching and looking
+
+
+@does(fx.Search)
+def search(g: Horror, context: Context, word: fx.Search, targets: tuple[int, ...]) -> None:
+    """effects.x2, encounter-deck.q1: as many cards as there are; somebody chooses among those that fit."""
+    zone = deck_zone(context, word.deck)
+    top = looking.amount(g, context, word.top)
+    pile = drawing.top(g, zone, top or len(g.pile(zone)))
+    if word.deck == "encounter-and-discard":
+        pile = [*pile, *g.pile("encounter-discard")]
+    g.tell(told.searches(g, context.you, word.deck, tuple(pile)))
+    fit = tuple(card for card in pile if looking.matches(g, context, word.what, card))
+    if not fit:
+        failed(g, context)
+        found(g, context.you, (), word.to, zone)
+        return
+    most = min(word.count, len(fit))
+    g.ask(context.you, asks.search(g, fit, most), choose_found, context.id, word.to, zone)
+
+
+@step
+def choose_found(g: Horror, seat: Seat, choice: Any, number: int, to: str, zone: str) -> None:
+    """target.5"""
+    names = (choice,) if isinstance(choice, str) else choice
+    chosen = tuple(int(name.partition(":")[2]) for name in names)
+    g.amend(number, drawn=chosen, ok=bool(chosen))
+    found(g, seat, chosen, to, zone)
+
+
+def found(g: Horror, seat: Seat, chosen: tuple[int, ...], to: str, zone: str) -> None:
+    """Put what was found where it belongs; then the deck is shuffled."""
+    for card in chosen:
+        if to == "draw" and zone == "encounter":
+            zones.move_to(g, card, "limbo")
+            encounter.resolve(g, seat, card)
+        elif to in ("hand", "draw"):
+            drawing.add_to_hand(g, seat, card)
+        elif to == "discard":
+            cards.put_away(g, card, cards.pile_of(g, card))
+        elif to == "play":
+            put_into_play(g, seat, card, "play")
+        g.tell(told.found(g, seat, card))
+    if zone.startswith("deck") or zone == "encounter":
+        drawing.shuffle(g, zone)
+        for card in chosen if to == "top" else ():
+            zones.move_to(g, card, zone)
+
+
+@does(fx.LookAtTop)
+def look_at_top(g: Horror, context: Context, word: fx.LookAtTop, targets: tuple[int, ...]) -> None:
+    """decks.2: look, and put them back in any order."""
+    zone = deck_zone(context, word.deck)
+    pile = drawing.top(g, zone, looking.amount(g, context, word.count))
+    g.looked += [(context.you, card) for card in pile]
+    g.tell(told.looked(g, context.you, tuple(pile)))
+    put_back(g, context.you, None, zone, tuple(pile))
+
+
+@step
+def put_back(g: Horror, seat: Seat, choice: str | None, zone: str, left: tuple[int, ...]) -> None:
+    """decks.2: the next card from the bottom up; the last one is on top."""
+    if choice is not None:
+        card = int(choice.partition(":")[2])
+        g.pile(zone).remove(card)
+        g.pile(zone).append(card)
+        left = tuple(each for each in left if each != card)
+    if len(left) > 1:
+        g.ask(seat, asks.put_back(g, left), put_back, zone, left)
+    elif left:
+        g.pile(zone).remove(left[0])
+        g.pile(zone).append(left[0])
+
+
+@worth(fx.Search, fx.LookAtTop, fx.DiscardTop)
+def deck_has_cards(g: Horror, context: Context, word: Any) -> bool:
+    """target.7: an empty deck cannot be searched."""
+    return bool(g.pile(deck_zone(context, word.deck)))
+
+
+# Moving cards
+
+
+@does(fx.ShuffleInto)
+def shuffle_into(g: Horror, context: Context, word: fx.ShuffleInto, targets: tuple[int, ...]) -> None:
+    """ownership-control.7: into the owner's deck."""
+    for card in targets:
+        zone = drawing.owner_deck(g, card)
+        cards.put_away(g, card, zone)
+        drawing.shuffle(g, zone)
+        g.tell(told.shuffled_in(g, card))
+
+
+@does(fx.PutOnDeck)
+def put_on_deck(g: Horror, context: Context, word: fx.PutOnDeck, targets: tuple[int, ...]) -> None:
+    """ownership-control.7"""
+    for card in targets:
+        zone = drawing.owner_deck(g, card)
+        if zones.in_play(g, card):
+            cards.leave(g, card, zone, bottom=word.bottom)
+        else:
+            zones.move_to(g, card, zone, bottom=word.bottom)
+
+
+@does(fx.ReturnToHand)
+def return_to_hand(g: Horror, context: Context, word: fx.ReturnToHand, targets: tuple[int, ...]) -> None:
+    """ownership-control.7: to the owner's hand."""
+    for card in targets:
+        owner = g.cards[card].owner
+        if owner != NOBODY:
+            g.tell(told.returned(g, card))
+            cards.put_away(g, card, f"hand:{owner}")
+
+
+@does(fx.Discard)
+def discard(g: Horror, context: Context, word: fx.Discard, targets: tuple[int, ...]) -> None:
+    """discard-pile.1, victory.q2: a treachery's own text that discards it lets Victory X count."""
+    for card in targets:
+        own = card == context.source and g.print(card).type == "treachery"
+        if own and zones.in_play(g, card) and numbers.value(g, card, "victory"):
+            cards.to_victory(g, card)
+        else:
+            cards.discard(g, card)
+
+
+@does(fx.Exile)
+def exile(g: Horror, context: Context, word: fx.Exile, targets: tuple[int, ...]) -> None:
+    """exile.2"""
+    for card in targets:
+        cards.exile(g, card)
+
+
+@does(fx.RemoveFromGame)
+def remove(g: Horror, context: Context, word: fx.RemoveFromGame, targets: tuple[int, ...]) -> None:
+    """removed-from-game.1"""
+    for card in targets:
+        cards.remove_from_game(g, card)
+
+
+@does(fx.SetAside)
+def set_aside(g: Horror, context: Context, word: fx.SetAside, targets: tuple[int, ...]) -> None:
+    """in-play.3"""
+    for card in targets:
+        cards.put_away(g, card, "aside")
+
+
+@does(fx.ToVictoryDisplay)
+def to_victory(g: Horror, context: Context, word: fx.ToVictoryDisplay, targets: tuple[int, ...]) -> None:
+    """victory.2"""
+    for card in targets:
+        cards.to_victory(g, card)
+
+
+@needs(fx.Discard, fx.Exile, fx.RemoveFromGame, fx.SetAside, fx.ReturnToHand, fx.ShuffleInto, fx.PutOnDeck)
+def can_go(g: Horror, context: Context, word: Any, card: int) -> bool:
+    """permanent.5, target.7: whether a card can leave where it is."""
+    if g.print(card).type == "investigator" or kind_of(g.cards[card].zone) == "removed":
+        return False
+    return not zones.in_play(g, card) or cards.can_leave_play(g, card)
+
+
+@does(fx.PutIntoPlay)
+def put_cards_into_play(g: Horror, context: Context, word: fx.PutIntoPlay, targets: tuple[int, ...]) -> None:
+    """put-into-play.1 to .4"""
+    for card in targets:
+        put_into_play(g, context.you, card, word.area)
+
+
+def put_into_play(g: Horror, seat: Seat, card: int, area: str) -> None:
+    """put-into-play.3, slots.q5: straight into play, where it would normally go."""
+    if zones.is_type(g, card, "enemy"):
+        enemies.spawn(g, card, seat)
+    elif g.print(card).type == "location":
+        cards.enter_play(g, card, "map")
+    elif area == "location":
+        cards.enter_play(g, card, f"at:{g.people[seat].location}")
+    elif area == "threat":
+        cards.enter_play(g, card, f"threat:{seat}", seat if g.print(card).type == "asset" else NOBODY)
+    else:
+        cards.enter_play(g, card, f"play:{seat}", seat)
+
+
+@needs(fx.PutIntoPlay)
+def is_out_of_play(g: Horror, context: Context, word: Any, card: int) -> bool:
+    """put-into-play.1, unique.2"""
+    return not zones.in_play(g, card)
+
+
+@does(fx.Attach)
+def attach(g: Horror, context: Context, word: fx.Attach, targets: tuple[int, ...]) -> None:
+    """attachments.1"""
+    hosts = resolving.aimed_at(g, context, word.to)
+    if not hosts:
+        failed(g, context)
+        for card in targets:
+            if kind_of(g.cards[card].zone) == "limbo":
+                cards.discard(g, card)
+        return
+    for card in targets:
+        if not cards.attach(g, card, hosts[0]):
+            failed(g, context)
+
+
+@does(fx.TakeControl)
+def take_control(g: Horror, context: Context, word: fx.TakeControl, targets: tuple[int, ...]) -> None:
+    """ownership-control.6"""
+    for card in targets:
+        cards.take_control(g, card, context.you)
+
+
+@needs(fx.TakeControl)
+def is_not_yours(g: Horror, context: Context, word: Any, card: int) -> bool:
+    """target.7"""
+    return (
+        zones.in_play(g, card) and g.cards[card].controller != context.you and g.print(card).type == "asset"
+    )
+
+
+@does(fx.AddToHand)
+def add_to_hand(g: Horror, context: Context, word: fx.AddToHand, targets: tuple[int, ...]) -> None:
+    """hidden.2, hidden.3: secretly, if the card is Hidden."""
+    for card in targets:
+        drawing.add_to_hand(g, context.you, card)
+        g.tell(told.to_hand(g, context.you, card))
+
+
+@does(fx.Spawn)
+def spawn(g: Horror, context: Context, word: fx.Spawn, targets: tuple[int, ...]) -> None:
+    """spawn.6, spawn.q2"""
+    places = None if word.at is None else resolving.aimed_at(g, context, word.at)
+    for card in targets:
+        seat = context.you if context.you != NOBODY else g.lead
+        enemies.spawn(g, card, seat, places)
+
+
+@does(fx.Flip)
+def flip(g: Horror, context: Context, word: fx.Flip, targets: tuple[int, ...]) -> None:
+    """A card is turned over: a location is revealed or hidden, another card shows its reverse."""
+    for card in targets:
+        if g.print(card).type == "location" and not g.cards[card].revealed:
+            moving.reveal(g, card, context.you)
+        elif reverse := g.print(card).reverse_card:
+            g.change(card, code=reverse)
+            g.forget_indexes()
+        else:
+            g.change(card, revealed=not g.cards[card].revealed)
+
+
+# Playing a card by an effect
+
+
+@does(fx.PlayCard)
+def play_card(g: Horror, context: Context, word: fx.PlayCard, targets: tuple[int, ...]) -> None:
+    """play-action.5, .q2, letter-x.5: play one from hand, cheaper or free; it is no Play action."""
+    able = tuple(playable(g, context, word))
+    if not able:
+        failed(g, context)
+        return
+    cheaper = looking.amount(g, context, word.cheaper)
+    g.ask(context.you, asks.play_by_effect(g, able), play_chosen, cheaper, word.free)
+
+
+def playable(g: Horror, context: Context, word: fx.PlayCard) -> list[int]:
+    """playing.1: the cards in hand that fit and can be paid for."""
+    found = []
+    purse = g.cards[g.people[context.you].card].resources
+    for card in g.pile(f"hand:{context.you}"):
+        if card == context.source or not looking.matches(g, context, word.what, card):
+            continue
+        _, ability = playing.play_text(g, card)
+        inner = Context(0, card, context.you)
+        if getattr(ability, "on", None) is not None or playing.why_not(g, inner, card) is not None:
+            continue
+        price = price_of(g, context.you, card, looking.amount(g, context, word.cheaper), word.free)
+        effects = getattr(ability, "effects", ())
+        if price <= purse and (not effects or resolving.can_do_any(g, inner, effects)):
+            found.append(card)
+    return found
+
+
+def price_of(g: Horror, seat: Seat, card: int, cheaper: int, free: bool) -> int:
+    """initiation.8, ignore.2"""
+    return 0 if free else max(0, paying.play_cost(g, seat, card) - cheaper)
+
+
+@step
+def play_chosen(g: Horror, seat: Seat, choice: str, cheaper: int, free: bool) -> None:
+    """play-action.5: pay the rest and play it."""
+    card = int(choice.partition(":")[2])
+    paying.pay_resources(g, seat, price_of(g, seat, card, cheaper, free))
+    text, _ = playing.play_text(g, card)
+    number = g.number()
+    g.contexts[number] = Context(number, card, seat)
+    g.then(initiating.begin, number, text.key)
+
+
+@worth(fx.PlayCard)
+def has_playable(g: Horror, context: Context, word: fx.PlayCard) -> bool:
+    """target.2"""
+    return bool(playable(g, context, word))

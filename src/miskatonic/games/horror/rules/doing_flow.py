@@ -1,0 +1,194 @@
+"""How effects are put together: choices, conditions, "then", "for each", lasting and delayed effects,
+cancelling.
+"""
+
+from typing import Any
+
+import msgspec
+
+from miskatonic.core.game import Seat
+from miskatonic.games.horror import asks, looking, zones
+from miskatonic.games.horror.rules import lasting, paying, resolving
+from miskatonic.games.horror.rules.doing import does, failed, worth
+from miskatonic.games.horror.state import Context, Horror, step
+from miskatonic.games.horror.words import effects as fx
+
+
+@does(fx.Choice)
+def choice(g: Horror, context: Context, word: fx.Choice, targets: tuple[int, ...]) -> None:
+    """grim-rule.2, effects.3: one of the options that can do something; if none can, any."""
+    able = [place for place, option in enumerate(word.options) if resolving.can_do_any(g, context, option)]
+    able = able or list(range(len(word.options)))
+    if len(able) == 1:
+        resolving.do_first(g, context, word.options[able[0]])
+        return
+    seat = resolving.chooser(g, context, word.by)
+    g.ask(seat, asks.choice(g, context, word, tuple(able)), option_chosen, context.id)
+
+
+@step
+def option_chosen(g: Horror, seat: Seat, choice: str, number: int) -> None:
+    """effects.3"""
+    word = resolving.in_hand(g, number, fx.Choice)
+    resolving.do_first(g, g.contexts[number], word.options[int(choice.partition(":")[2])])
+
+
+@does(fx.May)
+def may(g: Horror, context: Context, word: fx.May, targets: tuple[int, ...]) -> None:
+    """may.1 to .3: only if it is possible and paid for."""
+    possible = resolving.can_do_any(g, context, word.effects)
+    if not possible or (word.cost and paying.why_not_payable(g, context, (word.cost,)) is not None):
+        failed(g, context)
+        return
+    seat = resolving.chooser(g, context, word.by)
+    g.ask(seat, asks.may(g, context, word), may_chosen, context.id)
+
+
+@step
+def may_chosen(g: Horror, seat: Seat, choice: str, number: int) -> None:
+    """may.1"""
+    if choice == "no":
+        failed(g, g.contexts[number])
+        return
+    word = resolving.in_hand(g, number, fx.May)
+    resolving.do_first(g, g.contexts[number], word.effects)
+    if word.cost is not None:
+        paying.pay(g, number, word.cost)
+
+
+@does(fx.If)
+def condition(g: Horror, context: Context, word: fx.If, targets: tuple[int, ...]) -> None:
+    """trigger-condition.q2: looked at while the effect resolves."""
+    met = looking.holds(g, context, word.condition)
+    resolving.do_first(g, context, word.then if met else word.otherwise)
+
+
+@does(fx.Then)
+def then(g: Horror, context: Context, word: fx.Then, targets: tuple[int, ...]) -> None:
+    """then.1 to .4: the first part, then the rest if it was carried out wholly."""
+    number = resolving.carry_out_within(g, context, word.first)
+    g.then(then_go_on, context.id, number)
+
+
+@step
+def then_go_on(g: Horror, number: int, inner: int) -> None:
+    """then.2, then.4"""
+    word = resolving.in_hand(g, number, fx.Then)
+    first = g.contexts.pop(inner)
+    known = {"chosen": first.chosen, "drawn": first.drawn}
+    resolving.do_first(g, g.contexts[number], word.then if first.ok else word.otherwise, **known)
+
+
+@does(fx.ForEach)
+def for_each(g: Horror, context: Context, word: fx.ForEach, targets: tuple[int, ...]) -> None:
+    """for-each.3: once for every instance, one after another."""
+    resolving.do_first(g, context, word.effects * looking.amount(g, context, word.count))
+
+
+@does(fx.EachInvestigator)
+def each_investigator(
+    g: Horror, context: Context, word: fx.EachInvestigator, targets: tuple[int, ...]
+) -> None:
+    """simultaneous-priority.1: each in player order, with "you" being them."""
+    for seat in zones.playing(g):
+        card = g.people[seat].card
+        if word.who is None or looking.matches(g, context, word.who, card):
+            g.then(begin_for, context.id, seat)
+
+
+@step
+def begin_for(g: Horror, number: int, seat: Seat) -> None:
+    """simultaneous-priority.1"""
+    if g.people[seat].status == "playing":
+        word = resolving.in_hand(g, number, fx.EachInvestigator)
+        resolving.carry_out(g, msgspec.structs.replace(g.contexts[number], you=seat), word.effects)
+
+
+@does(fx.MustPay)
+def must_pay(g: Horror, context: Context, word: fx.MustPay, targets: tuple[int, ...]) -> None:
+    """costs.16 to .18: paid now, or that part fails."""
+    if paying.why_not_payable(g, context, (word.cost,)) is not None:
+        failed(g, context)
+        return
+    resolving.do_first(g, context, word.effects)
+    paying.pay(g, context.id, word.cost)
+
+
+# What lasts, and what comes later
+
+
+@does(fx.Lasting)
+def last(g: Horror, context: Context, word: fx.Lasting, targets: tuple[int, ...]) -> None:
+    """lasting-effects.1, .4, .7"""
+    if not lasting.can_begin(g, word.until):
+        failed(g, context)
+        return
+    aimed = targets if word.target is not None else None
+    modifiers = tuple(fix(g, context, each) for each in word.modifiers)
+    lasting.begin(g, context, word.until, modifiers, aimed)
+
+
+def fix(g: Horror, context: Context, word: Any) -> Any:
+    """lasting-effects.4: numbers that depend on the moment are worked out now."""
+    changed = {
+        name: looking.amount(g, context, getattr(word, name))
+        for name in ("by", "damage", "clues", "to")
+        if type(getattr(word, name, None)) in looking.NUMBER_WORDS
+    }
+    return msgspec.structs.replace(word, **changed) if changed else word
+
+
+@worth(fx.Lasting)
+def period_runs(g: Horror, context: Context, word: fx.Lasting) -> bool:
+    """lasting-effects.7, target.3: it must be the period; a test that an action of this ability begins
+    counts.
+    """
+    return word.until in ("test", "attack") or lasting.can_begin(g, word.until)
+
+
+@does(fx.Delayed)
+def delay(g: Horror, context: Context, word: fx.Delayed, targets: tuple[int, ...]) -> None:
+    """delayed-effects.1, target.3"""
+    lasting.delay(g, context, word.on, word.effects)
+
+
+# Cancelling, ignoring, replacing
+
+
+@does(fx.Cancel)
+def cancel(g: Horror, context: Context, word: fx.Cancel, targets: tuple[int, ...]) -> None:
+    """cancel.2, cancel.3"""
+    _mark(g, context, cancelled=True)
+
+
+@does(fx.Ignore)
+def ignore(g: Horror, context: Context, word: fx.Ignore, targets: tuple[int, ...]) -> None:
+    """ignore.6, ignore.7"""
+    _mark(g, context, ignored=True)
+
+
+@does(fx.Instead)
+def instead(g: Horror, context: Context, word: fx.Instead, targets: tuple[int, ...]) -> None:
+    """instead.1, .2, .4, .5: replaced by other effects; what referred to the original is no longer used."""
+    _mark(g, context, replaced=True)
+    resolving.do_first(g, context, word.effects)
+
+
+def _mark(g: Horror, context: Context, **how: bool) -> None:
+    if 0 <= context.sequence < len(g.sequences):
+        g.sequences[context.sequence] = msgspec.structs.replace(g.sequences[context.sequence], **how)
+
+
+@worth(fx.Cancel, fx.Ignore, fx.Instead)
+def interrupts(g: Horror, context: Context, word: object) -> bool:
+    """target.2: there must be something to interrupt, not cancelled already."""
+    if not 0 <= context.sequence < len(g.sequences):
+        return False
+    sequence = g.sequences[context.sequence]
+    return not (sequence.cancelled or sequence.replaced)
+
+
+@does(fx.DefineX)
+def define_x(g: Horror, context: Context, word: fx.DefineX, targets: tuple[int, ...]) -> None:
+    """letter-x.1, letter-x.q1"""
+    g.amend(context.id, x=looking.amount(g, context, word.number))

@@ -1,0 +1,139 @@
+"""What effects on tests and the chaos bag do."""
+
+from miskatonic.core.game import Seat
+from miskatonic.games.horror import asks, looking
+from miskatonic.games.horror.rules import cards, resolving, testing
+from miskatonic.games.horror.rules.doing import does, failed, worth
+from miskatonic.games.horror.rules.doing_cards import seats
+from miskatonic.games.horror.state import Context, Horror, step
+from miskatonic.games.horror.words import chaos
+from miskatonic.games.horror.words import effects as fx
+
+
+@does(fx.Test)
+def test(g: Horror, context: Context, word: fx.Test, targets: tuple[int, ...]) -> None:
+    """skill-tests.2, test-difficulty.5: each in turn takes the test."""
+    kind = "parley" if context.designator == "parley" else ""
+    for seat in seats(g, targets):
+        hard = looking.amount(g, context, word.difficulty)
+        g.then(begin_test, context.id, seat, hard, kind)
+
+
+@step
+def begin_test(g: Horror, number: int, seat: Seat, hard: int, kind: str) -> None:
+    """test.4"""
+    if g.people[seat].status != "playing":
+        return
+    word = resolving.in_hand(g, number, fx.Test)
+    context = g.contexts[number]
+    testing.begin(g, context, seat, word.skill, hard, kind=kind, success=word.success, failure=word.failure)
+
+
+@does(chaos.SucceedAutomatically)
+def succeed(g: Horror, context: Context, word: chaos.SucceedAutomatically, targets: tuple[int, ...]) -> None:
+    """auto-success-fail.4, .q1: failing automatically prevails."""
+    if g.tests and g.tests[-1].automatic != "failure":
+        testing.amend(g, automatic="success")
+
+
+@does(chaos.FailAutomatically)
+def fail(g: Horror, context: Context, word: chaos.FailAutomatically, targets: tuple[int, ...]) -> None:
+    """auto-success-fail.2"""
+    if g.tests:
+        testing.amend(g, automatic="failure")
+
+
+@worth(chaos.SucceedAutomatically, chaos.FailAutomatically, chaos.RevealToken)
+def during_test(g: Horror, context: Context, word: object) -> bool:
+    """target.2"""
+    return bool(g.tests)
+
+
+@does(chaos.RevealToken)
+def reveal(g: Horror, context: Context, word: chaos.RevealToken, targets: tuple[int, ...]) -> None:
+    """chaos-tokens.1: more tokens for the same test."""
+    g.then(testing.st3_reveal, word.count)
+
+
+@does(chaos.RedrawToken)
+def redraw(g: Horror, context: Context, word: chaos.RedrawToken, targets: tuple[int, ...]) -> None:
+    """ignore.x1: the last token is treated as never drawn; another is revealed."""
+    take_back(g)
+    g.then(testing.st3_reveal, 1)
+
+
+def take_back(g: Horror) -> None:
+    """The last revealed token goes back into the bag; what it would do is cancelled."""
+    test = g.tests[-1]
+    if test.tokens:
+        g.bag.append(test.tokens[-1])
+        testing.amend(
+            g, tokens=test.tokens[:-1], automatic="" if test.tokens[-1] == "auto-fail" else test.automatic
+        )
+
+
+@does(chaos.ReturnToken)
+def give_back(g: Horror, context: Context, word: chaos.ReturnToken, targets: tuple[int, ...]) -> None:
+    """test.33: earlier than usual."""
+    take_back(g)
+
+
+@does(chaos.IgnoreToken)
+def ignore(g: Horror, context: Context, word: chaos.IgnoreToken, targets: tuple[int, ...]) -> None:
+    """ignore.x1: it counts as drawn, but neither modifier nor effect is applied."""
+    test = g.tests[-1]
+    last = len(test.tokens) - 1
+    automatic = "" if test.tokens[last] == "auto-fail" else test.automatic
+    testing.amend(g, ignored=(*test.ignored, last), automatic=automatic)
+
+
+@worth(chaos.RedrawToken, chaos.IgnoreToken, chaos.ReturnToken)
+def token_there(g: Horror, context: Context, word: object) -> bool:
+    """target.2"""
+    return bool(g.tests and g.tests[-1].tokens)
+
+
+@does(chaos.AddToken)
+def add(g: Horror, context: Context, word: chaos.AddToken, targets: tuple[int, ...]) -> None:
+    """setup.7"""
+    g.bag.append(word.token)
+
+
+@does(chaos.RemoveToken)
+def remove(g: Horror, context: Context, word: chaos.RemoveToken, targets: tuple[int, ...]) -> None:
+    """setup.7"""
+    if word.token in g.bag:
+        g.bag.remove(word.token)
+    else:
+        failed(g, context)
+
+
+@does(chaos.SealToken)
+def seal(g: Horror, context: Context, word: chaos.SealToken, targets: tuple[int, ...]) -> None:
+    """seal.3, .5, .12, .13: the controller chooses if there is a choice."""
+    able = cards.sealable(g, word.token)
+    if not able:
+        failed(g, context)
+    elif len(able) == 1:
+        cards.seal(g, targets[0], able[0])
+    else:
+        g.ask(context.you, asks.seal(g, tuple(able)), seal_chosen, targets[0])
+
+
+@step
+def seal_chosen(g: Horror, seat: Seat, choice: str, card: int) -> None:
+    """seal.5"""
+    cards.seal(g, card, choice.partition(":")[2])
+
+
+@worth(chaos.SealToken)
+def can_seal(g: Horror, context: Context, word: chaos.SealToken) -> bool:
+    """seal.7"""
+    return bool(cards.sealable(g, word.token))
+
+
+@does(chaos.ReleaseTokens)
+def release(g: Horror, context: Context, word: chaos.ReleaseTokens, targets: tuple[int, ...]) -> None:
+    """seal.10"""
+    for card in targets:
+        cards.release(g, card)

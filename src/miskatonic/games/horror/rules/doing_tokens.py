@@ -1,0 +1,234 @@
+"""What effects on tokens do: resources, clues, doom, uses, damage, horror, healing, trauma."""
+
+from typing import Any
+
+from miskatonic.games.horror import looking, numbers, told, zones
+from miskatonic.games.horror.rules import actions, acts, elimination, ending, harm, moving, resolving
+from miskatonic.games.horror.rules.doing import does, failed, needs, worth
+from miskatonic.games.horror.rules.doing_cards import seats
+from miskatonic.games.horror.state import NOBODY, NONE, Context, Horror
+from miskatonic.games.horror.words import effects as fx
+
+
+@does(fx.GainResources)
+def gain_resources(g: Horror, context: Context, word: fx.GainResources, targets: tuple[int, ...]) -> None:
+    """gain.1"""
+    for seat in seats(g, targets):
+        actions.gain_resources(g, seat, looking.amount(g, context, word.count))
+
+
+@does(fx.LoseResources)
+def lose_resources(g: Horror, context: Context, word: fx.LoseResources, targets: tuple[int, ...]) -> None:
+    """effects.5: as many as there are."""
+    for card in targets:
+        lost = min(g.cards[card].resources, looking.amount(g, context, word.count))
+        g.change(card, resources=g.cards[card].resources - lost)
+        g.tell(told.lost_resources(zones.investigator(g, card), lost))
+
+
+@needs(fx.LoseResources)
+def has_resources(g: Horror, context: Context, word: Any, card: int) -> bool:
+    """target.7"""
+    return g.cards[card].resources > 0
+
+
+@does(fx.DiscoverClues)
+def discover(g: Horror, context: Context, word: fx.DiscoverClues, targets: tuple[int, ...]) -> None:
+    """clues.3, clues.4"""
+    wanted = looking.amount(g, context, word.count)
+    for location in resolving.aimed_at(g, context, word.at):
+        if moving.discover(g, context.you, location, wanted) < wanted:
+            failed(g, context)
+
+
+@worth(fx.DiscoverClues)
+def clues_there(g: Horror, context: Context, word: fx.DiscoverClues) -> bool:
+    """costs.12: without a clue there nothing can be discovered."""
+    places = (
+        looking.find(g, context, word.at.what)
+        if not isinstance(word.at, str)
+        else looking.refer(g, context, word.at)
+    )
+    return any(g.cards[place].clues for place in places)
+
+
+@does(fx.PlaceClues)
+def place_clues(g: Horror, context: Context, word: fx.PlaceClues, targets: tuple[int, ...]) -> None:
+    """move.8: clues from the pool, or the investigator's own."""
+    count = looking.amount(g, context, word.count)
+    for card in targets:
+        if word.yours:
+            own = g.people[context.you].card
+            if g.cards[own].clues < count:
+                failed(g, context)
+            count = min(count, g.cards[own].clues)
+            g.change(own, clues=g.cards[own].clues - count)
+        g.change(card, clues=g.cards[card].clues + count)
+        g.tell(told.clues_placed(g, card, count))
+
+
+@does(fx.PlaceDoom)
+def place_doom(g: Horror, context: Context, word: fx.PlaceDoom, targets: tuple[int, ...]) -> None:
+    """doom.4, doom.5"""
+    for card in targets:
+        acts.put_doom(g, card, looking.amount(g, context, word.count))
+    if word.advances:
+        g.then(acts.check_doom)
+
+
+@does(fx.DoomOnAgenda)
+def doom_on_agenda(g: Horror, context: Context, word: fx.DoomOnAgenda, targets: tuple[int, ...]) -> None:
+    """mythos.9, mythos.q3"""
+    acts.doom_on_agenda(g, looking.amount(g, context, word.count))
+    if word.advances:
+        g.then(acts.check_doom)
+
+
+@does(fx.RemoveTokens)
+def remove_tokens(g: Horror, context: Context, word: fx.RemoveTokens, targets: tuple[int, ...]) -> None:
+    """effects.5, immune.q1"""
+    wanted = looking.amount(g, context, word.count)
+    for card in targets:
+        there = int(getattr(g.cards[card], word.kind))
+        if there < wanted:
+            failed(g, context)
+        g.change(card, **{word.kind: there - min(there, wanted)})
+
+
+@needs(fx.RemoveTokens)
+def has_tokens(g: Horror, context: Context, word: fx.RemoveTokens, card: int) -> bool:
+    """target.7"""
+    return int(getattr(g.cards[card], word.kind)) > 0
+
+
+@does(fx.MoveTokens)
+def move_tokens(g: Horror, context: Context, word: fx.MoveTokens, targets: tuple[int, ...]) -> None:
+    """move.8, heal.4: neither healing nor damaging."""
+    origins = resolving.aimed_at(g, context, word.from_)
+    if not origins or origins[0] == targets[0]:
+        failed(g, context)
+        return
+    there = int(getattr(g.cards[origins[0]], word.kind))
+    moved = min(there, looking.amount(g, context, word.count))
+    g.change(origins[0], **{word.kind: there - moved})
+    g.change(targets[0], **{word.kind: int(getattr(g.cards[targets[0]], word.kind)) + moved})
+    harm.check_defeat(g, (targets[0],), context.source, context.you)
+
+
+@does(fx.AddUses)
+def add_uses(g: Horror, context: Context, word: fx.AddUses, targets: tuple[int, ...]) -> None:
+    """uses.6, uses.q1"""
+    for card in targets:
+        g.change(card, uses=g.cards[card].uses + looking.amount(g, context, word.count))
+
+
+@needs(fx.AddUses)
+def has_type(g: Horror, context: Context, word: fx.AddUses, card: int) -> bool:
+    """uses.7, uses.x2: only uses of the card's own type."""
+    return numbers.uses_type(g, card) == word.type
+
+
+@does(fx.Replenish)
+def replenish(g: Horror, context: Context, word: fx.Replenish, targets: tuple[int, ...]) -> None:
+    """replenish.1, uses.9: up to the number of its keyword."""
+    for card in targets:
+        keyword = numbers.keyword(g, card, "uses")
+        most = keyword.number if keyword else 0
+        count = looking.amount(g, context, word.count)
+        g.change(card, uses=max(g.cards[card].uses, min(most, g.cards[card].uses + count)))
+
+
+@needs(fx.Replenish)
+def has_room(g: Horror, context: Context, word: Any, card: int) -> bool:
+    """replenish.q1"""
+    keyword = numbers.keyword(g, card, "uses")
+    return keyword is not None and g.cards[card].uses < keyword.number
+
+
+# Damage, horror and healing
+
+
+@does(fx.Deal)
+def deal(g: Horror, context: Context, word: fx.Deal, targets: tuple[int, ...]) -> None:
+    """deal-damage-horror.2, simultaneous-priority.2"""
+    damage, horror = looking.amount(g, context, word.damage), looking.amount(g, context, word.horror)
+    by = context.you if g.cards[context.source].controller == context.you else NOBODY
+    harm.deal(g, targets, damage, horror, source=context.source, direct=word.direct, by=by)
+
+
+@needs(fx.Deal)
+def can_be_hurt(g: Horror, context: Context, word: fx.Deal, card: int) -> bool:
+    """target.7, elimination.2"""
+    seat = zones.investigator(g, card)
+    if seat != NOBODY:
+        return g.people[seat].status == "playing"
+    stat = "health" if word.damage else "sanity"
+    return zones.in_play(g, card) and (numbers.has_value(g, card, stat) or zones.is_type(g, card, "enemy"))
+
+
+@does(fx.Heal)
+def heal(g: Horror, context: Context, word: fx.Heal, targets: tuple[int, ...]) -> None:
+    """heal.1, heal.2"""
+    wanted = looking.amount(g, context, word.count)
+    for card in targets:
+        if harm.heal(g, card, word.kind, wanted) < wanted:
+            failed(g, context)
+
+
+@needs(fx.Heal)
+def can_be_healed(g: Horror, context: Context, word: fx.Heal, card: int) -> bool:
+    """target.7"""
+    return int(getattr(g.cards[card], word.kind)) > 0 and numbers.cannot(g, card, "heal") is None
+
+
+@does(fx.Prevent)
+def prevent(g: Horror, context: Context, word: fx.Prevent, targets: tuple[int, ...]) -> None:
+    """deal-damage-horror.9"""
+    if g.dealings:
+        harm.prevent(g, context.that, word.kind, looking.amount(g, context, word.count))
+
+
+@worth(fx.Prevent)
+def something_pending(g: Horror, context: Context, word: fx.Prevent) -> bool:
+    """target.2"""
+    kinds = ("damage", "horror") if word.kind == "both" else (word.kind,)
+    shares = g.dealings[-1].shares if g.dealings else ()
+    return any(
+        getattr(share, kind) for share in shares for kind in kinds if context.that in (NONE, share.card)
+    )
+
+
+@does(fx.Redirect)
+def redirect(g: Horror, context: Context, word: fx.Redirect, targets: tuple[int, ...]) -> None:
+    """deal-damage-horror.9: pending damage or horror goes to another card instead."""
+    if g.dealings:
+        harm.shift(g, context.that, targets[0], word.kind, looking.amount(g, context, word.count))
+
+
+@does(fx.Defeat)
+def defeat(g: Horror, context: Context, word: fx.Defeat, targets: tuple[int, ...]) -> None:
+    """defeat-by-ability.1"""
+    for card in targets:
+        seat = zones.investigator(g, card)
+        if seat != NOBODY:
+            g.then(elimination.defeat_by_ability, seat)
+        else:
+            g.then(harm.defeat, card, context.source, context.you)
+
+
+@does(fx.Trauma)
+def trauma(g: Horror, context: Context, word: fx.Trauma, targets: tuple[int, ...]) -> None:
+    """trauma.1, trauma.2"""
+    for seat in seats(g, targets):
+        if word.kind == "choice":
+            g.then(ending.defeated_by_agenda, seat)
+        else:
+            elimination.suffer_trauma(g, seat, word.kind, word.count)
+
+
+@does(fx.Kill)
+def kill(g: Horror, context: Context, word: fx.Kill, targets: tuple[int, ...]) -> None:
+    """killed-insane-devoured.5, .6, .q1"""
+    for seat in seats(g, targets):
+        elimination.tell_fate(g, seat, word.how)
+        g.then(elimination.defeat_by_ability, seat)

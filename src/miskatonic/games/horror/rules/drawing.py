@@ -1,0 +1,126 @@
+"""Drawing cards, running decks, searching (drawing-cards, encounter-deck, decks). Not for encounters (see
+`encounter`).
+"""
+
+from miskatonic.core.game import Seat
+from miskatonic.games.horror import numbers, told, zones
+from miskatonic.games.horror.rules import cards, elimination, encounter, harm, resolving, timing
+from miskatonic.games.horror.state import NOBODY, Context, Happening, Horror, step
+from miskatonic.games.horror.words.abilities import Revelation
+
+
+def draw(g: Horror, seat: Seat, count: int) -> None:
+    """drawing-cards.1, .3: a player draws cards at once."""
+    if count > 0 and numbers.cannot(g, g.people[seat].card, "draw") is None:
+        g.then(draw_cards, seat, count)
+
+
+@step
+def draw_cards(g: Horror, seat: Seat, count: int) -> None:
+    """drawing-cards.5, .7 to .9, .q2, .q3: from the top; an empty deck is reshuffled, once with 1 horror."""
+    if g.people[seat].status != "playing":
+        return
+    drawn: list[int] = []
+    reshuffled = False
+    while len(drawn) < count:
+        deck = g.pile(f"deck:{seat}")
+        if not deck:
+            if reshuffled or not _reshuffle(g, seat):
+                _deck_is_gone(g, seat, drawn)
+                return
+            reshuffled = True
+            continue
+        card = deck[-1]
+        zones.move_to(g, card, f"hand:{seat}")
+        drawn.append(card)
+    g.tell(told.drew(g, seat, tuple(drawn)))
+    for card in drawn:
+        g.then(drew, seat, card)
+    if reshuffled:
+        harm.deal(g, (g.people[seat].card,), 0, 1)
+
+
+def _reshuffle(g: Horror, seat: Seat) -> bool:
+    """drawing-cards.7, discard-pile.9: the discard pile becomes the deck; False if there is none."""
+    pile = list(g.pile(f"discard:{seat}"))
+    if not pile:
+        return False
+    for card in pile:
+        zones.move_to(g, card, f"deck:{seat}")
+    shuffle(g, f"deck:{seat}")
+    g.tell(told.reshuffled(seat))
+    return True
+
+
+def _deck_is_gone(g: Horror, seat: Seat, drawn: list[int]) -> None:
+    """drawing-cards.9, .q2: no deck and no discard pile: defeated, with 1 mental trauma."""
+    g.tell(told.no_cards_left(seat))
+    for card in drawn:
+        g.then(drew, seat, card)
+    elimination.suffer_trauma(g, seat, "mental")
+    g.then(elimination.defeat_by_ability, seat)
+
+
+def shuffle(g: Horror, zone: str) -> None:
+    """Put a deck into a random order; what anybody knew of it is gone."""
+    pile = g.pile(zone)
+    g.rng.shuffle(pile)
+    known = set(pile)
+    g.looked = [each for each in g.looked if each[1] not in known]
+
+
+@step
+def drew(g: Horror, seat: Seat, card: int) -> None:
+    """weakness.2, .3, drawing-cards.4: what a drawn card does, in the order of drawing."""
+    timing.happen(g, Happening("draws-card", seat, card), take_in_hand, seat, card)
+
+
+@step
+def take_in_hand(g: Horror, seat: Seat, card: int) -> None:
+    """weakness.2, weakness.3, weakness.5, revelation.5: a weakness is resolved; other cards stay in hand."""
+    if g.cards[card].zone != f"hand:{seat}" or not g.print(card).subtype:
+        return
+    if g.print(card).type in ("enemy", "treachery"):
+        encounter.resolve(g, seat, card)
+        return
+    for ability in g.print(card).abilities:
+        if type(ability) is Revelation:
+            resolving.carry_out(g, Context(0, card, seat), ability.effects)
+
+
+# The encounter deck
+
+
+def refill_encounter_deck(g: Horror) -> None:
+    """encounter-deck.2, .q2, discard-pile.9: an empty encounter deck is made of its discard pile."""
+    if g.pile("encounter") or not g.pile("encounter-discard"):
+        return
+    for card in list(g.pile("encounter-discard")):
+        zones.move_to(g, card, "encounter")
+    shuffle(g, "encounter")
+    g.tell(told.encounter_reshuffled())
+
+
+def top(g: Horror, zone: str, count: int) -> list[int]:
+    """drawing-cards.q3, effects.5: the top cards of a deck, as many as there are, from the top down."""
+    return g.pile(zone)[-1 : -count - 1 : -1] if count > 0 else []
+
+
+def discard_top(g: Horror, zone: str, count: int) -> None:
+    """effects.5, encounter-deck.3: discard the top cards, as many as there are."""
+    for card in top(g, zone, count):
+        cards.put_away(g, card, cards.pile_of(g, card))
+    refill_encounter_deck(g)
+
+
+def add_to_hand(g: Horror, seat: Seat, card: int) -> None:
+    """weakness.5: a card comes to hand without being drawn; a weakness is resolved as if it were."""
+    zones.move_to(g, card, f"hand:{seat}")
+    if g.print(card).subtype and not numbers.has_keyword(g, card, "hidden"):
+        g.then(take_in_hand, seat, card)
+
+
+def owner_deck(g: Horror, card: int) -> str:
+    """ownership-control.7: the deck of the card's owner."""
+    owner = g.cards[card].owner
+    return "encounter" if owner == NOBODY else f"deck:{owner}"

@@ -1,0 +1,174 @@
+"""Elimination: defeated and resigned investigators, trauma, the end without resolution (elimination,
+trauma).
+"""
+
+from miskatonic.core.game import Seat
+from miskatonic.games.horror import asks, numbers, told, zones
+from miskatonic.games.horror.rules import cards, ending, timing
+from miskatonic.games.horror.state import NOBODY, NONE, Happening, Horror, kind_of, step
+
+
+@step
+def be_defeated(g: Horror, seat: Seat) -> None:
+    """defeated.5 to .7, trauma.1 to .3: trauma by what was reached, then elimination."""
+    card = g.people[seat].card
+    dead = g.cards[card].damage >= numbers.value(g, card, "health")
+    mad = g.cards[card].horror >= numbers.value(g, card, "sanity")
+    g.tell(told.investigator_defeated(seat))
+    if dead and mad:
+        g.ask(seat, asks.trauma(seat), choose_trauma)
+    elif dead:
+        suffer_trauma(g, seat, "physical")
+    elif mad:
+        suffer_trauma(g, seat, "mental")
+    g.then(eliminate, seat, "defeated")
+
+
+@step
+def choose_trauma(g: Horror, seat: Seat, kind: str) -> None:
+    """trauma.3, trauma.q3"""
+    suffer_trauma(g, seat, kind)
+
+
+def suffer_trauma(g: Horror, seat: Seat, kind: str, count: int = 1) -> None:
+    """trauma.1, .2, .5, .6, trauma.q1: one trauma more; as much as printed health or sanity ends an
+    investigator.
+    """
+    person = g.people[seat]
+    if kind == "physical":
+        person = g.alter(seat, physical=person.physical + count)
+    else:
+        person = g.alter(seat, mental=person.mental + count)
+    g.tell(told.trauma(seat, kind, count))
+    if person.physical >= numbers.printed_value(g, person.card, "health"):
+        g.alter(seat, fate="killed")
+    elif person.mental >= numbers.printed_value(g, person.card, "sanity"):
+        g.alter(seat, fate="insane")
+
+
+@step
+def defeat_by_ability(g: Horror, seat: Seat) -> None:
+    """defeat-by-ability.1, .2: defeated without trauma unless the ability says so."""
+    if g.people[seat].status != "playing":
+        return
+    g.tell(told.investigator_defeated(seat))
+    what = Happening("is-defeated", seat, g.people[seat].card)
+    timing.happen(g, what, eliminate, seat, "defeated")
+
+
+@step
+def resign(g: Horror, seat: Seat) -> None:
+    """resign.2, resign.3"""
+    g.tell(told.resigned(seat))
+    timing.happen(g, Happening("resigns", seat, g.people[seat].card), eliminate, seat, "resigned")
+
+
+@step
+def eliminate(g: Horror, seat: Seat, how: str) -> None:
+    """elimination.1, .q1: the steps in the order of the list; weaknesses come first."""
+    if g.people[seat].status != "playing":
+        return
+    timing.happen(g, Happening("is-eliminated", seat, g.people[seat].card), leave_the_game, seat, how)
+
+
+@step
+def leave_the_game(g: Horror, seat: Seat, how: str) -> None:
+    """elimination.3: for weaknesses the game is over; their abilities trigger before anything is removed."""
+    g.then(weaknesses_end, seat)
+    g.then(remove_cards, seat, how)
+
+
+@step
+def weaknesses_end(g: Horror, seat: Seat) -> None:
+    """elimination.3: "when the game ends" abilities of weaknesses this investigator owns, in play."""
+    from miskatonic.games.horror.rules import initiating
+
+    for card in zones.cards_in_play(g):
+        if g.cards[card].owner == seat and g.print(card).subtype:
+            initiating.trigger_game_end(g, card, seat)
+
+
+@step
+def remove_cards(g: Horror, seat: Seat, how: str) -> None:
+    """elimination.4 to .12"""
+    place = g.people[seat].location
+    g.alter(seat, status=how, actions=0)
+    owned = [card for card in zones.cards_in_play(g) if g.cards[card].owner == seat]
+    for card in owned:
+        if g.print(card).subtype:
+            cards.leave(g, card, "removed")
+    for card in owned:
+        if (
+            zones.in_play(g, card)
+            and g.cards[card].controller == seat
+            and kind_of(g.cards[card].zone) != "investigator"
+        ):
+            cards.leave(g, card, "removed")
+    _empty_zones(g, seat)
+    _leave_tokens(g, seat, place)
+    _leave_threat_area(g, seat, place)
+    g.alter(seat, location=NONE)
+    g.forget_indexes()
+    g.then(after_elimination, seat)
+
+
+def _empty_zones(g: Horror, seat: Seat) -> None:
+    """elimination.6, elimination.q3: hand, deck and discard pile; Hidden encounter cards are discarded."""
+    for zone in (f"hand:{seat}", f"deck:{seat}", f"discard:{seat}"):
+        for card in list(g.pile(zone)):
+            owner = g.cards[card].owner
+            zones.move_to(g, card, "encounter-discard" if owner == NOBODY else "removed")
+
+
+def _leave_tokens(g: Horror, seat: Seat, place: int) -> None:
+    """elimination.8, .9: clues stay at the location, resources go to the token pool."""
+    card = g.people[seat].card
+    if place != NONE and g.cards[card].clues:
+        g.change(place, clues=g.cards[place].clues + g.cards[card].clues)
+    g.change(card, clues=0, resources=0)
+
+
+def _leave_threat_area(g: Horror, seat: Seat, place: int) -> None:
+    """elimination.10, .11, .q2, .q4: enemies stay at the location, other cards are discarded."""
+    for card in list(g.pile(f"threat:{seat}")):
+        if zones.is_type(g, card, "enemy") and place != NONE:
+            zones.move_to(g, card, f"at:{place}")
+        else:
+            cards.leave(g, card, cards.pile_of(g, card))
+    for card in list(g.pile(f"play:{seat}")):
+        cards.leave(g, card, cards.pile_of(g, card))
+
+
+@step
+def after_elimination(g: Horror, seat: Seat) -> None:
+    """elimination.12, .13, resolution.3: a new lead investigator, or the scenario ends."""
+    left = zones.playing(g)
+    if not left:
+        g.then(ending.no_resolution)
+        return
+    if g.lead == seat:
+        if len(left) == 1:
+            new_lead(g, left[0], f"seat:{left[0]}")
+        else:
+            g.ask(left[0], asks.new_lead(tuple(left)), new_lead)
+    if g.active == seat:
+        g.then(drop_turn)
+
+
+@step
+def drop_turn(g: Horror) -> None:
+    """elimination.2: the turn of somebody who is out of the game is over; `rounds` goes on with the next."""
+    g.active = NOBODY
+
+
+@step
+def new_lead(g: Horror, seat: Seat, choice: str) -> None:
+    """elimination.12, lead-investigator.4"""
+    g.lead = int(choice.partition(":")[2])
+    g.tell(told.new_lead(g.lead))
+
+
+def tell_fate(g: Horror, seat: Seat, how: str) -> None:
+    """killed-insane-devoured.5, .6, .q1: killed, insane or devoured; devoured is killed too."""
+    g.alter(seat, fate=how)
+    g.tell(told.fate(seat, how))

@@ -1,0 +1,100 @@
+"""Drawing and resolving encounter cards (encounter-draw, revelation, peril, surge). Not for enemies'
+lives.
+"""
+
+from miskatonic.core.game import Seat
+from miskatonic.games.horror import numbers, told, zones
+from miskatonic.games.horror.abilities import abilities_of
+from miskatonic.games.horror.rules import cards, drawing, enemies, points, resolving, timing
+from miskatonic.games.horror.state import Context, Happening, Horror, kind_of, step
+from miskatonic.games.horror.words.abilities import Revelation
+
+
+@step
+def draw_encounter(g: Horror, seat: Seat) -> None:
+    """encounter-draw.1, .2: the top card of the encounter deck is drawn; an empty deck is reshuffled
+    first.
+    """
+    if g.people[seat].status != "playing":
+        return
+    drawing.refill_encounter_deck(g)
+    deck = g.pile("encounter")
+    if not deck:
+        g.tell(told.encounter_empty(seat))
+        return
+    card = deck[-1]
+    zones.move_to(g, card, "limbo")
+    g.tell(told.drew_encounter(g, seat, card))
+    resolve(g, seat, card)
+    g.then(refill)
+
+
+@step
+def refill(g: Horror) -> None:
+    """encounter-deck.2, .3"""
+    drawing.refill_encounter_deck(g)
+
+
+def resolve(g: Horror, seat: Seat, card: int) -> None:
+    """encounter-draw.3 to .12: peril, revelation, what its type demands; after that surge."""
+    if kind_of(g.cards[card].zone) == "hand":
+        zones.move_to(g, card, "limbo")
+    g.then(begin_peril, seat, card)
+    timing.happen(g, Happening("draws-encounter", seat, card), resolve_drawn, seat, card)
+    g.then(resolved, seat, card)
+
+
+@step
+def begin_peril(g: Horror, seat: Seat, card: int) -> None:
+    """peril.2, peril.q1: from now until it is resolved its drawer is alone with it."""
+    if numbers.has_keyword(g, card, "peril"):
+        g.perils.append((seat, card))
+
+
+@step
+def resolve_drawn(g: Horror, seat: Seat, card: int) -> None:
+    """encounter-draw.8, revelation.3"""
+    timing.happen(g, Happening("resolves-revelation", seat, card), reveal, seat, card)
+    g.then(by_type, seat, card)
+    g.then(end_peril, seat, card)
+
+
+@step
+def reveal(g: Horror, seat: Seat, card: int) -> None:
+    """revelation.2 to .4, you-your.2: all revelation abilities, for the investigator who drew it."""
+    for _, ability in abilities_of(g, card):
+        if type(ability) is Revelation:
+            resolving.carry_out(g, Context(0, card, seat), ability.effects)
+
+
+@step
+def by_type(g: Horror, seat: Seat, card: int) -> None:
+    """encounter-draw.9 to .11, .q2, victory.9: an enemy spawns, a treachery is discarded, unless it went
+    elsewhere.
+    """
+    if g.cards[card].zone != "limbo":
+        return
+    if g.people[seat].status != "playing":
+        cards.put_away(g, card, cards.pile_of(g, card))
+    elif zones.is_type(g, card, "enemy"):
+        enemies.spawn(g, card, seat)
+    elif g.print(card).type == "location":
+        cards.enter_play(g, card, "map")
+    elif numbers.value(g, card, "victory"):
+        cards.to_victory(g, card)
+    else:
+        cards.discard(g, card)
+
+
+@step
+def end_peril(g: Horror, seat: Seat, card: int) -> None:
+    """peril.q1"""
+    if (seat, card) in g.perils:
+        g.perils.remove((seat, card))
+
+
+@step
+def resolved(g: Horror, seat: Seat, card: int) -> None:
+    """encounter-draw.12, .q2, surge.1, surge.q1: keywords that act when all else is done."""
+    if g.people[seat].status == "playing":
+        points.reach(g, "resolved", card, seat)

@@ -1,0 +1,137 @@
+"""Attacks of enemies: in the enemy phase, of opportunity, by keywords (enemy, attack-of-opportunity,
+massive).
+"""
+
+from miskatonic.core.game import Seat
+from miskatonic.games.horror import asks, looking, numbers, told, zones
+from miskatonic.games.horror.rules import cards, harm, points, timing
+from miskatonic.games.horror.state import Happening, Horror, step
+from miskatonic.games.horror.words import modifiers as mod
+
+
+def attack(g: Horror, enemy: int, seat: Seat) -> None:
+    """attacker.1, enemy.6: an enemy attacks an investigator; elusive acts when it is over."""
+    g.then(begin_attack, enemy, seat)
+
+
+@step
+def begin_attack(g: Horror, enemy: int, seat: Seat) -> None:
+    """attacker.2: somebody is attacked; what reacts may cancel it."""
+    if not zones.in_play(g, enemy) or g.people[seat].status != "playing":
+        return
+    if numbers.cannot(g, enemy, "attack", g.people[seat].card) is not None:
+        return
+    was_ready = not g.cards[enemy].exhausted
+    g.tell(told.attacks(g, enemy, seat))
+    timing.happen(g, Happening("attacks", seat, enemy), strike, enemy, seat)
+    g.then(attack_over, enemy, was_ready)
+
+
+@step
+def strike(g: Horror, enemy: int, seat: Seat) -> None:
+    """enemy.6: damage and horror at the same moment."""
+    damage, horror = numbers.value(g, enemy, "damage"), numbers.value(g, enemy, "horror")
+    harm.deal(g, (g.people[seat].card,), damage, horror, source=enemy, attack=True)
+
+
+@step
+def attack_over(g: Horror, enemy: int, was_ready: bool) -> None:
+    """elusive.2, elusive.q1: immediately after an attack has been resolved."""
+    if was_ready and zones.in_play(g, enemy):
+        points.reach(g, "attack-over", enemy)
+
+
+# The enemy phase
+
+
+@step
+def attacks_in_enemy_phase(g: Horror, seat: Seat, done: tuple[int, ...]) -> None:
+    """enemy.3 to .5, .8, .q4: every ready enemy engaged with this investigator, in the order they choose."""
+    if g.people[seat].status != "playing":
+        return
+    able = tuple(
+        enemy
+        for enemy in zones.engaged_enemies(g, seat)
+        if not g.cards[enemy].exhausted and enemy not in done
+    )
+    if len(able) == 1:
+        next_attack(g, seat, f"card:{able[0]}", done)
+    elif able:
+        g.ask(seat, asks.order_attacks(g, able, "enemy.8"), next_attack, done)
+
+
+@step
+def next_attack(g: Horror, seat: Seat, choice: str, done: tuple[int, ...]) -> None:
+    """enemy.5, enemy.7, massive.4, massive.q1: it attacks and exhausts; a massive one attacks everybody."""
+    enemy = int(choice.partition(":")[2])
+    if numbers.has_keyword(g, enemy, "massive"):
+        g.then(massive_attacks, enemy, ())
+    else:
+        attack(g, enemy, seat)
+        g.then(exhaust_attacker, enemy)
+    g.then(attacks_in_enemy_phase, seat, (*done, enemy))
+
+
+@step
+def massive_attacks(g: Horror, enemy: int, done: tuple[Seat, ...]) -> None:
+    """massive.4 to .7, enemy.q3: one after another, in the lead investigator's order, then it exhausts."""
+    if not zones.in_play(g, enemy) or g.cards[enemy].exhausted:
+        return
+    left = tuple(seat for seat in zones.engaged_with(g, enemy) if seat not in done)
+    if not left:
+        g.then(exhaust_attacker, enemy)
+    elif len(left) == 1:
+        massive_attack(g, g.lead, f"seat:{left[0]}", enemy, done)
+    else:
+        g.ask(g.lead, asks.massive_order(g, enemy, left), massive_attack, enemy, done)
+
+
+@step
+def massive_attack(g: Horror, lead: Seat, choice: str, enemy: int, done: tuple[Seat, ...]) -> None:
+    """massive.5"""
+    seat = int(choice.partition(":")[2])
+    attack(g, enemy, seat)
+    g.then(massive_attacks, enemy, (*done, seat))
+
+
+@step
+def exhaust_attacker(g: Horror, enemy: int) -> None:
+    """enemy.7, massive.6"""
+    if zones.in_play(g, enemy):
+        cards.exhaust(g, enemy)
+
+
+# Attacks of opportunity
+
+
+def attacks_of_opportunity(g: Horror, seat: Seat, doing: str) -> None:
+    """attack-of-opportunity.1, .3, .4: every ready enemy engaged with whoever provoked it, once each."""
+    for _, word in looking.applying(g, mod.NoOpportunity, g.people[seat].card):
+        if word.doing == doing:
+            return
+    g.then(opportunity, seat, ())
+
+
+@step
+def opportunity(g: Horror, seat: Seat, done: tuple[int, ...]) -> None:
+    """attack-of-opportunity.2, .q3, massive.8: looked at again before each attack."""
+    if g.people[seat].status != "playing":
+        return
+    able = tuple(
+        enemy
+        for enemy in zones.engaged_enemies(g, seat)
+        if not g.cards[enemy].exhausted and enemy not in done
+    )
+    if len(able) == 1:
+        take_opportunity(g, seat, f"card:{able[0]}", done)
+    elif able:
+        g.ask(seat, asks.order_attacks(g, able, "attack-of-opportunity.2"), take_opportunity, done)
+
+
+@step
+def take_opportunity(g: Horror, seat: Seat, choice: str, done: tuple[int, ...]) -> None:
+    """attack-of-opportunity.3, .5: the enemy is not exhausted by it."""
+    enemy = int(choice.partition(":")[2])
+    g.tell(told.opportunity(g, enemy, seat))
+    attack(g, enemy, seat)
+    g.then(opportunity, seat, (*done, enemy))

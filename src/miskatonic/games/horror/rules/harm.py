@@ -1,0 +1,228 @@
+"""Damage and horror in two steps, healing, defeat (deal-damage-horror, heal, defeated). Not for
+elimination.
+"""
+
+from typing import Any
+
+import msgspec
+
+from miskatonic.core.game import Seat
+from miskatonic.games.horror import asks, looking, numbers, told, zones
+from miskatonic.games.horror.rules import cards, elimination, points, timing
+from miskatonic.games.horror.state import NOBODY, NONE, Dealing, Happening, Horror, Share, step
+from miskatonic.games.horror.words import modifiers as mod
+
+
+def deal(
+    g: Horror,
+    targets: tuple[int, ...],
+    damage: int,
+    horror: int,
+    *,
+    source: int = NONE,
+    direct: bool = False,
+    attack: bool = False,
+    by: Seat = NOBODY,
+) -> None:
+    """deal-damage-horror.2, simultaneous-priority.2: deal the same to every target, applied at one moment."""
+    shares = tuple(
+        Share(card, damage if numbers.cannot(g, card, "be-damaged") is None else 0, horror)
+        for card in targets
+        if damage or horror
+    )
+    if shares:
+        plain = tuple((share.card, share.damage, share.horror) for share in shares)
+        g.then(begin_dealing, plain, source, direct, attack, by)
+
+
+@step
+def begin_dealing(
+    g: Horror, shares: tuple[tuple[int, int, int], ...], source: int, direct: bool, attack: bool, by: Seat
+) -> None:
+    """deal-damage-horror.3: step 1 begins; everything lies beside the cards it is dealt to."""
+    g.dealings.append(Dealing(tuple(Share(*each) for each in shares), source, direct, attack, by))
+    for card, damage, horror in shares:
+        seat = zones.investigator(g, card)
+        if seat != NOBODY and not direct:
+            g.then(assign, seat, "damage", damage)
+            g.then(assign, seat, "horror", horror)
+    g.then(assigned)
+
+
+@step
+def assign(g: Horror, seat: Seat, kind: str, left: int) -> None:
+    """deal-damage-horror.4 to .8: the investigator may give points to assets, one after another."""
+    if not left:
+        return
+    able = tuple(card for card in soakers(g, seat, kind) if _room(g, card, kind) > 0)
+    if able:
+        g.ask(seat, asks.assign(g, seat, kind, left, able), assign_point, kind, left)
+
+
+def soakers(g: Horror, seat: Seat, kind: str) -> list[int]:
+    """deal-damage-horror.5, .6, asset.5: the assets this investigator may assign damage or horror to."""
+    stat = "health" if kind == "damage" else "sanity"
+    own = [card for card in g.pile(f"play:{seat}") if zones.is_type(g, card, "asset")]
+    investigator = g.people[seat].card
+    for context, word in looking.modifiers_of(g, mod.MayAssignTo):
+        if word.kind == kind and looking.means(g, context, word.whose, investigator):
+            own.append(context.source)
+    return [card for card in dict.fromkeys(own) if numbers.has_value(g, card, stat)]
+
+
+def _room(g: Horror, card: int, kind: str) -> int:
+    """deal-damage-horror.7, .q1: what is needed to defeat it, less what is already assigned."""
+    stat = "health" if kind == "damage" else "sanity"
+    pending = sum(getattr(each, kind) for each in g.dealings[-1].shares if each.card == card)
+    return numbers.value(g, card, stat) - int(getattr(g.cards[card], kind)) - int(pending)
+
+
+@step
+def assign_point(g: Horror, seat: Seat, choice: str, kind: str, left: int) -> None:
+    """deal-damage-horror.4: one point goes to an asset, or the rest stays with the investigator (.8)."""
+    if choice == "rest":
+        return
+    shift(g, g.people[seat].card, int(choice.partition(":")[2]), kind, 1)
+    g.then(assign, seat, kind, left - 1)
+
+
+def shift(g: Horror, origin: int, to: int, kind: str, count: int) -> None:
+    """deal-damage-horror.4, .9: pending damage or horror goes from one card to another."""
+    dealing = g.dealings[-1]
+    there = {each.card: each for each in dealing.shares}
+    moved = min(count, int(getattr(there[origin], kind))) if origin in there else 0
+    for card, by in ((origin, -moved), (to, moved)):
+        old = there.get(card, Share(card))
+        there[card] = msgspec.structs.replace(old, **{kind: int(getattr(old, kind)) + by})
+    g.dealings[-1] = msgspec.structs.replace(dealing, shares=tuple(there.values()))
+
+
+@step
+def assigned(g: Horror) -> None:
+    """deal-damage-horror.9, .q2: now it may be prevented, reduced or redistributed; then step 2."""
+    dealing = g.dealings[-1]
+    for share in dealing.shares:
+        if share.damage or share.horror:
+            what = Happening(
+                "is-dealt",
+                zones.investigator(g, share.card),
+                share.card,
+                dealing.source,
+                share.damage + share.horror,
+            )
+            timing.mark(g, what)
+    g.then(apply)
+
+
+def prevent(g: Horror, card: int, kind: str, count: int) -> None:
+    """deal-damage-horror.9: pending damage or horror of a card is prevented."""
+    dealing = g.dealings[-1]
+    kinds = ("damage", "horror") if kind == "both" else (kind,)
+    shares = []
+    for share in dealing.shares:
+        if share.card == card or card == NONE:
+            for each in kinds:
+                now = int(getattr(share, each))
+                share = msgspec.structs.replace(share, **{each: max(0, now - count)})
+        shares.append(share)
+    g.dealings[-1] = msgspec.structs.replace(dealing, shares=tuple(shares))
+
+
+@step
+def apply(g: Horror) -> None:
+    """deal-damage-horror.10, .11: all that was not prevented is placed at the same moment."""
+    dealing = g.dealings.pop()
+    hit = [
+        share for share in dealing.shares if (share.damage or share.horror) and _still_there(g, share.card)
+    ]
+    for share in hit:
+        card = g.cards[share.card]
+        g.change(share.card, damage=card.damage + share.damage, horror=card.horror + share.horror)
+        g.tell(told.harmed(g, share.card, share.damage, share.horror))
+    for share in hit:
+        seat = zones.investigator(g, share.card)
+        what = Happening("takes", seat, share.card, dealing.source, share.damage + share.horror)
+        g.then(announce, *what.plain())
+    g.then(check_defeat, tuple(share.card for share in hit), dealing.source, dealing.by)
+
+
+def _still_there(g: Horror, card: int) -> bool:
+    return zones.in_play(g, card)
+
+
+@step
+def announce(g: Horror, *what: Any) -> None:
+    """health-damage.1, sanity-and-horror.1: somebody has taken damage or horror."""
+    timing.mark(g, Happening(*what))
+
+
+# Defeat
+
+
+def is_defeated(g: Horror, card: int) -> bool:
+    """deal-damage-horror.12, .14, .16, .q4: as much damage as health, or horror as sanity; enemies by
+    damage only.
+    """
+    tokens = g.cards[card]
+    if numbers.has_value(g, card, "health") and tokens.damage >= numbers.value(g, card, "health"):
+        return True
+    if zones.is_type(g, card, "enemy"):
+        return False
+    return numbers.has_value(g, card, "sanity") and tokens.horror >= numbers.value(g, card, "sanity")
+
+
+@step
+def check_defeat(g: Horror, hit: tuple[int, ...], source: int, by: Seat) -> None:
+    """deal-damage-horror.12 to .16: whoever has taken too much is defeated."""
+    for card in hit:
+        if zones.in_play(g, card) and is_defeated(g, card):
+            g.then(defeat, card, source, by)
+
+
+@step
+def defeat(g: Horror, card: int, source: int, by: Seat) -> None:
+    """defeated.1: a card is defeated, by whose doing."""
+    seat = zones.investigator(g, card)
+    if seat != NOBODY:
+        if g.people[seat].status == "playing":
+            timing.happen(g, Happening("is-defeated", seat, card, source), elimination.be_defeated, seat)
+        return
+    if zones.in_play(g, card):
+        who = by if by != NOBODY else g.cards[card].controller
+        timing.happen(g, Happening("is-defeated", who, card, source), put_defeated_away, card)
+
+
+@step
+def put_defeated_away(g: Horror, card: int) -> None:
+    """defeated.9 to .13, defeated.q1, doomed.2, victory.8, victory.10"""
+    if not zones.in_play(g, card):
+        return
+    g.tell(told.defeated(g, card))
+    points.reach(g, "defeated", card)
+    g.then(leave_defeated, card)
+
+
+@step
+def leave_defeated(g: Horror, card: int) -> None:
+    """defeated.9, .10, .13, victory.q3: to the victory display, or to the owner's discard pile."""
+    if not zones.in_play(g, card):
+        return
+    if numbers.value(g, card, "victory"):
+        cards.to_victory(g, card)
+    else:
+        cards.put_away(g, card, cards.pile_of(g, card))
+
+
+# Healing
+
+
+def heal(g: Horror, card: int, kind: str, count: int) -> int:
+    """heal.1 to .3: remove damage or horror as far as there is some; return how much."""
+    now = int(getattr(g.cards[card], kind))
+    healed = min(now, count)
+    if healed and numbers.cannot(g, card, "heal") is None:
+        g.change(card, **{kind: now - healed})
+        g.tell(told.healed(g, card, kind, healed))
+        timing.mark(g, Happening("heals", zones.investigator(g, card), card, NONE, healed))
+        return healed
+    return 0

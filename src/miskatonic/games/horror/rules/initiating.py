@@ -1,0 +1,165 @@
+"""Using abilities and playing cards: the checks, the costs, and the beginning of the effects (initiation).
+
+Not for who may use which card (see `abilities`) and not for what effects do (see `doing`).
+"""
+
+from typing import Any
+
+import msgspec
+
+from miskatonic.core.game import Seat
+from miskatonic.games.horror import looking, numbers, told, zones
+from miskatonic.games.horror.abilities import Text, abilities_of, text_named, words_of
+from miskatonic.games.horror.reasons import Reason, reason
+from miskatonic.games.horror.rules import acts, fighting, limits, paying, playing, resolving, timing
+from miskatonic.games.horror.state import Context, Happening, Horror, step
+from miskatonic.games.horror.words import costs as price
+from miskatonic.games.horror.words.abilities import Ability, Action, Forced, Objective, Play
+from miskatonic.games.horror.words.costs import Cost
+
+SAFE = ("fight", "evade", "parley", "resign")
+"""attack-of-opportunity.1: the kinds of action that provoke no attack."""
+
+
+# The checks
+
+
+def why_not(g: Horror, context: Context, text: Text, ability: Ability) -> Reason | None:
+    """initiation.2 to .6: why an ability cannot be used, or a card not played, now; None: it can."""
+    return (
+        _forbidden(g, context, text, ability)
+        or _not_met(g, context, text, ability)
+        or (playing.why_not(g, context, text.card) if type(ability) is Play else None)
+        or _pointless(g, context, ability)
+        or paying.why_not_payable(g, context, paying.costs_of(g, context, text, ability))
+    )
+
+
+def _forbidden(g: Horror, context: Context, text: Text, ability: Ability) -> Reason | None:
+    """peril.3, peril.4, setup.26, cannot.1"""
+    seat = context.you
+    if zones.kept_out(g, seat):
+        return reason("peril", "peril.3" if type(ability) is Play else "peril.4")
+    on = getattr(ability, "on", None)
+    if g.phase == "setup" and (on is None or on.what != "game-begins"):
+        return reason("setup", "setup.26")
+    doing = {Play: "play", Action: "activate"}.get(type(ability), "trigger")
+    if (source := numbers.cannot(g, g.people[seat].card, doing, text.card)) is not None:
+        return reason("cannot", "cannot.1", card=told.name(g, source))
+    return None
+
+
+def _not_met(g: Horror, context: Context, text: Text, ability: Ability) -> Reason | None:
+    """play-restrictions.1, limit-max.4"""
+    condition = getattr(ability, "condition", None)
+    if condition is not None and not looking.holds(g, context, condition):
+        return reason("condition", "play-restrictions.1")
+    if not limits.allows(g, context, text, getattr(ability, "limit", None)):
+        return reason("limit", "limit-max.4")
+    return None
+
+
+def _pointless(g: Horror, context: Context, ability: Ability) -> Reason | None:
+    """costs.12, target.2, initiation.3: it must be able to change something."""
+    effects = getattr(ability, "effects", ())
+    if effects and not resolving.can_do_any(g, context, effects):
+        return reason("no-target", "target.2")
+    return None
+
+
+def forced_can_change(g: Horror, context: Context, ability: Forced) -> bool:
+    """forced-ability.3"""
+    return resolving.can_do_any(g, context, ability.effects)
+
+
+# Initiating
+
+
+def initiate(g: Horror, context: Context, text: Text, ability: Ability) -> None:
+    """initiation.7: both checks are passed; pay, suffer attacks of opportunity, begin."""
+    number = g.number()
+    designator = getattr(ability, "designator", "")
+    g.contexts[number] = msgspec.structs.replace(context, id=number, designator=designator)
+    limits.count(g, context, text, getattr(ability, "limit", None))
+    costs = paying.costs_of(g, context, text, ability)
+    g.tell(told.initiates(g, context.you, text, ability))
+    for place in _in_order(costs):
+        g.then(pay_part, number, text.key, place)
+    if any(type(cost) is price.Actions for cost in costs):
+        g.then(provoke, number, text.key)
+    g.then(begin, number, text.key)
+
+
+def _in_order(costs: tuple[Cost, ...]) -> list[int]:
+    """letter-x.3: X is chosen before anything else is paid."""
+    first = [place for place, cost in enumerate(costs) if type(cost) is price.ChosenResources]
+    return first + [place for place in range(len(costs)) if place not in first]
+
+
+@step
+def pay_part(g: Horror, number: int, key: str, place: int) -> None:
+    """initiation.9, costs.7"""
+    text = text_named(key)
+    context = g.contexts[number]
+    costs = paying.costs_of(g, context, text, words_of(g, text))
+    if place < len(costs):
+        paying.pay(g, number, costs[place])
+
+
+@step
+def provoke(g: Horror, number: int, key: str) -> None:
+    """initiation.11, activate-action.8, play-action.3: attacks of opportunity, unless the action is a safe
+    one.
+    """
+    context = g.contexts[number]
+    if context.designator not in SAFE:
+        fighting.attacks_of_opportunity(g, context.you, context.designator or "activate")
+
+
+@step
+def begin(g: Horror, number: int, key: str) -> None:
+    """initiation.12, .q2: the attempt is made; it can be cancelled now."""
+    context = g.contexts[number]
+    text = text_named(key)
+    if g.people[context.you].status != "playing":
+        del g.contexts[number]
+        return
+    ability = words_of(g, text)
+    if type(ability) is Play:
+        playing.play(g, context, text)
+        return
+    what = Happening("uses", context.you, text.card)
+    timing.happen(g, what, resolve_ability, number, key)
+    g.then(forget, number)
+
+
+@step
+def resolve_ability(g: Horror, number: int, key: str) -> None:
+    """initiation.13, initiation.16"""
+    resolving.carry_out(g, g.contexts[number], getattr(words_of(g, text_named(key)), "effects", ()))
+
+
+@step
+def forget(g: Horror, number: int) -> None:
+    """initiation.15: the ability counts as resolved."""
+    g.contexts.pop(number, None)
+
+
+# What is forced
+
+
+def trigger_forced_ability(g: Horror, text: Text, context: Context, ability: Any) -> None:
+    """forced-ability.4, act.10"""
+    if isinstance(ability, Objective):
+        acts.fulfil(g, text.card)
+        return
+    limits.count(g, context, text, ability.limit)
+    g.tell(told.forced(g, text))
+    resolving.carry_out(g, context, ability.effects)
+
+
+def trigger_game_end(g: Horror, card: int, seat: Seat) -> None:
+    """elimination.3: a weakness's "when the game ends" abilities, for an investigator whose game is over."""
+    for text, ability in abilities_of(g, card):
+        if isinstance(ability, Forced) and ability.on.what == "game-ends":
+            trigger_forced_ability(g, text, Context(0, card, seat), ability)

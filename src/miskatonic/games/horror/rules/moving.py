@@ -1,0 +1,98 @@
+"""Investigators moving, locations revealed, clues discovered (move, locations, clues). Not for enemies'
+moves.
+"""
+
+from miskatonic.core.game import Seat
+from miskatonic.games.horror import numbers, told, zones
+from miskatonic.games.horror.reasons import Reason, reason
+from miskatonic.games.horror.rules import enemies, timing
+from miskatonic.games.horror.state import NONE, Happening, Horror, kind_of, step
+
+
+def why_not(g: Horror, seat: Seat, to: int, *, connected: bool = True) -> Reason | None:
+    """move.2, .3, .9, cannot.1: why an investigator cannot move there."""
+    person = g.people[seat]
+    if person.location == to:
+        return reason("already-there", "move.9")
+    if connected and to not in zones.connections(g, person.location):
+        return reason("not-connected", "move.2")
+    for card, doing in ((person.card, "move"), (person.card, "enter")):
+        if (source := numbers.cannot(g, card, doing, to)) is not None:
+            return reason("cannot", "cannot.1", card=told.name(g, source))
+    return None
+
+
+def move(g: Horror, seat: Seat, to: int) -> None:
+    """move.1, move.5: an investigator goes to another location."""
+    if to != NONE and why_not(g, seat, to, connected=False) is None:
+        timing.happen(g, Happening("moves", seat, to, g.people[seat].location), go, seat, to)
+
+
+@step
+def go(g: Horror, seat: Seat, to: int) -> None:
+    """move.4, locations.2: left and entered at the same moment; the threat area comes along, massive
+    enemies do not.
+    """
+    if g.people[seat].status != "playing" or kind_of(g.cards[to].zone) != "map":
+        return
+    old = g.people[seat].location
+    g.alter(seat, location=to)
+    g.forget_indexes()
+    g.tell(told.moved(g, seat, to))
+    if old != NONE:
+        timing.mark(g, Happening("leaves-location", seat, old, to))
+    g.then(enter, seat, to)
+
+
+@step
+def enter(g: Horror, seat: Seat, to: int) -> None:
+    """move.6, locations.5, clues.1, enemy-cards.3: an unrevealed location is revealed; enemies there
+    engage.
+    """
+    if not g.cards[to].revealed:
+        reveal(g, to, seat)
+    timing.mark(g, Happening("enters-location", seat, to))
+    g.then(enemies.check_engagement)
+
+
+def reveal(g: Horror, location: int, seat: Seat) -> None:
+    """locations.7"""
+    if not g.cards[location].revealed:
+        timing.happen(g, Happening("reveals-location", seat, location), turn_up, location)
+
+
+@step
+def turn_up(g: Horror, location: int) -> None:
+    """locations.7, .9, .10, clues.q4: turned to its other side; clues are placed the first time."""
+    card = g.cards[location]
+    clues = numbers.value(g, location, "clue-value") if card.first else 0
+    g.change(location, revealed=True, first=False, clues=card.clues + clues)
+    g.forget_indexes()
+    g.tell(told.revealed(g, location, clues))
+
+
+# Clues
+
+
+def discover(g: Horror, seat: Seat, location: int, count: int) -> int:
+    """clues.4, investigate-action.4: clues go from the location to the investigator, as far as there are
+    some.
+    """
+    there = g.cards[location].clues if location != NONE else 0
+    found = min(there, count)
+    if found <= 0 or numbers.cannot(g, g.people[seat].card, "discover", location) is not None:
+        return 0
+    timing.happen(
+        g, Happening("discovers-clue", seat, location, NONE, found), take_clues, seat, location, found
+    )
+    return found
+
+
+@step
+def take_clues(g: Horror, seat: Seat, location: int, count: int) -> None:
+    """clues.4"""
+    found = min(count, g.cards[location].clues)
+    card = g.people[seat].card
+    g.change(location, clues=g.cards[location].clues - found)
+    g.change(card, clues=g.cards[card].clues + found)
+    g.tell(told.discovered(g, seat, location, found))

@@ -1,0 +1,378 @@
+"""Costs: what is to be paid, whether it can be, and paying it (costs, initiation.8 to .10). Not for
+effects.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from miskatonic.core.game import Seat
+from miskatonic.games.horror import asks, looking, numbers, told, zones
+from miskatonic.games.horror.abilities import Text
+from miskatonic.games.horror.reasons import Reason, reason
+from miskatonic.games.horror.rules import cards, harm
+from miskatonic.games.horror.state import NOBODY, Context, Horror, step
+from miskatonic.games.horror.words import costs as price
+from miskatonic.games.horror.words import modifiers as mod
+from miskatonic.games.horror.words.abilities import Ability, Action, Play
+from miskatonic.games.horror.words.costs import Cost
+from miskatonic.games.horror.words.things import Choose, Target
+
+X_COST = -1
+"""A printed cost of X."""
+
+
+def costs_of(g: Horror, context: Context, text: Text, ability: Ability) -> tuple[Cost, ...]:
+    """initiation.6, costs.2: everything that is to be paid, additional costs included."""
+    own: tuple[Cost, ...] = getattr(ability, "costs", ())
+    if type(ability) is Play:
+        own = (*play_costs(g, context, text.card), *own)
+    doing = _doing(g, text, ability)
+    return (*own, *additional(g, context, doing, text.card))
+
+
+def _doing(g: Horror, text: Text, ability: Ability) -> str:
+    if type(ability) is Play:
+        return "play"
+    return "activate" if type(ability) is Action else "trigger"
+
+
+def play_costs(g: Horror, context: Context, card: int) -> tuple[Cost, ...]:
+    """costs.3, fast.2, play-action.2: an action unless it is fast, and the resource cost."""
+    cost = g.print(card).cost or 0
+    resources: tuple[Cost, ...] = (
+        (price.ChosenResources(),) if cost == X_COST else (price.Resources(play_cost(g, context.you, card)),)
+    )
+    if is_free_of_action(g, context, card):
+        return resources
+    return (price.Actions(1), *resources)
+
+
+def is_free_of_action(g: Horror, context: Context, card: int) -> bool:
+    """fast.2, play-action.5"""
+    return numbers.has_keyword(g, card, "fast")
+
+
+def play_cost(g: Horror, seat: Seat, card: int) -> int:
+    """initiation.8, letter-x.4: the resource cost with everything that changes it, never below 0."""
+    cost = max(0, g.print(card).cost or 0)
+    investigator = g.people[seat].card
+    for context, word in looking.applying(g, mod.CostsLess, investigator):
+        if looking.matches(g, context, word.what, card):
+            cost -= looking.amount(g, context, word.by)
+    return max(0, cost)
+
+
+def additional(g: Horror, context: Context, doing: str, card: int) -> tuple[Cost, ...]:
+    """costs.14, costs.15: additional costs for doing something with a card."""
+    if context.you == NOBODY:
+        return ()
+    return tuple(
+        word.cost
+        for seen, word in looking.applying(g, mod.CostsMore, g.people[context.you].card)
+        if word.doing == doing and (word.to is None or looking.matches(g, seen, word.to, card))
+    )
+
+
+# Whether it can be paid
+
+
+def why_not_payable(g: Horror, context: Context, costs: tuple[Cost, ...]) -> Reason | None:
+    """initiation.6, triggered-ability.5: the first part of a cost that cannot be paid."""
+    resources = 0
+    for cost in costs:
+        if type(cost) is price.Resources:
+            resources += looking.amount(g, context, cost.count)
+        elif (why := _CAN_PAY[type(cost)](g, context, cost)) is not None:
+            return why
+    if context.you != NOBODY and g.cards[g.people[context.you].card].resources < resources:
+        return reason("resources", "costs.4", count=resources)
+    return None
+
+
+def _no_actions(g: Horror, context: Context, cost: price.Actions) -> Reason | None:
+    if g.people[context.you].actions < cost.count:
+        return reason("actions", "activate-action.3", count=cost.count)
+    return None
+
+
+def _cannot_exhaust(g: Horror, context: Context, cost: price.Exhaust) -> Reason | None:
+    if any(not g.cards[card].exhausted for card in payers(g, context, cost.target)):
+        return None
+    return reason("exhausted", "exhaust.3")
+
+
+def _no_uses(g: Horror, context: Context, cost: price.SpendUses) -> Reason | None:
+    card = g.cards[context.source]
+    if card.uses < cost.count or numbers.uses_type(g, context.source) != cost.type:
+        return reason("uses", "uses.5", count=cost.count)
+    return None
+
+
+def _no_clues(g: Horror, context: Context, cost: price.SpendClues) -> Reason | None:
+    needed = looking.amount(g, context, cost.count)
+    if clues_for(g, context.you, cost.group) < needed:
+        return reason("clues", "clues.8" if cost.group else "costs.5", count=needed)
+    return None
+
+
+def clues_for(g: Horror, seat: Seat, group: bool) -> int:
+    """costs.11: the clues of an investigator, or of all together."""
+    seats = zones.playing(g) if group else [seat]
+    return sum(g.cards[g.people[each].card].clues for each in seats)
+
+
+def _no_cards(g: Horror, context: Context, cost: price.DiscardCards) -> Reason | None:
+    if len(discardable(g, context, cost)) < cost.count:
+        return reason("cards", "costs.10", count=cost.count)
+    return None
+
+
+def discardable(g: Horror, context: Context, cost: price.DiscardCards) -> list[int]:
+    """costs.10, weakness.9, hidden.7, limbo.q2: the cards in hand a player may choose to discard."""
+    return [
+        card
+        for card in cards.may_be_discarded_from_hand(g, context.you)
+        if card != context.source and (cost.what is None or looking.matches(g, context, cost.what, card))
+    ]
+
+
+def payers(g: Horror, context: Context, target: Target) -> list[int]:
+    """costs.9: the cards in play under the payer's control, or the card itself, that can be used to pay."""
+    if isinstance(target, Choose):
+        found = looking.find(g, context, target.what)
+        return [card for card in found if g.cards[card].controller == context.you]
+    return list(looking.refer(g, context, str(target)))
+
+
+def _cannot_discard(g: Horror, context: Context, cost: price.Discard) -> Reason | None:
+    if any(cards.can_leave_play(g, card) for card in payers(g, context, cost.target)):
+        return None
+    return reason("discard", "costs.9")
+
+
+def _no_tokens(g: Horror, context: Context, cost: price.RemoveTokens) -> Reason | None:
+    if getattr(g.cards[context.source], cost.kind) < cost.count:
+        return reason("tokens", "costs.5", count=cost.count)
+    return None
+
+
+def _no_token_in_bag(g: Horror, context: Context, cost: price.SealToken) -> Reason | None:
+    return None if cost.token in g.bag else reason("no-token", "seal.7")
+
+
+def _nothing_sealed(g: Horror, context: Context, cost: price.ReleaseToken) -> Reason | None:
+    return None if g.cards[context.source].sealed else reason("nothing-sealed", "seal.10")
+
+
+def _nothing_to_show(g: Horror, context: Context, cost: price.Reveal) -> Reason | None:
+    hand = g.pile(f"hand:{context.you}")
+    if any(looking.matches(g, context, cost.what, card) for card in hand if card != context.source):
+        return None
+    return reason("cards", "costs.10", count=1)
+
+
+def _none_payable(g: Horror, context: Context, cost: price.OneOf) -> Reason | None:
+    whys = [why_not_payable(g, context, (each,)) for each in cost.any]
+    return None if None in whys else whys[0]
+
+
+def _always(g: Horror, context: Context, cost: Any) -> Reason | None:
+    return None
+
+
+_CAN_PAY: dict[type[Any], Callable[[Horror, Context, Any], Reason | None]] = {
+    price.Actions: _no_actions,
+    price.ChosenResources: _always,
+    price.Exhaust: _cannot_exhaust,
+    price.SpendUses: _no_uses,
+    price.SpendClues: _no_clues,
+    price.DiscardCards: _no_cards,
+    price.Discard: _cannot_discard,
+    price.Exile: _always,
+    price.RemoveFromGame: _always,
+    price.Suffer: _always,
+    price.RemoveTokens: _no_tokens,
+    price.PlaceTokens: _always,
+    price.SealToken: _no_token_in_bag,
+    price.ReleaseToken: _nothing_sealed,
+    price.Reveal: _nothing_to_show,
+    price.OneOf: _none_payable,
+}
+
+
+# Paying
+
+
+def pay(g: Horror, number: int, cost: Cost) -> None:
+    """costs.7, initiation.9: pay one part of a cost."""
+    _PAY[type(cost)](g, g.contexts[number], cost)
+
+
+def _pay_actions(g: Horror, context: Context, cost: price.Actions) -> None:
+    """activate-action.3: spend actions."""
+    person = g.people[context.you]
+    g.alter(context.you, actions=person.actions - cost.count, acted=person.acted + 1)
+
+
+def pay_resources(g: Horror, seat: Seat, count: int) -> None:
+    """costs.4, resources.2"""
+    card = g.people[seat].card
+    g.change(card, resources=g.cards[card].resources - count)
+    if count:
+        g.tell(told.paid(seat, count))
+
+
+def _pay_x(g: Horror, context: Context, cost: price.ChosenResources) -> None:
+    """letter-x.3: X is chosen first."""
+    most = g.cards[g.people[context.you].card].resources
+    g.ask(context.you, asks.choose_x(most), x_chosen, context.id)
+
+
+@step
+def x_chosen(g: Horror, seat: Seat, choice: str, number: int) -> None:
+    """letter-x.3"""
+    x = int(choice.partition(":")[2])
+    g.amend(number, x=x)
+    pay_resources(g, seat, x)
+
+
+def _pay_with(g: Horror, context: Context, target: Target, how: str) -> None:
+    """costs.9: exhaust or discard a card; several possible ones: the payer chooses."""
+    able = [card for card in payers(g, context, target) if _fit(g, card, how)]
+    if len(able) == 1 or not isinstance(target, Choose):
+        use_to_pay(g, context.you, f"card:{able[0]}", how)
+        return
+    g.ask(context.you, asks.pay_with(g, tuple(able), how), use_to_pay, how)
+
+
+def _fit(g: Horror, card: int, how: str) -> bool:
+    return not g.cards[card].exhausted if how == "exhaust" else cards.can_leave_play(g, card)
+
+
+@step
+def use_to_pay(g: Horror, seat: Seat, choice: str, how: str) -> None:
+    """costs.9"""
+    card = int(choice.partition(":")[2])
+    if how == "exhaust":
+        cards.exhaust(g, card)
+    else:
+        cards.discard(g, card)
+
+
+def _pay_uses(g: Horror, context: Context, cost: price.SpendUses) -> None:
+    """uses.5"""
+    g.change(context.source, uses=g.cards[context.source].uses - cost.count)
+
+
+def _pay_clues(g: Horror, context: Context, cost: price.SpendClues) -> None:
+    """clues.8, costs.11, act-agenda-deck.q7: exactly as many as needed, from whoever contributes."""
+    spend_clues(g, context.you, looking.amount(g, context, cost.count), cost.group)
+
+
+def spend_clues(g: Horror, seat: Seat, needed: int, group: bool) -> None:
+    """clues.8: the payer first, then the others in player order."""
+    seats = [seat, *(each for each in zones.playing(g) if each != seat)] if group else [seat]
+    for each in seats:
+        card = g.people[each].card
+        given = min(needed, g.cards[card].clues)
+        if given:
+            g.change(card, clues=g.cards[card].clues - given)
+            g.tell(told.spent_clues(each, given))
+        needed -= given
+
+
+def _pay_cards(g: Horror, context: Context, cost: price.DiscardCards) -> None:
+    """costs.10"""
+    able = tuple(discardable(g, context, cost))
+    if len(able) == cost.count:
+        pay_by_discarding(g, context.you, tuple(f"card:{card}" for card in able))
+        return
+    g.ask(context.you, asks.discard_from_hand(g, able, cost.count, "costs.10"), pay_by_discarding)
+
+
+@step
+def pay_by_discarding(g: Horror, seat: Seat, choice: Any) -> None:
+    """costs.10, discard-pile.7"""
+    names = (choice,) if isinstance(choice, str) else choice
+    for name in names:
+        cards.discard(g, int(name.partition(":")[2]))
+
+
+def _pay_harm(g: Horror, context: Context, cost: price.Suffer) -> None:
+    """costs.13: damage and horror as a cost, wherever it is assigned."""
+    target = (g.people[context.you].card,)
+    harm.deal(g, target, cost.damage, cost.horror, source=context.source, direct=cost.direct)
+
+
+def _pay_tokens(g: Horror, context: Context, cost: price.RemoveTokens | price.PlaceTokens) -> None:
+    sign = -1 if type(cost) is price.RemoveTokens else 1
+    now = getattr(g.cards[context.source], cost.kind)
+    g.change(context.source, **{cost.kind: now + sign * cost.count})
+
+
+def _pay_seal(g: Horror, context: Context, cost: price.SealToken) -> None:
+    cards.seal(g, context.source, cost.token)
+
+
+def _pay_release(g: Horror, context: Context, cost: price.ReleaseToken) -> None:
+    cards.release(g, context.source)
+
+
+def _pay_one_of(g: Horror, context: Context, cost: price.OneOf) -> None:
+    """Whoever pays chooses between the prices that can be paid."""
+    able = [place for place, each in enumerate(cost.any) if why_not_payable(g, context, (each,)) is None]
+    if len(able) == 1:
+        pay(g, context.id, cost.any[able[0]])
+        return
+    g.amend(context.id, bill=cost)
+    g.ask(context.you, asks.pay_one_of(g, context, cost, tuple(able)), price_chosen, context.id)
+
+
+@step
+def price_chosen(g: Horror, seat: Seat, choice: str, number: int) -> None:
+    """Pay the price that was chosen."""
+    bill = g.contexts[number].bill
+    assert isinstance(bill, price.OneOf)
+    pay(g, number, bill.any[int(choice.partition(":")[2])])
+
+
+def _pay_exile(g: Horror, context: Context, cost: price.Exile) -> None:
+    cards.exile(g, context.source)
+
+
+def _pay_removal(g: Horror, context: Context, cost: price.RemoveFromGame) -> None:
+    cards.remove_from_game(g, context.source)
+
+
+def _pay_resources_word(g: Horror, context: Context, cost: price.Resources) -> None:
+    pay_resources(g, context.you, looking.amount(g, context, cost.count))
+
+
+def _pay_by_showing(g: Horror, context: Context, cost: price.Reveal) -> None:
+    """A matching card is shown to all; it stays in hand."""
+    hand = g.pile(f"hand:{context.you}")
+    card = next(
+        card for card in hand if card != context.source and looking.matches(g, context, cost.what, card)
+    )
+    g.tell(told.shown(g, context.you, card))
+
+
+_PAY: dict[type[Any], Callable[[Horror, Context, Any], None]] = {
+    price.Actions: _pay_actions,
+    price.Resources: _pay_resources_word,
+    price.ChosenResources: _pay_x,
+    price.Exhaust: lambda g, c, cost: _pay_with(g, c, cost.target, "exhaust"),
+    price.SpendUses: _pay_uses,
+    price.SpendClues: _pay_clues,
+    price.DiscardCards: _pay_cards,
+    price.Discard: lambda g, c, cost: _pay_with(g, c, cost.target, "discard"),
+    price.Exile: _pay_exile,
+    price.RemoveFromGame: _pay_removal,
+    price.Suffer: _pay_harm,
+    price.RemoveTokens: _pay_tokens,
+    price.PlaceTokens: _pay_tokens,
+    price.SealToken: _pay_seal,
+    price.ReleaseToken: _pay_release,
+    price.Reveal: _pay_by_showing,
+    price.OneOf: _pay_one_of,
+}

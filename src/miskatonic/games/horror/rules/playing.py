@@ -1,0 +1,89 @@
+"""Playing assets and events from hand (playing, play-action, event-card). Not for paying (see `paying`)."""
+
+from miskatonic.core.game import Seat
+from miskatonic.games.horror import numbers, told, zones
+from miskatonic.games.horror.abilities import PLAIN_PLAY, Text, text_named, words_of
+from miskatonic.games.horror.reasons import Reason, reason
+from miskatonic.games.horror.rules import cards, limits, resolving, slots, timing
+from miskatonic.games.horror.state import Context, Happening, Horror, step
+from miskatonic.games.horror.words.abilities import Ability, Play
+
+
+def play_text(g: Horror, card: int) -> tuple[Text, Ability]:
+    """Return how a card in hand is played: by its play instructions, or just so."""
+    for index, ability in enumerate(g.print(card).abilities):
+        if type(ability) is Play:
+            return Text(card, card, index), ability
+    return Text(card, card, -1), PLAIN_PLAY
+
+
+def why_not(g: Horror, context: Context, card: int) -> Reason | None:
+    """playing.1, skill-cards.2, unique.2, slots.q2, limit-max.7, seal.7: why a card cannot be played."""
+    printed = g.print(card)
+    if printed.type not in ("asset", "event"):
+        return reason("not-playable", "skill-cards.2")
+    if printed.cost is None:
+        return reason("no-cost", "costs.3")
+    if cards.unique_copy(g, card) is not None:
+        return reason("unique", "unique.2")
+    if not limits.copies_allow(g, card, context.you):
+        return reason("copies", "limit-max.6")
+    if printed.type == "asset" and not slots.can_make_room(g, context.you, card):
+        return reason("slots", "slots.q2")
+    seal = numbers.keyword(g, card, "seal")
+    if seal is not None and not cards.sealable(g, seal.type):
+        return reason("no-token", "seal.7")
+    return None
+
+
+def play(g: Horror, context: Context, text: Text) -> None:
+    """initiation.12 to .14: the card begins to be played; an event goes to limbo (limbo.2)."""
+    card = text.card
+    limits.count_copy(g, card)
+    if g.print(card).type == "event":
+        zones.move_to(g, card, "limbo")
+        g.change(card, controller=context.you)
+        what = Happening("plays", context.you, card)
+        timing.happen(g, what, resolve_event, context.id, text.key)
+        g.then(event_done, card, context.id)
+        return
+    timing.happen(g, Happening("plays", context.you, card), play_asset, card, context.you)
+    g.then(asset_played, context.id)
+
+
+@step
+def resolve_event(g: Horror, number: int, key: str) -> None:
+    """event-card.3, .q1: its effects, then to the discard pile, before anything that comes after playing
+    it.
+    """
+    text = text_named(key)
+    ability = words_of(g, text)
+    resolving.carry_out(g, g.contexts[number], getattr(ability, "effects", ()))
+    g.then(discard_event, text.card)
+
+
+@step
+def discard_event(g: Horror, card: int) -> None:
+    """event-card.4, playing.q1, limbo.6: unless its effect put it somewhere."""
+    if g.cards[card].zone == "limbo":
+        cards.put_away(g, card, cards.pile_of(g, card))
+
+
+@step
+def event_done(g: Horror, card: int, number: int) -> None:
+    """event-card.5, initiation.q3: a cancelled event counts as played and is discarded too."""
+    discard_event(g, card)
+    g.contexts.pop(number, None)
+
+
+@step
+def play_asset(g: Horror, card: int, seat: Seat) -> None:
+    """asset.2, playing.6"""
+    g.tell(told.played(g, card, seat))
+    cards.enter_play(g, card, f"play:{seat}", seat)
+
+
+@step
+def asset_played(g: Horror, number: int) -> None:
+    """initiation.14"""
+    g.contexts.pop(number, None)

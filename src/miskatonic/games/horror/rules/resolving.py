@@ -1,0 +1,242 @@
+"""Carrying out effects, one word after another, with targets chosen on the way (effects, target, then).
+
+`doing` says what each word does. Not for costs and not for when something may begin (see `initiating`).
+"""
+
+from typing import Any, TypeVar
+
+import msgspec
+
+from miskatonic.core.game import Seat
+from miskatonic.games.horror import asks, looking, numbers, zones
+from miskatonic.games.horror.rules import doing, timing
+from miskatonic.games.horror.state import NOBODY, Context, Horror, step
+from miskatonic.games.horror.words import effects as fx
+from miskatonic.games.horror.words.effects import Effect
+from miskatonic.games.horror.words.things import Choose, Each, Target
+
+E = TypeVar("E")
+
+
+def carry_out(g: Horror, context: Context, effects: tuple[Effect, ...]) -> int:
+    """effects.3: resolve effects as well as possible; return the number of the context."""
+    number = g.number()
+    g.contexts[number] = msgspec.structs.replace(context, id=number, todo=effects)
+    g.then(timing.open_frame, True)
+    g.then(go_on, number)
+    g.then(finish, number)
+    return number
+
+
+def carry_out_within(g: Horror, context: Context, effects: tuple[Effect, ...]) -> int:
+    """then.1: resolve a part of an effect by itself; whoever asked for it reads how it went and forgets
+    it.
+    """
+    number = g.number()
+    g.contexts[number] = msgspec.structs.replace(g.contexts[context.id], id=number, todo=effects, ok=True)
+    g.then(go_on, number)
+    return number
+
+
+@step
+def go_on(g: Horror, number: int) -> None:
+    """effects.3: the next part of an effect; its targets are chosen first (target.5)."""
+    context = g.contexts[number]
+    if not context.todo or g.ended:
+        return
+    effect = context.todo[0]
+    target, second = getattr(effect, "target", None), second_of(effect)
+    if isinstance(target, Choose) and context.picked is None:
+        _choose(g, context, effect, target)
+        return
+    if isinstance(second, Choose) and context.second is None:
+        _choose_second(g, context, effect, second)
+        return
+    picked = context.picked
+    targets = picked if picked is not None else targets_of(g, context, effect, target)
+    chosen = context.second or (picked if picked is not None else context.chosen)
+    now = g.amend(number, todo=context.todo[1:], doing=effect, picked=None, second=None, chosen=chosen)
+    doing.do(g, msgspec.structs.replace(now, second=context.second), effect, targets)
+    g.then(go_on, number)
+
+
+@step
+def finish(g: Horror, number: int) -> None:
+    """effects.6: the effect is done; what is due after its parts follows."""
+    del g.contexts[number]
+    timing.close_frame(g)
+
+
+def in_hand(g: Horror, number: int, kind: type[E]) -> E:
+    """Return the word that a context is carrying out right now."""
+    word = g.contexts[number].doing
+    assert isinstance(word, kind)
+    return word
+
+
+def do_first(g: Horror, context: Context, effects: tuple[Effect, ...], **known: Any) -> None:
+    """Let a context do other effects before the rest of its own."""
+    now = g.contexts[context.id]
+    g.amend(context.id, todo=(*effects, *now.todo), **known)
+
+
+# Targets
+
+
+def targets_of(g: Horror, context: Context, effect: Effect, target: Target | None) -> tuple[int, ...]:
+    """target.7, target.11, immune.1: the cards an effect is about that it can change."""
+    if target is None:
+        return ()
+    cards = (
+        looking.find(g, context, target.what)
+        if isinstance(target, Each)
+        else looking.refer(g, context, str(target))
+    )
+    if isinstance(target, Each):
+        cards = _in_player_order(g, list(cards))
+    return tuple(card for card in cards if can_change(g, context, effect, card))
+
+
+SECOND = {
+    fx.Attach: "to",
+    fx.Spawn: "at",
+    fx.DiscoverClues: "at",
+    fx.MoveTokens: "from_",
+    fx.Move: "to",
+    fx.MoveEnemy: "to",
+    fx.TakeAction: "as_if_at",
+}
+"""The words with a second target: a host, a place, where tokens come from."""
+
+
+def second_of(effect: Effect) -> Target | None:
+    """Return where to, at what or from where, if the effect has such a second target."""
+    name = SECOND.get(type(effect))
+    found: Target | None = None if name is None else getattr(effect, name)
+    return found
+
+
+def aimed_at(g: Horror, context: Context, target: Target) -> tuple[int, ...]:
+    """Return what the second target of an effect stands for."""
+    if isinstance(target, Choose):
+        return context.second or ()
+    if isinstance(target, Each):
+        return tuple(looking.find(g, context, target.what))
+    return looking.refer(g, context, target)
+
+
+def _in_player_order(g: Horror, cards: list[int]) -> list[int]:
+    """simultaneous-priority.1: investigators in player order, other cards as they are."""
+    order = zones.playing(g)
+    people = [g.people[seat].card for seat in order if g.people[seat].card in cards]
+    return people + [card for card in cards if zones.investigator(g, card) == NOBODY]
+
+
+def candidates(g: Horror, context: Context, effect: Effect, target: Choose) -> list[int]:
+    """target.7, target.x1: what may be chosen for an effect: whatever it can change."""
+    return [card for card in looking.find(g, context, target.what) if can_change(g, context, effect, card)]
+
+
+def can_change(g: Horror, context: Context, effect: Effect, card: int) -> bool:
+    """target.7, immune.1"""
+    return not numbers.immune(g, card, context.source) and doing.can_change(g, context, effect, card)
+
+
+def _choose(g: Horror, context: Context, effect: Effect, target: Choose) -> None:
+    """target.4 to .6, target.q1, lead-investigator.3: whoever decides chooses among valid targets."""
+    found = candidates(g, context, effect, target)
+    if not found:
+        g.amend(context.id, todo=context.todo[1:], ok=False, chosen=())
+        g.then(go_on, context.id)
+        return
+    least = 0 if target.up_to else 1 if target.any_number else min(target.count, len(found))
+    most = len(found) if target.any_number else min(target.count, len(found))
+    if len(found) == least == most:
+        g.amend(context.id, picked=tuple(found))
+        g.then(go_on, context.id)
+        return
+    seat = chooser(g, context, target.by)
+    g.ask(seat, asks.targets(g, context, effect, tuple(found), least, most), chosen, context.id)
+
+
+def _choose_second(g: Horror, context: Context, effect: Effect, target: Choose) -> None:
+    """move.2, attachments.3: where to, or to what; nothing fits: the effect fails."""
+    mover = context.picked or targets_of(g, context, effect, getattr(effect, "target", None))
+    found = [
+        card
+        for card in looking.find(g, context, target.what)
+        if doing.can_lead(g, context, effect, mover, card)
+    ]
+    if len(found) < 2:
+        g.amend(context.id, second=tuple(found))
+        g.then(go_on, context.id)
+        return
+    seat = chooser(g, context, target.by)
+    g.ask(seat, asks.targets(g, context, effect, tuple(found), 1, 1), second_chosen, context.id)
+
+
+@step
+def second_chosen(g: Horror, seat: Seat, choice: str, number: int) -> None:
+    """target.5"""
+    g.amend(number, second=(int(choice.partition(":")[2]),))
+    g.then(go_on, number)
+
+
+def chooser(g: Horror, context: Context, by: str) -> Seat:
+    """may.2, lead-investigator.3: who decides; without anybody else the lead investigator."""
+    for card in looking.refer(g, context, by):
+        if (seat := zones.investigator(g, card)) != NOBODY and g.people[seat].status == "playing":
+            return seat
+    if context.you != NOBODY and g.people[context.you].status == "playing":
+        return context.you
+    return g.lead
+
+
+@step
+def chosen(g: Horror, seat: Seat, choice: Any, number: int) -> None:
+    """target.5: all targets are chosen at once."""
+    names = (choice,) if isinstance(choice, str) else choice
+    g.amend(number, picked=tuple(int(name.partition(":")[2]) for name in names))
+    g.then(go_on, number)
+
+
+# Whether effects can do anything at all
+
+
+def can_do_any(g: Horror, context: Context, effects: tuple[Effect, ...]) -> bool:
+    """costs.12, target.2, target.8, initiation.5: whether resolving would change anything."""
+    return any(can_do(g, context, effect) for effect in effects)
+
+
+def can_do(g: Horror, context: Context, effect: Effect) -> bool:
+    """target.2, target.4, effects.4: whether an effect has a valid target and could change it."""
+    if isinstance(effect, fx.Then):
+        return can_do_any(g, context, effect.first)
+    if isinstance(effect, fx.May | fx.ForEach | fx.EachInvestigator | fx.MustPay):
+        return can_do_any(g, context, effect.effects)
+    if isinstance(effect, fx.Choice):
+        return any(can_do_any(g, context, option) for option in effect.options)
+    if isinstance(effect, fx.If):
+        branch = effect.then if looking.holds(g, context, effect.condition) else effect.otherwise
+        return can_do_any(g, context, branch)
+    target, second = getattr(effect, "target", None), second_of(effect)
+    if isinstance(second, Choose) and not _can_reach_any(g, context, effect, second):
+        return False
+    if isinstance(target, Choose):
+        return bool(candidates(g, context, effect, target)) and doing.worth_doing(g, context, effect)
+    if target is not None and not _known_later(target):
+        return bool(targets_of(g, context, effect, target)) and doing.worth_doing(g, context, effect)
+    return doing.worth_doing(g, context, effect)
+
+
+def _can_reach_any(g: Horror, context: Context, effect: Effect, second: Choose) -> bool:
+    """move.10: without any destination it cannot be attempted."""
+    target = getattr(effect, "target", None)
+    movers = () if target is None or isinstance(target, Choose) else targets_of(g, context, effect, target)
+    places = looking.find(g, context, second.what)
+    return any(doing.can_lead(g, context, effect, movers, place) for place in places)
+
+
+def _known_later(target: Target) -> bool:
+    """initiation.5: what an earlier part of the same effect will have chosen or drawn."""
+    return target in ("chosen", "drawn", "each")

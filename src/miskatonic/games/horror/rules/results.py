@@ -1,0 +1,206 @@
+"""What the outcome of a test brings: ST.7, and fights, evasions and investigations (test.28 to .30).
+
+Not for the test itself (see `testing`).
+"""
+
+import msgspec
+
+from miskatonic.core.game import Seat
+from miskatonic.games.horror import asks, looking, numbers, told, zones
+from miskatonic.games.horror.abilities import abilities_of
+from miskatonic.games.horror.rules import cards, enemies, harm, moving, points, resolving, testing, timing
+from miskatonic.games.horror.state import NONE, Context, Happening, Horror, Test, step
+from miskatonic.games.horror.words import modifiers as mod
+from miskatonic.games.horror.words.abilities import Haunted
+
+
+@step
+def st7_apply(g: Horror) -> None:
+    """test.28 to .30: every result that matches the outcome, in the order the performing investigator
+    chooses.
+    """
+    testing.amend(g, step=7)
+    due = results_due(g)
+    if not due:
+        return
+    if len(due) == 1:
+        apply_result(g, g.tests[-1].seat, due[0])
+    else:
+        g.ask(g.tests[-1].seat, asks.order_results(g, tuple(due)), apply_result)
+
+
+def results_due(g: Horror) -> list[str]:
+    """test.29: the action's own result, what the ability says, symbols, and forced abilities "if" it
+    succeeds.
+    """
+    test = g.tests[-1]
+    due = []
+    if test.kind in ("fight", "evade", "investigate"):
+        due.append("action")
+    if test.success if test.passed else test.failure:
+        due.append("ability")
+    for place, token in enumerate(test.tokens):
+        effect = testing.symbol_effect(g, test, token) if token[0] not in testing.NUMBERED else None
+        if (
+            effect is not None
+            and place not in test.ignored
+            and (effect.success if test.passed else effect.failure)
+        ):
+            due.append(f"token:{place}")
+    due += _forced_at(g)
+    return [each for each in due if each not in test.done]
+
+
+def _forced_at(g: Horror) -> list[str]:
+    """at-timing.2, skill-cards.4: forced abilities with "if the test is successful", on committed cards
+    for instance.
+    """
+    if not g.sequences or not g.sequences[-1].happening.what.startswith("test-"):
+        return []
+    place = len(g.sequences) - 1
+    sequence = g.sequences[place]
+    return [key for key, _ in timing.forced_due(g, sequence, "at", place)]
+
+
+@step
+def apply_result(g: Horror, seat: Seat, choice: str) -> None:
+    """test.28"""
+    test = testing.amend(g, done=(*g.tests[-1].done, choice))
+    context = g.contexts[test.context] if test.context in g.contexts else Context(0, test.source, test.seat)
+    context = msgspec.structs.replace(context, that=test.target, who=test.seat, amount=test.by)
+    if choice == "action":
+        _ACTION[test.kind](g, test)
+    elif choice == "ability":
+        resolving.carry_out(g, context, test.success if test.passed else test.failure)
+    elif choice.startswith("token:"):
+        token = test.tokens[int(choice[6:])]
+        effect = testing.symbol_effect(g, test, token)
+        source = g.people[seat].card if token == "elder-sign" else g.pile("reference")[0]
+        assert effect is not None
+        resolving.carry_out(
+            g,
+            Context(0, source, test.seat, that=test.target),
+            effect.success if test.passed else effect.failure,
+        )
+    else:
+        timing.trigger_forced_now(g, choice, "at")
+    g.then(st7_apply)
+
+
+# Fights
+
+
+def attack_damage(g: Horror, test: Test) -> int:
+    """fight-action.3, .4: 1 damage, and whatever adds to it."""
+    card = g.people[test.seat].card
+    more = sum(
+        looking.amount(g, context, word.damage)
+        for context, word in looking.applying(g, mod.DealsMore, card)
+        if word.condition is None or looking.holds(g, context, word.condition)
+    )
+    return max(0, 1 + more)
+
+
+def _fight(g: Horror, test: Test) -> None:
+    """fight-action.3, .5, .6, .q1, massive.10: the enemy is hit, or whoever else it is engaged with."""
+    if not zones.in_play(g, test.target):
+        return
+    if test.passed:
+        harm.deal(g, (test.target,), attack_damage(g, test), 0, source=test.source, attack=True, by=test.seat)
+        return
+    engaged = zones.engaged_with(g, test.target)
+    if len(engaged) == 1 and engaged[0] != test.seat and not numbers.has_keyword(g, test.target, "massive"):
+        g.tell(told.hit_friend(test.seat, engaged[0]))
+        target = (g.people[engaged[0]].card,)
+        harm.deal(g, target, attack_damage(g, test), 0, source=test.source, by=test.seat)
+
+
+# Evasions
+
+
+def _evade(g: Horror, test: Test) -> None:
+    """evade.3, evade.4"""
+    if test.passed and zones.in_play(g, test.target):
+        evade(g, test.seat, test.target)
+
+
+def evade(g: Horror, seat: Seat, enemy: int) -> None:
+    """evade.5 to .7, evade.11: the enemy is exhausted and disengaged."""
+    timing.happen(g, Happening("evades", seat, enemy), slip_away, seat, enemy)
+
+
+@step
+def slip_away(g: Horror, seat: Seat, enemy: int) -> None:
+    """evade.5 to .7"""
+    g.tell(told.evaded(g, seat, enemy))
+    cards.exhaust(g, enemy)
+    enemies.disengage(g, enemy)
+
+
+# Investigations
+
+
+def _investigate(g: Horror, test: Test) -> None:
+    """investigate-action.3, .5, .6: succeeded, 1 clue there, and whatever adds to it."""
+    if not test.passed or test.target == NONE:
+        return
+    card = g.people[test.seat].card
+    more = sum(
+        looking.amount(g, context, word.clues)
+        for context, word in looking.applying(g, mod.DiscoversMore, card)
+        if word.condition is None or looking.holds(g, context, word.condition)
+    )
+    timing.mark(g, Happening("investigates", test.seat, test.target, test.source, test.by))
+    moving.discover(g, test.seat, test.target, 1 + more)
+
+
+_ACTION = {"fight": _fight, "evade": _evade, "investigate": _investigate}
+
+
+# After the results
+
+
+@step
+def after_results(g: Horror) -> None:
+    """alert.3, retaliate.2, haunted.1, elusive.q4: what follows once all results have been applied."""
+    test = g.tests[-1]
+    if test.target == NONE:
+        return
+    if test.kind == "investigate" and not test.passed:
+        g.then(haunt, test.seat, test.target, ())
+    if test.kind in ("fight", "evade") and zones.in_play(g, test.target):
+        if not test.passed and test.ready:
+            point = "attack-failed" if test.kind == "fight" else "evasion-failed"
+            points.reach(g, point, test.target, test.seat)
+        if test.kind == "fight" and test.ready:
+            g.then(attacked, test.target)
+
+
+@step
+def attacked(g: Horror, enemy: int) -> None:
+    """elusive.2, elusive.q4: a ready enemy has been attacked."""
+    if zones.in_play(g, enemy):
+        points.reach(g, "attack-over", enemy)
+
+
+@step
+def haunt(g: Horror, seat: Seat, location: int, done: tuple[str, ...]) -> None:
+    """haunted.1, haunted.q1: every haunted ability of the location, in the order the investigator chooses."""
+    if g.people[seat].status != "playing" or not zones.in_play(g, location):
+        return
+    due = [text.key for text, ability in abilities_of(g, location) if isinstance(ability, Haunted)]
+    left = tuple(key for key in due if key not in done)
+    if len(left) == 1:
+        haunted_by(g, seat, left[0], location, done)
+    elif left:
+        g.ask(seat, asks.order_haunted(g, left), haunted_by, location, done)
+
+
+@step
+def haunted_by(g: Horror, seat: Seat, choice: str, location: int, done: tuple[str, ...]) -> None:
+    """haunted.1"""
+    for text, ability in abilities_of(g, location):
+        if text.key == choice and isinstance(ability, Haunted):
+            g.tell(told.haunted(g, location))
+            resolving.carry_out(g, Context(0, location, seat), ability.effects)
+    g.then(haunt, seat, location, (*done, choice))

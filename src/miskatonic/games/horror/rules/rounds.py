@@ -1,0 +1,249 @@
+"""Rounds and phases with their framework steps (timing, mythos, investigation, enemy, upkeep)."""
+
+from typing import Any
+
+from miskatonic.core.game import Seat
+from miskatonic.games.horror import asks, numbers, told, zones
+from miskatonic.games.horror.rules import (
+    actions,
+    acts,
+    cards,
+    drawing,
+    encounter,
+    enemies,
+    fighting,
+    lasting,
+    points,
+    timing,
+    windows,
+)
+from miskatonic.games.horror.state import NOBODY, Happening, Horror, step
+
+
+@step
+def begin_round(g: Horror) -> None:
+    """timing.1, timing.2, timing.q4, upkeep.10: in the first round there is no mythos phase."""
+    g.round += 1
+    g.tell(told.round_begins(g.round))
+    if g.round == 1:
+        timing.mark(g, Happening("round-begins"))
+    else:
+        g.then(mythos)
+    g.then(investigation)
+    g.then(enemy_phase)
+    g.then(upkeep)
+
+
+def enter_phase(g: Horror, phase: str) -> None:
+    """timing.6: a phase begins."""
+    g.phase = phase
+    g.tell(told.phase_begins(phase))
+
+
+# 1. Mythos phase
+
+
+@step
+def mythos(g: Horror) -> None:
+    """mythos.2 to .11, timing.q1"""
+    enter_phase(g, "mythos")
+    timing.mark(g, Happening("round-begins"))
+    timing.mark(g, Happening("mythos-begins"))
+    g.then(place_doom)
+    g.then(acts.check_doom)
+    for seat in zones.playing(g):
+        g.then(encounter.draw_encounter, seat)
+    g.then(windows.open, "mythos")
+    g.then(end_phase, "mythos-ends")
+
+
+@step
+def place_doom(g: Horror) -> None:
+    """mythos.3, doom.1"""
+    acts.doom_on_agenda(g, 1)
+
+
+# 2. Investigation phase
+
+
+@step
+def investigation(g: Horror) -> None:
+    """investigation.1, timing.q1"""
+    enter_phase(g, "investigation")
+    timing.mark(g, Happening("investigation-begins"))
+    g.then(windows.open, "investigation")
+    g.then(next_turn)
+    g.then(end_phase, "investigation-ends")
+
+
+@step
+def next_turn(g: Horror) -> None:
+    """investigation.2, .6, .28: those who have not had a turn decide who is next."""
+    left = tuple(seat for seat in zones.playing(g) if not g.people[seat].turn_taken)
+    if len(left) == 1:
+        begin_turn(g, g.lead, f"seat:{left[0]}")
+    elif left:
+        g.ask(g.lead, asks.next_turn(left), begin_turn)
+
+
+@step
+def begin_turn(g: Horror, lead: Seat, choice: str) -> None:
+    """investigation.3 to .5, .7, action.3, action.5, .6, .q2: the turn begins with 3 actions, more or
+    less.
+    """
+    seat = int(choice.partition(":")[2])
+    g.active = seat
+    g.turn += 1
+    g.passed = []
+    person = g.people[seat]
+    total = numbers.value(g, person.card, "actions") + person.actions_to_come
+    g.alter(seat, actions=max(0, total), actions_to_come=0, acted=0)
+    g.tell(told.turn_begins(seat, max(0, total)))
+    timing.mark(g, Happening("turn-begins", seat, person.card))
+    g.then(actions.turn, seat)
+    g.then(end_turn, seat)
+    g.then(next_turn)
+
+
+@step
+def end_turn(g: Horror, seat: Seat) -> None:
+    """investigation.8, .27, action.4: unspent actions are lost; the turn is complete."""
+    g.alter(seat, actions=0, turn_taken=True)
+    lasting.expire(g, "turn")
+    if g.people[seat].status == "playing":
+        timing.mark(g, Happening("turn-ends", seat, g.people[seat].card))
+    g.then(nobody_active)
+
+
+@step
+def nobody_active(g: Horror) -> None:
+    """active-player.q1: outside a turn nobody is active."""
+    g.active = NOBODY
+
+
+# 3. Enemy phase
+
+
+@step
+def enemy_phase(g: Horror) -> None:
+    """enemy.1 to .3, .9 to .11, timing.q1"""
+    enter_phase(g, "enemy")
+    timing.mark(g, Happening("enemy-phase-begins"))
+    g.then(enemies_move, ())
+    for seat in zones.playing(g):
+        g.then(windows.open, "enemy-attacks")
+        g.then(fighting.attacks_in_enemy_phase, seat, ())
+    g.then(windows.open, "enemy-end")
+    g.then(end_phase, "enemy-phase-ends")
+
+
+@step
+def enemies_move(g: Horror, done: tuple[int, ...]) -> None:
+    """enemy.2, .q2, hunter.q1: one at a time, in the lead investigator's order, as long as they can."""
+    able = tuple(enemy for enemy in zones.enemies(g) if enemy not in done and would_move(g, enemy))
+    if len(able) == 1:
+        enemy_moves(g, g.lead, f"card:{able[0]}", done)
+    elif able:
+        g.ask(g.lead, asks.order_moves(g, able), enemy_moves, done)
+
+
+def would_move(g: Horror, enemy: int) -> bool:
+    """enemy.2: ready, unengaged, and with a keyword that moves it."""
+    if g.cards[enemy].exhausted or zones.engaged_with(g, enemy):
+        return False
+    return bool(points.having(g, "enemy-phase", enemy))
+
+
+@step
+def enemy_moves(g: Horror, lead: Seat, choice: str, done: tuple[int, ...]) -> None:
+    """enemy.2"""
+    enemy = int(choice.partition(":")[2])
+    points.reach(g, "enemy-phase", enemy)
+    g.then(enemies_move, (*done, enemy))
+
+
+# 4. Upkeep phase
+
+
+@step
+def upkeep(g: Horror) -> None:
+    """upkeep.1 to .7, timing.q1"""
+    enter_phase(g, "upkeep")
+    timing.mark(g, Happening("upkeep-begins"))
+    g.then(windows.open, "upkeep")
+    g.then(reset_turns)
+    g.then(ready_all)
+    for seat in zones.playing(g):
+        g.then(draw_one, seat)
+    g.then(gain_resources)
+    for seat in zones.playing(g):
+        g.then(check_hand, seat)
+    g.then(end_round)
+
+
+@step
+def reset_turns(g: Horror) -> None:
+    """upkeep.2, upkeep.q2: turn markers only; actions come with the turn."""
+    for seat in range(len(g.people)):
+        g.alter(seat, turn_taken=False)
+
+
+@step
+def ready_all(g: Horror) -> None:
+    """upkeep.3: all exhausted cards at the same moment."""
+    for card in zones.cards_in_play(g):
+        if g.cards[card].exhausted:
+            cards.ready(g, card)
+    g.then(enemies.check_engagement)
+
+
+@step
+def draw_one(g: Horror, seat: Seat) -> None:
+    """upkeep.4"""
+    if g.people[seat].status == "playing":
+        drawing.draw(g, seat, 1)
+
+
+@step
+def gain_resources(g: Horror) -> None:
+    """upkeep.5, upkeep.q1: when all have drawn, everybody gains 1 resource."""
+    for seat in zones.playing(g):
+        actions.gain_resources(g, seat, 1)
+
+
+@step
+def check_hand(g: Horror, seat: Seat) -> None:
+    """upkeep.6, .q3, hand-size.2, .q1: down to the hand limit, as far as cards may be discarded."""
+    if g.people[seat].status != "playing":
+        return
+    over = len(g.pile(f"hand:{seat}")) - numbers.value(g, g.people[seat].card, "hand-limit")
+    able = tuple(cards.may_be_discarded_from_hand(g, seat))
+    count = min(over, len(able))
+    if count > 0 and count == len(able):
+        discard_to_limit(g, seat, tuple(f"card:{card}" for card in able))
+    elif count > 0:
+        g.ask(seat, asks.discard_from_hand(g, able, count, "upkeep.6"), discard_to_limit)
+
+
+@step
+def discard_to_limit(g: Horror, seat: Seat, choice: Any) -> None:
+    """upkeep.6, discard-pile.7"""
+    for name in (choice,) if isinstance(choice, str) else choice:
+        cards.discard(g, int(name.partition(":")[2]))
+
+
+@step
+def end_phase(g: Horror, what: str) -> None:
+    """lasting-effects.x1: what lasted until the end of the phase is over before what comes at its end."""
+    lasting.expire(g, "phase")
+    timing.mark(g, Happening(what))
+
+
+@step
+def end_round(g: Horror) -> None:
+    """upkeep.7 to .10, .q4"""
+    lasting.expire(g, "phase")
+    lasting.expire(g, "round")
+    timing.mark(g, Happening("upkeep-ends"))
+    timing.mark(g, Happening("round-ends"))
+    g.then(begin_round)

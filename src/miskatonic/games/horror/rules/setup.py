@@ -1,0 +1,192 @@
+"""Scenario setup in its steps (setup, mulligan, starting). Not for which scenarios and decks there are."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from miskatonic.core.game import Seat
+from miskatonic.core.rng import Rng
+from miskatonic.games.horror import asks, numbers, told, zones
+from miskatonic.games.horror.printed import Printed, Scenario
+from miskatonic.games.horror.rules import drawing, enemies, moving, points, resolving, rounds, timing
+from miskatonic.games.horror.state import (
+    NOBODY,
+    Card,
+    Context,
+    Happening,
+    Horror,
+    HorrorOptions,
+    Person,
+    step,
+)
+
+RESOURCES = 5
+"""setup.9"""
+OPENING_HAND = 5
+"""setup.10"""
+
+
+class Deck(msgspec.Struct, frozen=True):
+    """An investigator with the cards of the deck; trauma from earlier scenarios."""
+
+    investigator: str
+    cards: tuple[str, ...]
+    physical: int = 0
+    mental: int = 0
+
+
+def new_game(
+    options: HorrorOptions, scenario: Scenario, decks: Sequence[Deck], box: Sequence[Printed], seed: int
+) -> Horror:
+    """setup.1 to .26: lay everything out, up to the first decision."""
+    g = Horror(
+        options=options,
+        rng=Rng.seeded(seed),
+        scenario=scenario,
+        printed={each.code: each for each in box},
+    )
+    g.begin(lay_out, msgspec.to_builtins(list(decks)))
+    return g
+
+
+def make(g: Horror, code: str, owner: Seat, zone: str, *, revealed: bool = True) -> int:
+    """Bring a card into the game."""
+    card = len(g.cards)
+    g.cards.append(Card(card, code, owner, owner, zone, revealed=revealed))
+    g.pile(zone).append(card)
+    return card
+
+
+@step
+def lay_out(g: Horror, decks: Any) -> None:
+    """setup.1 to .9: investigators, trauma, lead investigator, decks, tokens, chaos bag, resources."""
+    for seat, deck in enumerate(msgspec.convert(decks, list[Deck])):
+        card = make(g, deck.investigator, seat, f"investigator:{seat}")
+        g.change(card, damage=deck.physical, horror=deck.mental, resources=RESOURCES)
+        g.people.append(Person(seat, card, physical=deck.physical, mental=deck.mental))
+        for code in deck.cards:
+            permanent = any(getattr(each, "name", "") == "permanent" for each in g.printed[code].abilities)
+            make(g, code, seat, f"play:{seat}" if permanent else f"deck:{seat}")
+        g.rng.shuffle(g.pile(f"deck:{seat}"))
+    g.bag = list(g.scenario.bags[g.options.difficulty])
+    g.forget_indexes()
+    if len(g.people) == 1:
+        choose_lead(g, 0, "seat:0")
+    else:
+        g.ask(0, asks.lead(tuple(range(len(g.people)))), choose_lead)
+
+
+@step
+def choose_lead(g: Horror, seat: Seat, choice: str) -> None:
+    """setup.4, lead-investigator.1, .2"""
+    _, _, who = choice.partition(":")
+    g.lead = g.rng.below(len(g.people)) if who == "random" else int(who)
+    g.tell(told.new_lead(g.lead))
+    for each in zones.playing(g):
+        g.then(opening_hand, each)
+    g.then(scenario_setup)
+
+
+# Step 8
+
+
+@step
+def opening_hand(g: Horror, seat: Seat) -> None:
+    """setup.10 to .12, mulligan.1, .6: 5 cards, weaknesses set aside and replaced; then the mulligan."""
+    count = max(
+        0, OPENING_HAND + sum(by for _, by in numbers.changes(g, g.people[seat].card, "opening-hand"))
+    )
+    draw_opening(g, seat, count)
+    g.tell(told.opening_hand(g, seat, tuple(g.pile(f"hand:{seat}"))))
+    g.ask(seat, asks.mulligan(g, tuple(g.pile(f"hand:{seat}"))), mulligan)
+
+
+def draw_opening(g: Horror, seat: Seat, count: int) -> None:
+    """setup.12, mulligan.6: cards without resolving anything; weaknesses wait aside."""
+    deck = g.pile(f"deck:{seat}")
+    while count > 0 and deck:
+        card = deck[-1]
+        if g.print(card).subtype:
+            zones.move_to(g, card, f"waiting:{seat}")
+        else:
+            zones.move_to(g, card, f"hand:{seat}")
+            count -= 1
+
+
+@step
+def mulligan(g: Horror, seat: Seat, choice: Any) -> None:
+    """mulligan.2, .3, .5: as many new cards as were set aside."""
+    names = (choice,) if isinstance(choice, str) else choice
+    for name in names:
+        zones.move_to(g, int(name.partition(":")[2]), f"waiting:{seat}")
+    g.tell(told.mulligan(seat, len(names)))
+    draw_opening(g, seat, len(names))
+    points.opening_hand(g, seat)
+    g.then(shuffle_back, seat)
+
+
+@step
+def shuffle_back(g: Horror, seat: Seat) -> None:
+    """mulligan.4, .7, setup.13: everything set aside goes back into the deck."""
+    for card in list(g.pile(f"waiting:{seat}")):
+        zones.move_to(g, card, f"deck:{seat}")
+    drawing.shuffle(g, f"deck:{seat}")
+
+
+# Steps 9 to 14
+
+
+@step
+def scenario_setup(g: Horror) -> None:
+    """setup.16 to .23: locations, set-aside cards, encounter deck, agenda and act decks, reference card."""
+    scenario = g.scenario
+    for code in scenario.locations:
+        make(g, code, NOBODY, "map", revealed=False)
+    for code in scenario.aside:
+        make(g, code, NOBODY, "aside", revealed=False)
+    for code, count in scenario.encounter.items():
+        for _ in range(count):
+            make(g, code, NOBODY, "encounter")
+    g.rng.shuffle(g.pile("encounter"))
+    for deck, codes in (("agenda", scenario.agendas), ("act", scenario.acts)):
+        for place, code in enumerate(codes):
+            make(g, code, NOBODY, deck if place == 0 else f"{deck}s")
+    make(g, scenario.reference, NOBODY, "reference")
+    g.forget_indexes()
+    for location in g.pile("map"):
+        if g.print(location).starts_revealed:
+            g.then(moving.turn_up, location)
+    g.then(place_investigators)
+    g.then(follow_guide)
+    g.then(game_begins)
+
+
+@step
+def place_investigators(g: Horror) -> None:
+    """setup.18, setup.q3: everybody begins at the starting location, which is revealed."""
+    start = next(card for card in g.pile("map") if g.cards[card].code == g.scenario.start)
+    for seat in zones.playing(g):
+        g.alter(seat, location=start)
+    g.forget_indexes()
+    if not g.cards[start].revealed:
+        moving.turn_up(g, start)
+    for seat in zones.playing(g):
+        for card in list(g.pile(f"play:{seat}")):
+            points.reach(g, "enters-play", card)
+
+
+@step
+def follow_guide(g: Horror) -> None:
+    """setup.16: what else the campaign guide says."""
+    if g.scenario.setup:
+        resolving.carry_out(g, Context(0, g.pile("reference")[0], g.lead), g.scenario.setup)
+    g.then(enemies.check_engagement)
+
+
+@step
+def game_begins(g: Horror) -> None:
+    """setup.24: abilities for the beginning of the game; then the first round."""
+    g.tell(told.game_begins())
+    timing.mark(g, Happening("game-begins"))
+    g.then(rounds.begin_round)

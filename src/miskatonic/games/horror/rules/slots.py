@@ -1,0 +1,185 @@
+"""Slots: how many assets an investigator can have in play (slots). Not for playing them."""
+
+from itertools import combinations
+from typing import Any
+
+from miskatonic.core.game import Seat
+from miskatonic.games.horror import asks, looking, numbers, zones
+from miskatonic.games.horror.rules import cards
+from miskatonic.games.horror.state import NOBODY, Horror, step
+from miskatonic.games.horror.words import modifiers as mod
+
+
+def needs(g: Horror, card: int) -> tuple[str, ...]:
+    """slots.5, .6, .9, .q3: the slots an asset needs, one for every icon."""
+    for context, word in looking.modifiers_of(g, mod.NoSlot):
+        if looking.matches(g, context, word.what, card):
+            return ()
+    return g.print(card).slots
+
+
+def has(g: Horror, seat: Seat) -> dict[str, int]:
+    """slots.4, slots.12: the slots an investigator has."""
+    found = dict(numbers.SLOTS)
+    for _, word in looking.applying(g, mod.ExtraSlot, g.people[seat].card):
+        if word.only is None:
+            found[word.slot] = found.get(word.slot, 0) + word.count
+    return found
+
+
+def ways(g: Horror, card: int) -> list[tuple[str, ...]]:
+    """slots.8: the ways an asset may sit in slots: its own kind, or another that an effect allows."""
+    own = needs(g, card)
+    found = [own]
+    for context, word in looking.modifiers_of(g, mod.SlotInstead):
+        if looking.matches(g, context, word.what, card):
+            found.append(tuple(word.slot for _ in own))
+    return found
+
+
+def occupying(g: Horror, seat: Seat) -> list[int]:
+    """slots.2: the assets in an investigator's play area and threat area that need slots."""
+    return [
+        card
+        for zone in (f"play:{seat}", f"threat:{seat}")
+        for card in g.pile(zone)
+        if zones.is_type(g, card, "asset") and needs(g, card)
+    ]
+
+
+def seating(g: Horror, seat: Seat, assets: list[int]) -> dict[int, tuple[str, ...]] | None:
+    """slots.12: a way to seat all assets, or None if there is none; extra slots for some are tried first."""
+    free = has(g, seat)
+    special = [
+        (context, word)
+        for context, word in looking.applying(g, mod.ExtraSlot, g.people[seat].card)
+        if word.only is not None
+    ]
+    spare: list[tuple[Any, Any]] = [pair for pair in special for _ in range(pair[1].count)]
+    return _seat(g, assets, free, spare, {})
+
+
+def _seat(
+    g: Horror,
+    assets: list[int],
+    free: dict[str, int],
+    spare: list[tuple[Any, Any]],
+    done: dict[int, tuple[str, ...]],
+) -> dict[int, tuple[str, ...]] | None:
+    if not assets:
+        return done
+    card, rest = assets[0], assets[1:]
+    for way in ways(g, card):
+        for used in _uses_of_spare(g, card, way, spare):
+            left = dict(free)
+            own = list(way)
+            for pair in used:
+                own.remove(pair[1].slot)
+            for slot in own:
+                left[slot] = left.get(slot, 0) - 1
+            if all(count >= 0 for count in left.values()):
+                others = [pair for pair in spare if pair not in used]
+                found = _seat(g, rest, left, others, {**done, card: way})
+                if found is not None:
+                    return found
+    return None
+
+
+def _uses_of_spare(
+    g: Horror, card: int, way: tuple[str, ...], spare: list[tuple[Any, Any]]
+) -> list[tuple[tuple[Any, Any], ...]]:
+    """Return which extra slots for certain assets may serve this one, as many as possible first."""
+    fit = [pair for pair in spare if pair[1].slot in way and looking.matches(g, pair[0], pair[1].only, card)]
+    return [used for count in range(min(len(fit), len(way)), -1, -1) for used in combinations(fit, count)]
+
+
+def room_for(g: Horror, seat: Seat, card: int) -> bool:
+    """slots.13: whether there is room for an asset."""
+    if seat == NOBODY or not needs(g, card):
+        return True
+    return seating(g, seat, [*(each for each in occupying(g, seat) if each != card), card]) is not None
+
+
+def assign(g: Horror, seat: Seat, card: int) -> tuple[str, ...]:
+    """slots.10, slots.12: fix which slot the asset sits in; the others move over if need be."""
+    if seat == NOBODY or not needs(g, card):
+        return ()
+    found = seating(g, seat, [*(each for each in occupying(g, seat) if each != card), card]) or {}
+    for other, where in found.items():
+        if other != card and g.cards[other].slots != where:
+            g.change(other, slots=where)
+    return found.get(card, ())
+
+
+def ways_to_make_room(g: Horror, seat: Seat, card: int) -> list[tuple[int, ...]]:
+    """slots.q2: the smallest sets of assets whose discard makes room."""
+    there = [each for each in occupying(g, seat) if each != card]
+    movable = [each for each in there if cards.can_leave_play(g, each) and g.cards[each].controller == seat]
+    found: list[tuple[int, ...]] = []
+    for count in range(1, len(movable) + 1):
+        for some in combinations(movable, count):
+            if any(set(fewer) <= set(some) for fewer in found):
+                continue
+            if seating(g, seat, [*(each for each in there if each not in some), card]) is not None:
+                found.append(some)
+    return found
+
+
+def can_make_room(g: Horror, seat: Seat, card: int) -> bool:
+    """slots.q2"""
+    return room_for(g, seat, card) or bool(ways_to_make_room(g, seat, card))
+
+
+def make_room(g: Horror, seat: Seat, card: int, zone: str) -> None:
+    """slots.13, slots.q1: choose assets to discard, at the moment the new one takes their place."""
+    choices = ways_to_make_room(g, seat, card)
+    if not choices:
+        cards.discard(g, card)
+        return
+    if len(choices) == 1:
+        room_made(g, seat, "0", card, zone, tuple(choices))
+        return
+    g.ask(seat, asks.make_room(g, card, tuple(choices)), room_made, card, zone, tuple(choices))
+
+
+@step
+def room_made(
+    g: Horror, seat: Seat, choice: str, card: int, zone: str, choices: tuple[tuple[int, ...], ...]
+) -> None:
+    """slots.13"""
+    for each in choices[int(choice)]:
+        cards.discard(g, each)
+    if zones.in_play(g, card):
+        g.then(cards.take_over, card, seat)
+    else:
+        g.then(cards.place_in_play, card, zone, seat)
+
+
+def settle(g: Horror) -> None:
+    """slots.q4: who has more assets than slots reassigns, then discards."""
+    for seat in zones.playing(g):
+        assets = occupying(g, seat)
+        if not assets:
+            continue
+        found = seating(g, seat, assets)
+        if found is None:
+            g.then(discard_to_fit, seat)
+            return
+
+
+@step
+def discard_to_fit(g: Horror, seat: Seat) -> None:
+    """slots.q4: choose and discard assets until legal."""
+    assets = occupying(g, seat)
+    if seating(g, seat, assets) is not None:
+        return
+    able = tuple(each for each in assets if cards.can_leave_play(g, each))
+    if able:
+        g.ask(seat, asks.discard_asset(g, able), discard_for_slots)
+
+
+@step
+def discard_for_slots(g: Horror, seat: Seat, choice: str) -> None:
+    """slots.q4"""
+    cards.discard(g, int(choice.partition(":")[2]))
+    g.then(discard_to_fit, seat)

@@ -1,0 +1,324 @@
+"""Skill tests, ST.1 to ST.8 (test, skill-tests, chaos-tokens, auto-success-fail).
+
+Not for what succeeding at a fight or an investigation means (see `results`).
+"""
+
+from typing import Any
+
+import msgspec
+
+from miskatonic.core.game import Seat
+from miskatonic.games.horror import asks, looking, numbers, told, zones
+from miskatonic.games.horror.abilities import abilities_of
+from miskatonic.games.horror.rules import cards, lasting, limits, resolving, results, timing, windows
+from miskatonic.games.horror.state import NONE, Committed, Context, Happening, Horror, Test, step
+from miskatonic.games.horror.words import modifiers as mod
+from miskatonic.games.horror.words.abilities import ElderSign, Symbol
+from miskatonic.games.horror.words.effects import Effect
+
+NUMBERED = "+-0123456789"
+
+
+def begin(
+    g: Horror,
+    context: Context,
+    seat: Seat,
+    skills: tuple[str, ...],
+    difficulty: int,
+    *,
+    kind: str = "",
+    target: int = NONE,
+    success: tuple[Effect, ...] = (),
+    failure: tuple[Effect, ...] = (),
+) -> None:
+    """test.1, test.3, test.4: a test of a kind begins; the performing investigator chooses between skills."""
+    able = (*skills, *_other_skills(g, seat, skills))
+    test = Test(
+        seat, able[0], difficulty, context.id, kind, target, context.source,
+        success=success, failure=failure, skills=able, number=g.number(),
+    )  # fmt: skip
+    g.tests.append(test)
+    g.then(timing.open_frame, False)
+    if len(able) > 1:
+        g.then(choose_skill)
+    g.then(st1_begins)
+
+
+def _other_skills(g: Horror, seat: Seat, skills: tuple[str, ...]) -> tuple[str, ...]:
+    found = looking.applying(g, mod.UseSkill, g.people[seat].card)
+    return tuple(word.skill for _, word in found if word.instead_of in skills and word.skill not in skills)
+
+
+def amend(g: Horror, **what: Any) -> Test:
+    """Replace the test under way by a changed one."""
+    g.tests[-1] = msgspec.structs.replace(g.tests[-1], **what)
+    return g.tests[-1]
+
+
+@step
+def choose_skill(g: Horror) -> None:
+    """test.3"""
+    test = g.tests[-1]
+    g.ask(test.seat, asks.skill(test.skills), skill_chosen)
+
+
+@step
+def skill_chosen(g: Horror, seat: Seat, choice: str) -> None:
+    """test.3"""
+    amend(g, skill=choice.partition(":")[2])
+
+
+@step
+def st1_begins(g: Horror) -> None:
+    """test.1, test.34: the formal beginning; then a window, commits, a window, and the token."""
+    test = g.tests[-1]
+    g.tell(told.test_begins(g, test))
+    timing.mark(g, Happening("test-begins", test.seat, test.target, test.source))
+    g.then(windows.open, "test-1")
+    g.then(st2_commit, ())
+    g.then(windows.open, "test-2")
+    g.then(st3_reveal, 1)
+    g.then(commit_late, ())
+    g.then(st6_determine)
+    g.then(st8_end)
+
+
+# ST.2
+
+
+@step
+def st2_commit(g: Horror, asked: tuple[Seat, ...]) -> None:
+    """test.5, test.6, test.q2: in player order everybody who can may commit; commitments are final."""
+    amend(g, step=2)
+    for seat in zones.playing(g):
+        if seat in asked:
+            continue
+        able = tuple(committable(g, seat))
+        if able:
+            test = g.tests[-1]
+            most = len(able) if seat == test.seat else 1
+            g.ask(seat, asks.commit(g, test, able, most), commit, (*asked, seat))
+            return
+
+
+def committable(g: Horror, seat: Seat, *, late: bool = False) -> list[int]:
+    """skill-icons.1, test.9, peril.5, limit-max.8: the cards in hand this investigator may commit."""
+    test = g.tests[-1]
+    if zones.kept_out(g, seat) or numbers.cannot(g, g.people[seat].card, "commit") is not None:
+        return []
+    near = seat == test.seat or g.people[seat].location == g.people[test.seat].location
+    return [
+        card
+        for card in g.pile(f"hand:{seat}")
+        if numbers.icons(g, card, test.skill)
+        and g.print(card).type in ("asset", "event", "skill")
+        and (near or _permitted(g, card, "elsewhere"))
+        and (not late or _permitted(g, card, "late"))
+        and numbers.cannot(g, card, "commit") is None
+        and limits.copies_allow(g, card, seat, committed=True)
+    ]
+
+
+def _permitted(g: Horror, card: int, what: str) -> bool:
+    """play-restrictions.2: a card's own text permits what the rules forbid."""
+    for _, ability in abilities_of(g, card):
+        for word in getattr(ability, "modifiers", ()):
+            if type(word) is mod.CanBeCommitted and getattr(word, what):
+                return True
+    return False
+
+
+@step
+def commit(g: Horror, seat: Seat, choice: Any, asked: tuple[Seat, ...]) -> None:
+    """test.8, test.10, limbo.4, limbo.q1: the cards go to limbo; nothing is paid."""
+    names = (choice,) if isinstance(choice, str) else choice
+    put_in(g, seat, tuple(int(name.partition(":")[2]) for name in names))
+    g.then(st2_commit, asked)
+
+
+def put_in(g: Horror, seat: Seat, chosen: tuple[int, ...]) -> None:
+    """limbo.4: commit cards."""
+    for card in chosen:
+        zones.move_to(g, card, "limbo")
+        g.change(card, controller=seat)
+        limits.count_copy(g, card, committed=True)
+        amend(g, committed=(*g.tests[-1].committed, Committed(seat, card)))
+        g.tell(told.committed(g, seat, card))
+        g.forget_indexes()
+        timing.mark(g, Happening("commits", seat, card))
+
+
+@step
+def commit_late(g: Horror, asked: tuple[Seat, ...]) -> None:
+    """modifiers.q1: cards that may be committed after chaos tokens are revealed."""
+    for seat in zones.playing(g):
+        able = () if seat in asked else tuple(committable(g, seat, late=True))
+        if able:
+            g.ask(seat, asks.commit(g, g.tests[-1], able, 1), committed_late, (*asked, seat))
+            return
+
+
+@step
+def committed_late(g: Horror, seat: Seat, choice: Any, asked: tuple[Seat, ...]) -> None:
+    """modifiers.q1"""
+    put_in(g, seat, tuple(int(name.partition(":")[2]) for name in choice))
+    g.then(commit_late, asked)
+
+
+# ST.3 and ST.4
+
+
+@step
+def st3_reveal(g: Horror, count: int) -> None:
+    """test.11, test.q5, auto-success-fail.5: a random token leaves the bag, unless the outcome is already
+    certain.
+    """
+    amend(g, step=3)
+    if g.tests[-1].automatic:
+        return
+    for _ in range(min(count, len(g.bag))):
+        reveal_token(g)
+
+
+def reveal_token(g: Horror) -> None:
+    """test.11, test.33: the token is not in the bag until the test ends."""
+    token = g.bag.pop(g.rng.below(len(g.bag)))
+    test = amend(g, tokens=(*g.tests[-1].tokens, token))
+    g.tell(told.token(g, test.seat, token))
+    timing.happen(g, Happening("reveals-token", test.seat), st4_resolve, len(test.tokens) - 1)
+
+
+@step
+def st4_resolve(g: Horror, place: int) -> None:
+    """test.12 to .16, chaos-tokens.2 to .4: what the symbol on the token does."""
+    amend(g, step=4)
+    test = g.tests[-1]
+    if place >= len(test.tokens) or place in test.ignored:
+        return
+    token = test.tokens[place]
+    if token == "auto-fail":
+        amend(g, automatic="failure")
+        return
+    effect = symbol_effect(g, test, token)
+    if effect is not None and effect.effects:
+        source = g.people[test.seat].card if token == "elder-sign" else g.pile("reference")[0]
+        timing.happen(g, Happening("resolves-token", test.seat), resolve_symbol, source, place)
+
+
+@step
+def resolve_symbol(g: Horror, source: int, place: int) -> None:
+    """chaos-tokens.2, chaos-tokens.4"""
+    test = g.tests[-1]
+    effect = symbol_effect(g, test, test.tokens[place])
+    if effect is not None:
+        resolving.carry_out(g, Context(0, source, test.seat, that=test.target), effect.effects)
+
+
+def symbol_effect(g: Horror, test: Test, token: str) -> Symbol | ElderSign | None:
+    """test.13, .14, difficulty-level.4, .5: the words behind a symbol."""
+    if token == "elder-sign":
+        card = g.people[test.seat].card
+        return next((each for _, each in abilities_of(g, card) if isinstance(each, ElderSign)), None)
+    hard = g.options.difficulty in ("hard", "expert")
+    for card in g.pile("reference"):
+        for ability in g.print(card).abilities:
+            if isinstance(ability, Symbol) and ability.token == token and ability.hard == hard:
+                return ability
+    return None
+
+
+# ST.5 and ST.6
+
+
+def modifier_of(g: Horror, test: Test, token: str) -> int:
+    """chaos-tokens.5: the number a token adds."""
+    if token[0] in NUMBERED:
+        return int(token)
+    effect = symbol_effect(g, test, token)
+    if effect is None:
+        return 0
+    source = g.people[test.seat].card if token == "elder-sign" else g.pile("reference")[0]
+    return looking.amount(g, Context(0, source, test.seat, that=test.target), effect.modifier)
+
+
+def skill_value(g: Horror, test: Test, tokens: tuple[str, ...]) -> int:
+    """test.17 to .20, modifiers.7: base, icons, tokens and every other modifier; may be below 0 until the
+    end.
+    """
+    total = numbers.raw_value(g, g.people[test.seat].card, test.skill)
+    total += sum(numbers.icons(g, each.card, test.skill) for each in test.committed)
+    total += sum(
+        modifier_of(g, test, token) for place, token in enumerate(tokens) if place not in test.ignored
+    )
+    return total + test.modifier
+
+
+def difficulty(g: Horror, test: Test) -> int:
+    """test-difficulty.1, auto-success-fail.4: with everything that changes it; 0 if success is automatic."""
+    if test.automatic == "success":
+        return 0
+    now = test.difficulty
+    if test.target != NONE and test.kind in ("fight", "evade", "investigate"):
+        stat = {"fight": "fight", "evade": "evade", "investigate": "shroud"}[test.kind]
+        now = numbers.value(g, test.target, stat)
+    changed = [by for _, by in numbers.changes(g, g.people[test.seat].card, "difficulty")]
+    return max(0, now + sum(changed))
+
+
+def outcome(g: Horror, test: Test, tokens: tuple[str, ...]) -> tuple[bool, int, int]:
+    """skill-tests.3, test.21 to .27, auto-success-fail.3, .q1: passed, by how much, and the total."""
+    failed = test.automatic == "failure" or "auto-fail" in [
+        token for place, token in enumerate(tokens) if place not in test.ignored
+    ]
+    total = 0 if failed else max(0, skill_value(g, test, tokens))
+    against = difficulty(g, test)
+    passed = total >= against and not failed
+    return passed, abs(total - against), total
+
+
+@step
+def st6_determine(g: Horror) -> None:
+    """test.21: success or failure; then ST.7 applies the results."""
+    test = g.tests[-1]
+    passed, by, total = outcome(g, test, test.tokens)
+    enemy_ready = test.target != NONE and not g.cards[test.target].exhausted
+    test = amend(
+        g, passed=passed, by=by, total=total, step=6, ready=enemy_ready, difficulty=difficulty(g, test)
+    )
+    g.tell(told.test_result(g, test))
+    what = Happening("test-succeeds" if passed else "test-fails", test.seat, test.target, test.source, by)
+    timing.happen(g, what, results.st7_apply)
+    g.then(results.after_results)
+
+
+# ST.8
+
+
+@step
+def st8_end(g: Horror) -> None:
+    """test.31: the formal end of the test."""
+    test = amend(g, step=8)
+    timing.happen(g, Happening("test-ends", test.seat, test.target, test.source), clear_away)
+    g.then(test_over)
+
+
+@step
+def clear_away(g: Horror) -> None:
+    """test.32, test.33, skill-tests.7: committed cards are discarded, tokens go back into the bag."""
+    test = g.tests[-1]
+    for each in test.committed:
+        if g.cards[each.card].zone == "limbo":
+            cards.put_away(g, each.card, cards.pile_of(g, each.card))
+    g.bag += test.tokens
+    amend(g, tokens=(), committed=())
+
+
+@step
+def test_over(g: Horror) -> None:
+    """lasting-effects.6: what held for this test ends."""
+    test = g.tests[-1]
+    lasting.expire(g, "test", test.number)
+    lasting.expire(g, "attack", test.number)
+    g.tests.pop()
+    g.forget_indexes()
+    timing.close_frame(g)

@@ -1,0 +1,227 @@
+"""What happens, and who reacts: when, at, after (nested-sequences).
+
+`happen(g, what, impact)` runs an event through its points in time: would, when, the impact, at, after. At
+each point forced abilities come before reactions, those on scenario cards before those on player cards, and
+ties are the lead investigator's; after each resolution eligibility is looked at again. An event inside
+another nests by itself.
+"""
+
+from typing import Any
+
+import msgspec
+
+from miskatonic.core.flow import Step
+from miskatonic.core.game import Seat
+from miskatonic.games.horror import asks, zones
+from miskatonic.games.horror.abilities import (
+    Text,
+    delayed_now,
+    forced_now,
+    listening,
+    reactions_now,
+    seen_from,
+    text_named,
+    words_of,
+)
+from miskatonic.games.horror.rules import initiating, limits, resolving
+from miskatonic.games.horror.state import NONE, Frame, Happening, Horror, Sequence, step
+from miskatonic.games.horror.words.abilities import Objective
+
+
+def happen(g: Horror, what: Happening, impact: Step, *args: Any) -> None:
+    """nested-sequences.1 to .3: let something happen; nobody listening, only its impact does."""
+    if what.what not in listening(g):
+        g.then(impact, *args)
+        g.then(afterwards, *what.plain())
+        return
+    g.then(begin_sequence, *what.plain())
+    g.then(timing_point, "would")
+    g.then(timing_point, "when")
+    g.then(make_impact, impact.__name__, args)
+    g.then(timing_point, "at")
+    g.then(end_sequence)
+
+
+def mark(g: Horror, what: Happening) -> None:
+    """Let something happen that has no impact of its own, like the beginning of a phase."""
+    happen(g, what, nothing)
+
+
+@step
+def nothing(g: Horror) -> None:
+    """Change nothing: a point in time."""
+
+
+@step
+def begin_sequence(g: Horror, *what: Any) -> None:
+    """nested-sequences.4: a new sequence, before the one it interrupts goes on."""
+    g.sequences.append(Sequence(Happening(*what)))
+
+
+@step
+def make_impact(g: Horror, name: str, args: tuple[Any, ...]) -> None:
+    """nested-sequences.2, cancel.2, instead.1: the condition is resolved unless cancelled or replaced."""
+    sequence = g.sequences[-1]
+    g.sequences[-1] = msgspec.structs.replace(sequence, used=())
+    if not (sequence.cancelled or sequence.replaced or sequence.ignored):
+        g.queue.append((name, args))
+
+
+@step
+def end_sequence(g: Horror) -> None:
+    """nested-sequences.3, cancel.3: after it, if it happened at all."""
+    sequence = g.sequences.pop()
+    if not (sequence.cancelled or sequence.replaced or sequence.ignored):
+        afterwards(g, *sequence.happening.plain())
+
+
+@step
+def afterwards(g: Horror, *what: Any) -> None:
+    """after.1, effects.6, then.3: "after" comes at once, or when the effect that caused it is wholly done."""
+    if what[0] not in listening(g):
+        return
+    if g.frames and g.frames[-1].defers:
+        frame = g.frames[-1]
+        g.frames[-1] = msgspec.structs.replace(frame, later=(*frame.later, Happening(*what)))
+        return
+    g.sequences.append(Sequence(Happening(*what)))
+    g.then(timing_point, "after")
+    g.then(drop_sequence)
+
+
+@step
+def drop_sequence(g: Horror) -> None:
+    """nested-sequences.5: back to where the game was interrupted."""
+    g.sequences.pop()
+
+
+@step
+def open_frame(g: Horror, defers: bool) -> None:
+    """effects.6: an effect begins, or a part of the framework inside one."""
+    g.frames.append(Frame(defers))
+
+
+@step
+def close_frame(g: Horror) -> None:
+    """effects.6: the effect is done; now what is due after its parts."""
+    for happening in g.frames.pop().later:
+        g.then(afterwards, *happening.plain())
+
+
+# A point in time
+
+
+@step
+def timing_point(g: Horror, timing: str) -> None:
+    """forced-ability.7, simultaneous-priority.3, .4, .q1: forced abilities first, then reactions."""
+    sequence = g.sequences[-1]
+    if sequence.cancelled or sequence.replaced or g.ended:
+        return
+    place = len(g.sequences) - 1
+    forced = forced_due(g, sequence, timing, place)
+    if forced:
+        first_tier = [key for key, scenario in forced if scenario]
+        _trigger_first(g, first_tier or [key for key, _ in forced], timing)
+        return
+    _offer_reactions(g, sequence, timing, place)
+
+
+def forced_due(g: Horror, sequence: Sequence, timing: str, place: int) -> list[tuple[str, bool]]:
+    """Return what is forced now and not yet done, with whether it is on a scenario card."""
+    happening = sequence.happening
+    found = [
+        (text.key, zones.is_scenario_card(g, text.card))
+        for text, context, ability in forced_now(g, happening, timing, place)
+        if text.key not in sequence.used
+        and (type(ability) is Objective or initiating.forced_can_change(g, context, ability))
+        and limits.allows(g, context, text, getattr(ability, "limit", None))
+        and not (type(ability) is Objective and ability.may)
+    ]
+    waiting = [
+        (f"delayed:{each.id}", zones.is_scenario_card(g, each.source))
+        for each in delayed_now(g, happening, timing)
+    ]
+    return found + [each for each in waiting if each[0] not in sequence.used]
+
+
+def _trigger_first(g: Horror, keys: list[str], timing: str) -> None:
+    """simultaneous-priority.4: the lead investigator orders what is forced at the same time."""
+    if len(keys) == 1:
+        g.then(trigger_forced, g.lead, keys[0], timing)
+        return
+    g.ask(g.lead, asks.order_forced(g, keys), trigger_forced, timing)
+
+
+@step
+def trigger_forced(g: Horror, lead: Seat, key: str, timing: str) -> None:
+    """forced-ability.4, delayed-effects.2"""
+    trigger_forced_now(g, key, timing)
+    g.then(timing_point, timing)
+
+
+def trigger_forced_now(g: Horror, key: str, timing: str) -> None:
+    """forced-ability.4: one of the forced abilities that are due, once."""
+    sequence = g.sequences[-1]
+    place = len(g.sequences) - 1
+    g.sequences[-1] = msgspec.structs.replace(sequence, used=(*sequence.used, key))
+    if key.startswith("delayed:"):
+        _trigger_delayed(g, int(key[8:]), sequence.happening, place)
+        return
+    for text, context, ability in forced_now(g, sequence.happening, timing, place):
+        if text.key == key:
+            initiating.trigger_forced_ability(g, text, context, ability)
+            return
+
+
+def _trigger_delayed(g: Horror, number: int, happening: Happening, place: int) -> None:
+    each = next(each for each in g.delayed if each.id == number)
+    g.delayed.remove(each)
+    g.forget_indexes()
+    context = seen_from(g, each.source, each.you, happening, place)
+    chosen = (each.card,) if each.card != NONE else ()
+    resolving.carry_out(g, msgspec.structs.replace(context, chosen=chosen), each.effects)
+
+
+# Reactions
+
+
+def _offer_reactions(g: Horror, sequence: Sequence, timing: str, place: int) -> None:
+    """triggered-ability.13, timing.q3: each player in order may react, one ability after another."""
+    if not _anybody_listens(g, sequence.happening.what):
+        return
+    for seat in zones.playing(g):
+        if f"{timing}:{seat}" in sequence.passed or zones.kept_out(g, seat):
+            continue
+        keys = reactions_of(g, seat, sequence, timing, place)
+        if keys:
+            g.ask(seat, asks.reaction(g, seat, sequence.happening, timing, tuple(keys)), react, timing)
+            return
+
+
+def _anybody_listens(g: Horror, what: str) -> bool:
+    return bool(listening(g).get(what))
+
+
+def reactions_of(g: Horror, seat: Seat, sequence: Sequence, timing: str, place: int) -> list[str]:
+    """Return the names of the abilities and events this player can react with now."""
+    return [
+        text.key
+        for text, context, ability in reactions_now(g, seat, sequence.happening, timing, place)
+        if f"{text.key}/{seat}" not in sequence.used and initiating.why_not(g, context, text, ability) is None
+    ]
+
+
+@step
+def react(g: Horror, seat: Seat, choice: str, timing: str) -> None:
+    """triggered-ability.4, trigger-condition.8"""
+    sequence = g.sequences[-1]
+    if choice == "pass":
+        g.sequences[-1] = msgspec.structs.replace(sequence, passed=(*sequence.passed, f"{timing}:{seat}"))
+        g.then(timing_point, timing)
+        return
+    text: Text = text_named(choice)
+    used = (*sequence.used, f"{text.key}/{seat}")
+    g.sequences[-1] = msgspec.structs.replace(sequence, used=used, passed=())
+    context = seen_from(g, text.card, seat, sequence.happening, len(g.sequences) - 1)
+    initiating.initiate(g, context, text, words_of(g, text))
+    g.then(timing_point, timing)

@@ -1,0 +1,104 @@
+"""Player windows: who may use free abilities and fast cards, and when nobody is asked (timing.4,
+timing.q1 to .q3).
+
+Not for actions, which the active investigator takes in the turn (see `actions`).
+"""
+
+from miskatonic.core.game import Seat
+from miskatonic.games.horror import asks, numbers, zones
+from miskatonic.games.horror.abilities import text_named, usable, words_of
+from miskatonic.games.horror.rules import acts, initiating, playing
+from miskatonic.games.horror.state import NOBODY, Context, Horror, step
+from miskatonic.games.horror.words.abilities import Free, Play
+
+
+@step
+def open(g: Horror, name: str) -> None:
+    """timing.q1: a player window opens."""
+    g.passed = []
+    g.then(offer, name)
+
+
+@step
+def offer(g: Horror, name: str) -> None:
+    """timing.q3: in player order, one ability at a time, until all have passed; who can do nothing is not
+    asked.
+    """
+    if g.ended:
+        return
+    for seat in zones.playing(g):
+        if seat in g.passed or not asks_here(g, seat, name):
+            continue
+        able = free_choices(g, seat)
+        if able:
+            g.ask(seat, asks.window(g, seat, name, tuple(able)), use, name)
+            return
+
+
+def asks_here(g: Horror, seat: Seat, name: str) -> bool:
+    """How eagerly the table wants to be asked: always, where it usually matters, or only in own turns and
+    tests.
+    """
+    eager = g.options.windows
+    if eager == "every" or g.active == seat:
+        return True
+    test = g.tests[-1] if g.tests else None
+    if test is not None:
+        near = g.people[seat].location == g.people[test.seat].location
+        return test.seat == seat or (eager == "useful" and near)
+    return eager == "useful" and name == "enemy-attacks" and bool(zones.engaged_enemies(g, seat))
+
+
+def free_choices(g: Horror, seat: Seat) -> list[str]:
+    """timing.4, .q2, fast.5, fast.8: the names of what a player may do in a window now."""
+    found = [
+        f"use:{text.key}"
+        for text, context, ability in usable(g, seat, Free)
+        if initiating.why_not(g, context, text, ability) is None
+    ]
+    found += [f"play:{card}" for card in g.pile(f"hand:{seat}") if fast_now(g, seat, card)]
+    if acts.why_not_advance(g, seat) is None:
+        found.append("advance")
+    return found
+
+
+def fast_now(g: Horror, seat: Seat, card: int) -> bool:
+    """fast.5, fast.8, fast.q2: whether a card with Fast can be played in this window."""
+    if g.print(card).type not in ("asset", "event") or not numbers.has_keyword(g, card, "fast"):
+        return False
+    text, ability = playing.play_text(g, card)
+    if isinstance(ability, Play) and ability.on is not None:
+        return False
+    if g.print(card).type == "asset" and g.active != seat:
+        return False
+    return initiating.why_not(g, Context(0, card, seat), text, ability) is None
+
+
+@step
+def use(g: Horror, seat: Seat, choice: str, name: str) -> None:
+    """timing.q3: do it wholly, then everybody may act again; or pass."""
+    if choice == "pass":
+        g.passed.append(seat)
+    else:
+        g.passed = []
+        do(g, seat, choice)
+    g.then(offer, name)
+
+
+def do(g: Horror, seat: Seat, choice: str) -> None:
+    """Use a free ability, play a fast card, or advance the act."""
+    kind, _, what = choice.partition(":")
+    if kind == "advance":
+        acts.advance_by_clues(g, seat)
+    elif kind == "play":
+        card = int(what)
+        text, ability = playing.play_text(g, card)
+        initiating.initiate(g, Context(0, card, seat), text, ability)
+    else:
+        text = text_named(what)
+        initiating.initiate(g, Context(0, text.card, seat), text, words_of(g, text))
+
+
+def within_a_turn(g: Horror) -> bool:
+    """clues.q1: whether it is somebody's turn."""
+    return g.active != NOBODY

@@ -1,0 +1,364 @@
+"""A position of Horror as plain data: cards and where they are, who plays, and what is being resolved.
+
+Cards, investigators and everything that is being resolved are immutable and replaced when they change, so a
+position copies in microseconds and an earlier one is never disturbed. Not for rules.
+"""
+
+from copy import copy
+from functools import cache
+from typing import Any, Self
+
+import msgspec
+
+from miskatonic.core.flow import Flow, Steps
+from miskatonic.core.game import Field, Outcome, Seat
+from miskatonic.core.rng import Rng
+from miskatonic.games.horror.printed import Printed, Scenario
+from miskatonic.games.horror.words.costs import Cost
+from miskatonic.games.horror.words.effects import Effect
+from miskatonic.games.horror.words.modifiers import Modifier, Until
+from miskatonic.games.horror.words.triggers import On
+
+step = Steps()
+
+NOBODY = -1
+"""No seat; as an owner or controller: the scenario."""
+NONE = -1
+"""No card."""
+
+DIFFICULTIES = ("easy", "standard", "hard", "expert")
+WINDOWS = ("every", "useful", "few")
+"""How eagerly windows ask: always when something can be done; when it makes sense; in own turns and tests."""
+
+FIELDS = (
+    Field("seats", 2, (1, 2, 3, 4), "setup.1"),
+    Field("scenario", "cellar", ("cellar",), "setup.16"),
+    Field("difficulty", "standard", DIFFICULTIES, "difficulty-level.1"),
+    Field("windows", "useful", WINDOWS, "timing.q2"),
+    Field("open_hands", False, (False, True), "table-talk.1"),
+)
+
+
+class HorrorOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the players agreed on before the game."""
+
+    seats: int = 2
+    scenario: str = "cellar"
+    difficulty: str = "standard"
+    windows: str = "useful"
+    open_hands: bool = False
+
+
+class Card(msgspec.Struct, frozen=True, gc=False):
+    """A card of this game: which one it is, where it is, and what lies on it."""
+
+    id: int
+    code: str
+    owner: Seat
+    """NOBODY: the encounter deck or the scenario."""
+    controller: Seat
+    zone: str
+    copy: int = 0
+    """copy.2: how often it has left play; a card that enters play again is a new copy."""
+    exhausted: bool = False
+    revealed: bool = True
+    """Locations: the revealed side is up. Acts, agendas: side "a" is up."""
+    damage: int = 0
+    horror: int = 0
+    clues: int = 0
+    doom: int = 0
+    resources: int = 0
+    uses: int = 0
+    sealed: tuple[str, ...] = ()
+    slots: tuple[str, ...] = ()
+    """slots.10: the slots it sits in."""
+    first: bool = True
+    """clues.q4: a location that has never been revealed."""
+
+
+class Person(msgspec.Struct, frozen=True, gc=False):
+    """An investigator in the scenario."""
+
+    seat: Seat
+    card: int
+    location: int = NONE
+    actions: int = 0
+    actions_to_come: int = 0
+    """action.5, action.6: gained or lost for the next turn."""
+    acted: int = 0
+    """Actions taken this turn."""
+    turn_taken: bool = False
+    status: str = "playing"
+    """ "playing", "defeated" or "resigned"."""
+    physical: int = 0
+    mental: int = 0
+    fate: str = ""
+    """ "killed", "insane" or "devoured"."""
+
+
+class Happening(msgspec.Struct, frozen=True, gc=False):
+    """Something that happens: what, to whom, with which cards, how much."""
+
+    what: str
+    who: Seat = NOBODY
+    card: int = NONE
+    other: int = NONE
+    amount: int = 0
+
+    def plain(self) -> tuple[str, int, int, int, int]:
+        """Return it as arguments of a step."""
+        return (self.what, self.who, self.card, self.other, self.amount)
+
+
+class Sequence(msgspec.Struct, frozen=True):
+    """nested-sequences.1: something that is happening right now, with those who react to it."""
+
+    happening: Happening
+    cancelled: bool = False
+    ignored: bool = False
+    replaced: bool = False
+    used: tuple[str, ...] = ()
+    """triggered-ability.13: the abilities already used at this point of time."""
+    passed: tuple[str, ...] = ()
+    """Who has passed, at which point of time."""
+
+
+class Frame(msgspec.Struct, frozen=True):
+    """effects.6: an effect (`defers`) keeps what is due "after" until it is done; the framework does not."""
+
+    defers: bool
+    later: tuple[Happening, ...] = ()
+
+
+class Context(msgspec.Struct, frozen=True):
+    """An ability or card that is being resolved: for whom, about what, and what is still to do."""
+
+    id: int
+    source: int
+    you: Seat
+    todo: tuple[Effect, ...] = ()
+    doing: Effect | None = None
+    """The word that is being carried out."""
+    bill: Cost | None = None
+    """The price that is being paid."""
+    that: int = NONE
+    other: int = NONE
+    who: Seat = NOBODY
+    amount: int = 0
+    chosen: tuple[int, ...] = ()
+    drawn: tuple[int, ...] = ()
+    each: int = NONE
+    x: int = 0
+    ok: bool = True
+    """then.1: the last effect was carried out wholly."""
+    sequence: int = NONE
+    """Which sequence the ability interrupts or follows, by its place."""
+    picked: tuple[int, ...] | None = None
+    """What was chosen for the effect that is next."""
+    second: tuple[int, ...] | None = None
+    """What was chosen as its destination, host or the like."""
+    as_if: int = NONE
+    """as-if.2: the location where "you" is taken to be."""
+    designator: str = ""
+
+
+class Committed(msgspec.Struct, frozen=True, gc=False):
+    """A card committed to a test, by whom."""
+
+    seat: Seat
+    card: int
+
+
+class Test(msgspec.Struct, frozen=True):
+    """A skill test under way (test.1)."""
+
+    seat: Seat
+    skill: str
+    difficulty: int
+    context: int
+    """Whose `success` and `failure` are its results."""
+    kind: str = ""
+    """ "fight", "evade", "investigate", "parley" or nothing."""
+    target: int = NONE
+    source: int = NONE
+    committed: tuple[Committed, ...] = ()
+    tokens: tuple[str, ...] = ()
+    ignored: tuple[int, ...] = ()
+    """The places of the tokens that are ignored."""
+    modifier: int = 0
+    """What symbols and the elder sign added."""
+    success: tuple[Effect, ...] = ()
+    failure: tuple[Effect, ...] = ()
+    automatic: str = ""
+    """ "success" or "failure"."""
+    total: int = 0
+    passed: bool | None = None
+    by: int = 0
+    step: int = 1
+    skills: tuple[str, ...] = ()
+    """What the performing investigator chose from."""
+    done: tuple[str, ...] = ()
+    """The results already applied."""
+    ready: bool = False
+    """alert.q1, retaliate.q1: whether the enemy was ready when the test failed."""
+    number: int = 0
+
+
+class Lasting(msgspec.Struct, frozen=True):
+    """lasting-effects.1: something that holds for a time."""
+
+    until: Until
+    modifiers: tuple[Modifier, ...]
+    source: int
+    you: Seat
+    cards: tuple[int, ...] | None = None
+    """lasting-effects.4: the cards it is about; None: it is about the game itself."""
+    copies: tuple[int, ...] = ()
+    mark: int = 0
+    """The test or turn it ends with."""
+
+
+class Delayed(msgspec.Struct, frozen=True):
+    """delayed-effects.1: an effect that waits for its moment."""
+
+    id: int
+    on: On
+    effects: tuple[Effect, ...]
+    source: int
+    you: Seat
+    card: int = NONE
+
+
+class Share(msgspec.Struct, frozen=True, gc=False):
+    """Damage and horror assigned to a card, not yet on it (deal-damage-horror.3)."""
+
+    card: int
+    damage: int = 0
+    horror: int = 0
+
+
+class Dealing(msgspec.Struct, frozen=True):
+    """Damage and horror being dealt, in two steps (deal-damage-horror.2)."""
+
+    shares: tuple[Share, ...]
+    source: int = NONE
+    direct: bool = False
+    attack: bool = False
+    by: Seat = NOBODY
+    """Who deals it, if an investigator does."""
+
+
+class Horror(Flow, kw_only=True, dict=True):
+    """A position. `dict=True` leaves room for indexes that can be rebuilt; they are not saved."""
+
+    steps = step
+
+    options: HorrorOptions
+    rng: Rng
+    scenario: Scenario
+    printed: dict[str, Printed]
+    """Every card that may occur in this game; never changes."""
+    cards: list[Card] = []
+    piles: dict[str, list[int]] = {}
+    """Every zone with its cards; the top of a deck or pile is last."""
+    people: list[Person] = []
+    bag: list[str] = []
+    lead: Seat = 0
+    round: int = 0
+    phase: str = "setup"
+    active: Seat = NOBODY
+    turn: int = 0
+    """Counts turns."""
+
+    sequences: list[Sequence] = []
+    frames: list[Frame] = []
+    contexts: dict[int, Context] = {}
+    tests: list[Test] = []
+    dealings: list[Dealing] = []
+    lasting: list[Lasting] = []
+    delayed: list[Delayed] = []
+    used: dict[str, int] = {}
+    """limit-max.q2: how often abilities were used, by card, ability, player and period."""
+    counter: int = 0
+    """Numbers contexts, tests and delayed effects."""
+    perils: list[tuple[Seat, int]] = []
+    """peril.3: who is alone with which encounter card."""
+    passed: list[Seat] = []
+    """timing.q3: who has passed in the window that is open."""
+    remembered: list[str] = []
+    codex_read: list[int] = []
+    looked: list[tuple[Seat, int]] = []
+    """Which cards out of sight a seat knows."""
+    resolution: int = NONE
+    ended: bool = False
+    outcome: Outcome | None = None
+
+    def copy(self) -> Self:
+        """Return a position that shares nothing changeable with this one."""
+        twin = super().copy()
+        twin.rng = self.rng.copy()
+        twin.cards = self.cards[:]
+        twin.piles = {zone: pile[:] for zone, pile in self.piles.items()}
+        twin.people = self.people[:]
+        twin.contexts = self.contexts.copy()
+        twin.used = self.used.copy()
+        for name in _LISTS:
+            setattr(twin, name, copy(getattr(self, name)))
+        return twin
+
+    def print(self, card: int) -> Printed:
+        """Return what is printed on a card."""
+        return self.printed[self.cards[card].code]
+
+    def change(self, card: int, **what: Any) -> Card:
+        """Replace a card by a changed one."""
+        new = msgspec.structs.replace(self.cards[card], **what)
+        self.cards[card] = new
+        return new
+
+    def alter(self, seat: Seat, **what: Any) -> Person:
+        """Replace an investigator by a changed one."""
+        new = msgspec.structs.replace(self.people[seat], **what)
+        self.people[seat] = new
+        return new
+
+    def amend(self, context: int, **what: Any) -> Context:
+        """Replace what is being resolved by a changed one."""
+        new = msgspec.structs.replace(self.contexts[context], **what)
+        self.contexts[context] = new
+        return new
+
+    def pile(self, zone: str) -> list[int]:
+        """Return the cards of a zone."""
+        return self.piles.setdefault(zone, [])
+
+    def number(self) -> int:
+        """Return a number that was never used before."""
+        self.counter += 1
+        return self.counter
+
+    def forget_indexes(self) -> None:
+        """Let indexes be rebuilt: cards moved, or something began or ceased to hold."""
+        self.__dict__.clear()
+
+
+_LISTS = (
+    "bag",
+    "sequences",
+    "frames",
+    "tests",
+    "dealings",
+    "lasting",
+    "delayed",
+    "perils",
+    "passed",
+    "remembered",
+    "codex_read",
+    "looked",
+)
+
+
+@cache
+def kind_of(zone: str) -> str:
+    """Return a zone without its number: "hand:2" is a "hand"."""
+    return zone.partition(":")[0]

@@ -1,0 +1,437 @@
+"""What the table is told in Horror: every event, with its message and its rule. What is asked is in
+`asks`.
+"""
+
+from functools import lru_cache
+
+from miskatonic.core.game import Event, Seat
+from miskatonic.core.text import Text, Who, text
+from miskatonic.games.horror import zones
+from miskatonic.games.horror.state import NOBODY, NONE, Horror, Test, kind_of
+from miskatonic.games.horror.words.things import SYMBOLS
+
+MANY = lru_cache(8192)
+
+
+@MANY
+def _name(en: str, de: str) -> Text:
+    return text("card-name", en=en, de=de)
+
+
+def name(g: Horror, card: int) -> Text:
+    """Return a card's name; "the rules" for no card."""
+    return text("no-card") if card == NONE else _name(*g.print(card).name)
+
+
+@MANY
+def token_name(token: str) -> Text:
+    """Return a chaos token's name."""
+    return text(f"token-{token}") if token in SYMBOLS else text("token-number", number=token)
+
+
+def _about(g: Horror, id: str, card: int, cite: str, **more: object) -> Event:
+    return Event(text(id, card=name(g, card), **more), cite, (f"card:{card}",))
+
+
+@MANY
+def _seat(id: str, seat: Seat, cite: str, **more: object) -> Event:
+    return Event(text(id, who=Who(seat), **more), cite, (f"seat:{seat}",))
+
+
+# Setup, rounds and turns
+
+
+def new_lead(seat: Seat) -> Event:
+    """setup.4"""
+    return _seat("lead-is", seat, "setup.4")
+
+
+def opening_hand(g: Horror, seat: Seat, cards: tuple[int, ...]) -> Event:
+    """setup.10"""
+    return _private(g, seat, "opening-hand", cards, "setup.10")
+
+
+def _private(g: Horror, seat: Seat, id: str, cards: tuple[int, ...], cite: str) -> Event:
+    """table-talk.1: the owner reads which cards, the others how many; with open hands all read it."""
+    told = text(id, who=Who(seat), cards=[name(g, card) for card in cards], count=len(cards))
+    if g.options.open_hands:
+        return Event(told, cite, (f"seat:{seat}",), reveals=True)
+    public = text(f"{id}-hidden", who=Who(seat), count=len(cards))
+    return Event(told, cite, (f"seat:{seat}",), audience=(seat,), public=public, reveals=True)
+
+
+def mulligan(seat: Seat, count: int) -> Event:
+    """mulligan.3"""
+    return Event(text("mulligan", who=Who(seat), count=count), "mulligan.3", (f"seat:{seat}",), reveals=True)
+
+
+@MANY
+def game_begins() -> Event:
+    """setup.24"""
+    return Event(text("game-begins"), "setup.24")
+
+
+@MANY
+def round_begins(number: int) -> Event:
+    """timing.1"""
+    return Event(text("round-begins", number=number), "timing.1")
+
+
+@MANY
+def phase_begins(phase: str) -> Event:
+    """timing.6"""
+    return Event(
+        text(f"phase-{phase}"),
+        {"mythos": "mythos.2", "enemy": "enemy.1", "upkeep": "upkeep.1"}.get(phase, "investigation.1"),
+    )
+
+
+def turn_begins(seat: Seat, actions: int) -> Event:
+    """investigation.3"""
+    return _seat("turn-begins", seat, "investigation.7", actions=actions)
+
+
+def acts(g: Horror, seat: Seat, action: str, target: int) -> Event:
+    """investigation.9"""
+    on = (f"seat:{seat}",) if target == NONE else (f"seat:{seat}", f"card:{target}")
+    return Event(text(f"acts-{action}", who=Who(seat), card=name(g, target)), "investigation.9", on)
+
+
+# Cards
+
+
+def drew(g: Horror, seat: Seat, cards: tuple[int, ...]) -> Event:
+    """drawing-cards.1"""
+    return _private(g, seat, "drew", cards, "drawing-cards.1")
+
+
+def looked(g: Horror, seat: Seat, cards: tuple[int, ...]) -> Event:
+    """decks.2"""
+    return _private(g, seat, "looked", cards, "decks.2")
+
+
+def searches(g: Horror, seat: Seat, deck: str, cards: tuple[int, ...]) -> Event:
+    """effects.x2"""
+    return _private(g, seat, "searches", cards, "effects.x2")
+
+
+def found(g: Horror, seat: Seat, card: int) -> Event:
+    """effects.x2"""
+    return _about(g, "found", card, "effects.x2", who=Who(seat))
+
+
+def to_hand(g: Horror, seat: Seat, card: int) -> Event:
+    """hidden.3: nobody else learns which card it is."""
+    told = text("to-hand", who=Who(seat), card=name(g, card))
+    if not zones.is_hidden(g, card):
+        return Event(told, "hidden.2", (f"seat:{seat}",))
+    public = text("to-hand-hidden", who=Who(seat))
+    return Event(told, "hidden.3", (f"seat:{seat}",), audience=(seat,), public=public, reveals=True)
+
+
+def reshuffled(seat: Seat) -> Event:
+    """drawing-cards.7"""
+    return Event(text("reshuffled", who=Who(seat)), "drawing-cards.7", (f"seat:{seat}",), reveals=True)
+
+
+def no_cards_left(seat: Seat) -> Event:
+    """drawing-cards.9"""
+    return _seat("no-cards-left", seat, "drawing-cards.9")
+
+
+@MANY
+def encounter_reshuffled() -> Event:
+    """encounter-deck.2"""
+    return Event(text("encounter-reshuffled"), "encounter-deck.2", reveals=True)
+
+
+def encounter_empty(seat: Seat) -> Event:
+    """encounter-deck.q2"""
+    return _seat("encounter-empty", seat, "encounter-deck.q2")
+
+
+def drew_encounter(g: Horror, seat: Seat, card: int) -> Event:
+    """encounter-draw.2; what is Hidden stays hidden (hidden.3)."""
+    told = text("drew-encounter", who=Who(seat), card=name(g, card))
+    on = (f"seat:{seat}",)
+    if any(getattr(each, "name", "") == "hidden" for each in g.print(card).abilities):
+        public = text("drew-encounter-hidden", who=Who(seat))
+        return Event(told, "hidden.3", on, audience=(seat,), public=public, reveals=True)
+    return Event(told, "encounter-draw.2", (*on, f"card:{card}"), reveals=True)
+
+
+def played(g: Horror, card: int, seat: Seat) -> Event:
+    """playing.6"""
+    return _about(g, "played", card, "playing.6", who=Who(seat))
+
+
+def entered(g: Horror, card: int, seat: Seat) -> Event:
+    """enter-play.1"""
+    return _about(g, "entered", card, "enter-play.1")
+
+
+def cannot_enter(g: Horror, card: int) -> Event:
+    """unique.q1"""
+    return _about(g, "cannot-enter", card, "unique.q1")
+
+
+def cannot_leave(g: Horror, card: int) -> Event:
+    """permanent.5"""
+    return _about(g, "cannot-leave", card, "permanent.5")
+
+
+def discarded(g: Horror, card: int) -> Event:
+    """discard-pile.1"""
+    return _about(g, "discarded", card, "discard-pile.1")
+
+
+def returned(g: Horror, card: int) -> Event:
+    """ownership-control.7"""
+    return _about(g, "returned", card, "ownership-control.7")
+
+
+def shuffled_in(g: Horror, card: int) -> Event:
+    """ownership-control.7"""
+    return _about(g, "shuffled-in", card, "ownership-control.7")
+
+
+def exiled(g: Horror, card: int) -> Event:
+    """exile.2"""
+    return _about(g, "exiled", card, "exile.2")
+
+
+def to_victory(g: Horror, card: int) -> Event:
+    """victory.2"""
+    return _about(g, "to-victory", card, "victory.2")
+
+
+def took_control(g: Horror, card: int, seat: Seat) -> Event:
+    """ownership-control.6"""
+    return _about(g, "took-control", card, "ownership-control.6", who=Who(seat))
+
+
+def sealed(g: Horror, card: int, token: str) -> Event:
+    """seal.3"""
+    return _about(g, "sealed", card, "seal.3", token=token_name(token))
+
+
+def released(g: Horror, card: int, tokens: tuple[str, ...]) -> Event:
+    """seal.10"""
+    return _about(g, "released", card, "seal.10", tokens=[token_name(each) for each in tokens])
+
+
+def shown(g: Horror, seat: Seat, card: int) -> Event:
+    """costs.10"""
+    return Event(
+        text("shown", who=Who(seat), card=name(g, card)), "costs.10", (f"seat:{seat}",), reveals=True
+    )
+
+
+def initiates(g: Horror, seat: Seat, ability: object, words: object) -> Event:
+    """initiation.7"""
+    card = getattr(ability, "card", NONE)
+    id = "plays" if kind_of(g.cards[card].zone) == "hand" and not zones.is_hidden(g, card) else "uses"
+    return _about(g, id, card, "initiation.7", who=Who(seat))
+
+
+def forced(g: Horror, ability: object) -> Event:
+    """forced-ability.4"""
+    return _about(g, "forced", getattr(ability, "card", NONE), "forced-ability.4")
+
+
+def haunted(g: Horror, location: int) -> Event:
+    """haunted.1"""
+    return _about(g, "haunted", location, "haunted.1")
+
+
+# Tokens
+
+
+def paid(seat: Seat, count: int) -> Event:
+    """costs.4"""
+    return _seat("paid", seat, "costs.4", count=count)
+
+
+def spent_clues(seat: Seat, count: int) -> Event:
+    """clues.8"""
+    return _seat("spent-clues", seat, "clues.8", count=count)
+
+
+def gained(seat: Seat, count: int) -> Event:
+    """gain.1"""
+    return _seat("gained", seat, "gain.1", count=count)
+
+
+def lost_resources(seat: Seat, count: int) -> Event:
+    """effects.5"""
+    return _seat("lost-resources", seat, "effects.5", count=count)
+
+
+def clues_placed(g: Horror, card: int, count: int) -> Event:
+    """move.8"""
+    return _about(g, "clues-placed", card, "move.8", count=count)
+
+
+def doom(g: Horror, card: int, count: int) -> Event:
+    """doom.1"""
+    return _about(g, "doom-placed", card, "doom.1", count=count)
+
+
+def harmed(g: Horror, card: int, damage: int, horror: int) -> Event:
+    """deal-damage-horror.10"""
+    how = "both" if damage and horror else "damage" if damage else "horror"
+    seat = zones.investigator(g, card)
+    if seat != NOBODY:
+        return _seat(f"took-{how}", seat, "deal-damage-horror.10", damage=damage, horror=horror)
+    return _about(g, f"card-took-{how}", card, "deal-damage-horror.10", damage=damage, horror=horror)
+
+
+def healed(g: Horror, card: int, kind: str, count: int) -> Event:
+    """heal.1"""
+    return _about(g, f"healed-{kind}", card, "heal.1", count=count)
+
+
+def defeated(g: Horror, card: int) -> Event:
+    """defeated.1"""
+    return _about(g, "defeated", card, "defeated.1")
+
+
+def investigator_defeated(seat: Seat) -> Event:
+    """defeated.5"""
+    return _seat("investigator-defeated", seat, "defeated.5")
+
+
+def trauma(seat: Seat, kind: str, count: int) -> Event:
+    """trauma.1"""
+    return _seat(f"suffered-{kind}", seat, "trauma.1" if kind == "physical" else "trauma.2", count=count)
+
+
+def fate(seat: Seat, how: str) -> Event:
+    """killed-insane-devoured.5"""
+    return _seat(f"fate-{how}", seat, "killed-insane-devoured.5")
+
+
+def resigned(seat: Seat) -> Event:
+    """resign.2"""
+    return _seat("resigned", seat, "resign.2")
+
+
+# Places and enemies
+
+
+def moved(g: Horror, seat: Seat, to: int) -> Event:
+    """move.1"""
+    return _about(g, "moved", to, "move.1", who=Who(seat))
+
+
+def revealed(g: Horror, location: int, clues: int) -> Event:
+    """locations.7"""
+    told = text("revealed", card=name(g, location), clues=clues)
+    return Event(told, "locations.7", (f"card:{location}",), reveals=True)
+
+
+def discovered(g: Horror, seat: Seat, location: int, count: int) -> Event:
+    """clues.4"""
+    return _about(g, "discovered", location, "clues.4", who=Who(seat), count=count)
+
+
+def no_place_to_spawn(g: Horror, enemy: int) -> Event:
+    """spawn.4"""
+    return _about(g, "no-place-to-spawn", enemy, "spawn.4")
+
+
+def engaged(g: Horror, enemy: int, seat: Seat) -> Event:
+    """engage-action.2"""
+    return _about(g, "engaged", enemy, "enemy-cards.3", who=Who(seat))
+
+
+def enemy_moved(g: Horror, enemy: int, to: int) -> Event:
+    """move.1"""
+    return _about(g, "enemy-moved", enemy, "move.1", place=name(g, to))
+
+
+def attacks(g: Horror, enemy: int, seat: Seat) -> Event:
+    """enemy.5"""
+    return _about(g, "attacks", enemy, "enemy.5", who=Who(seat))
+
+
+def opportunity(g: Horror, enemy: int, seat: Seat) -> Event:
+    """attack-of-opportunity.1"""
+    return _about(g, "opportunity", enemy, "attack-of-opportunity.1", who=Who(seat))
+
+
+def evaded(g: Horror, seat: Seat, enemy: int) -> Event:
+    """evade.5"""
+    return _about(g, "evaded", enemy, "evade.5", who=Who(seat))
+
+
+def hit_friend(seat: Seat, other: Seat) -> Event:
+    """fight-action.6"""
+    return Event(text("hit-friend", who=Who(seat), other=Who(other)), "fight-action.6", (f"seat:{other}",))
+
+
+# Tests
+
+
+def test_begins(g: Horror, test: Test) -> Event:
+    """test.1"""
+    what = text(f"skill-{test.skill}")
+    return Event(
+        text("test-begins", who=Who(test.seat), skill=what, difficulty=test.difficulty),
+        "test.1",
+        (f"seat:{test.seat}",),
+    )
+
+
+def committed(g: Horror, seat: Seat, card: int) -> Event:
+    """test.8"""
+    return Event(text("committed", who=Who(seat), card=name(g, card)), "test.8", (f"seat:{seat}",))
+
+
+def token(g: Horror, seat: Seat, token: str) -> Event:
+    """test.11"""
+    return Event(text("revealed-token", who=Who(seat), token=token_name(token)), "test.11", reveals=True)
+
+
+def test_result(g: Horror, test: Test) -> Event:
+    """test.21"""
+    id = "test-passed" if test.passed else "test-failed"
+    said = text(id, who=Who(test.seat), total=test.total, difficulty=test.difficulty, by=test.by)
+    return Event(said, "test.23" if test.passed else "test.25", (f"seat:{test.seat}",))
+
+
+# The scenario
+
+
+def advances(g: Horror, card: int) -> Event:
+    """act-agenda-deck.10"""
+    return _about(g, "advances", card, "act-agenda-deck.10")
+
+
+def becomes_current(g: Horror, card: int) -> Event:
+    """act-agenda-deck.16"""
+    return _about(g, "becomes-current", card, "act-agenda-deck.16")
+
+
+@MANY
+def codex(entry: int) -> Event:
+    """codex.3"""
+    return Event(text("codex-read", entry=entry), "codex.3")
+
+
+def story(g: Horror, card: int) -> Event:
+    """story-cards.2"""
+    return _about(g, "story-read", card, "story-cards.2")
+
+
+def ending_name(g: Horror) -> Text:
+    """Return what the ending is called."""
+    names = g.scenario.resolutions.get(g.resolution)
+    if names is None:
+        return text("ending-none") if g.resolution <= 0 else text("ending-number", number=g.resolution)
+    return _name(*names)
+
+
+def resolution(g: Horror) -> Event:
+    """resolution.1"""
+    return Event(text("resolution", ending=ending_name(g)), "resolution.1")

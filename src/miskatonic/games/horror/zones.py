@@ -1,0 +1,196 @@
+"""Where cards are: zones, what is in play, who is where, and how far it is. Not for what moving sets off.
+
+Out of play: "deck:0", "hand:0", "discard:0" for each seat; "encounter", "encounter-discard", "victory",
+"removed", "aside", "limbo", "acts", "agendas". In play: "investigator:0", "play:0", "threat:0"; "map" for
+locations, "at:17" for cards at a location, "on:17" for attached cards; "act", "agenda", "reference".
+"""
+
+from miskatonic.core.game import Seat
+from miskatonic.games.horror import looking, numbers
+from miskatonic.games.horror.state import NOBODY, NONE, Horror, kind_of
+from miskatonic.games.horror.words.modifiers import ConnectsTo
+
+IN_PLAY = frozenset({"investigator", "play", "threat", "map", "at", "on", "act", "agenda", "reference"})
+"""in-play.1, in-play.2"""
+OWN = frozenset({"deck", "hand", "discard", "play", "threat", "investigator"})
+"""Zones of a seat."""
+SCENARIO_TYPES = frozenset({"agenda", "act", "enemy", "location", "reference", "story", "treachery"})
+"""card-types.q1"""
+
+
+def in_play(g: Horror, card: int) -> bool:
+    """in-play.1 to .3, in-play.q1"""
+    return kind_of(g.cards[card].zone) in IN_PLAY
+
+
+def cards_in_play(g: Horror) -> list[int]:
+    """Return every card in play, in a fixed order."""
+    found: list[int] | None = g.__dict__.get("in_play")
+    if found is None:
+        found = [card for zone, pile in g.piles.items() if kind_of(zone) in IN_PLAY for card in pile]
+        found.sort()
+        g.__dict__["in_play"] = found
+    return found
+
+
+def move_to(g: Horror, card: int, zone: str, *, bottom: bool = False) -> None:
+    """Take a card out of its zone and put it on top (or at the bottom) of another."""
+    g.pile(g.cards[card].zone).remove(card)
+    if bottom:
+        g.pile(zone).insert(0, card)
+    else:
+        g.pile(zone).append(card)
+    g.change(card, zone=zone)
+    g.forget_indexes()
+
+
+def seat_in(zone: str) -> Seat:
+    """Return whose zone it is."""
+    kind, _, number = zone.partition(":")
+    return int(number) if kind in OWN else NOBODY
+
+
+def host_of(g: Horror, card: int) -> int:
+    """Return what a card is attached to."""
+    kind, _, number = g.cards[card].zone.partition(":")
+    return int(number) if kind == "on" else NONE
+
+
+def location_of(g: Horror, card: int) -> int:
+    """locations.2, threat-area.2: where a card is; a location is at itself."""
+    kind, _, number = g.cards[card].zone.partition(":")
+    if kind == "map":
+        return card
+    if kind in ("investigator", "play", "threat") or (kind == "hand" and is_hidden(g, card)):
+        return g.people[int(number)].location
+    if kind == "at":
+        return int(number)
+    if kind == "on":
+        return location_of(g, int(number))
+    return NONE
+
+
+def is_hidden(g: Horror, card: int) -> bool:
+    """hidden.4: a Hidden card in somebody's hand."""
+    if kind_of(g.cards[card].zone) != "hand":
+        return False
+    return any(getattr(each, "name", "") == "hidden" for each in g.print(card).abilities)
+
+
+def seat_of(g: Horror, card: int) -> Seat:
+    """Return whose investigator card it is, or who is engaged with or holds it."""
+    return seat_in(g.cards[card].zone)
+
+
+def investigator(g: Horror, card: int) -> Seat:
+    """Return the seat whose investigator this card is, or NOBODY."""
+    zone = g.cards[card].zone
+    return int(zone[13:]) if zone.startswith("investigator:") else NOBODY
+
+
+def playing(g: Horror) -> list[Seat]:
+    """player-order.1: who is still in the game, the lead investigator first, then clockwise."""
+    seats = len(g.people)
+    order = [(g.lead + turn) % seats for turn in range(seats)]
+    return [seat for seat in order if g.people[seat].status == "playing"]
+
+
+def kept_out(g: Horror, seat: Seat) -> bool:
+    """peril.3 to .5: whether somebody else is alone with an encounter card."""
+    return bool(g.perils) and g.perils[-1][0] != seat
+
+
+def people_at(g: Horror, location: int) -> list[Seat]:
+    """Return who is at a location, in player order."""
+    return [seat for seat in playing(g) if g.people[seat].location == location]
+
+
+def enemies(g: Horror) -> list[int]:
+    """Return every enemy in play."""
+    return [card for card in cards_in_play(g) if is_type(g, card, "enemy")]
+
+
+def is_type(g: Horror, card: int, type: str) -> bool:
+    """card-types.1: a card counts as being of the type it is printed with or became."""
+    changed = g.__dict__.get("types")
+    if changed is None:
+        changed = {}
+        for each in g.lasting:
+            for word in each.modifiers:
+                if type_of := getattr(word, "type", None):
+                    changed.update(dict.fromkeys(each.cards or (), type_of))
+        g.__dict__["types"] = changed
+    if changed and card in changed:
+        return bool(changed[card] == type)
+    return g.print(card).type == type
+
+
+def is_scenario_card(g: Horror, card: int) -> bool:
+    """card-types.3, .6: scenario cards, weaknesses of an encounter type in play among them."""
+    return g.print(card).type in SCENARIO_TYPES
+
+
+def threat_area(g: Horror, seat: Seat) -> list[int]:
+    """threat-area.1"""
+    return g.pile(f"threat:{seat}")
+
+
+def engaged_with(g: Horror, enemy: int) -> list[Seat]:
+    """enemy-cards.6, massive.1, massive.2: with whom an enemy is engaged."""
+    card = g.cards[enemy]
+    if numbers.has_keyword(g, enemy, "massive"):
+        return [] if card.exhausted else people_at(g, location_of(g, enemy))
+    seat = seat_in(card.zone) if card.zone.startswith("threat:") else NOBODY
+    return [] if seat == NOBODY else [seat]
+
+
+def engaged_enemies(g: Horror, seat: Seat) -> list[int]:
+    """Return the enemies engaged with an investigator."""
+    return [enemy for enemy in enemies(g) if seat in engaged_with(g, enemy)]
+
+
+def enemies_at(g: Horror, location: int) -> list[int]:
+    """Return the enemies at a location, engaged or not."""
+    return [enemy for enemy in enemies(g) if location_of(g, enemy) == location]
+
+
+def connections(g: Horror, location: int) -> list[int]:
+    """move.3, move.q1: the locations that can be moved to from here, as this card shows."""
+    found: dict[int, list[int]] | None = g.__dict__.get("connections")
+    if found is None:
+        found = g.__dict__["connections"] = _all_connections(g)
+    return found.get(location, [])
+
+
+def _all_connections(g: Horror) -> dict[int, list[int]]:
+    by_symbol: dict[str, list[int]] = {}
+    for card in g.pile("map"):
+        by_symbol.setdefault(g.print(card).symbol, []).append(card)
+    links = {
+        card: [to for symbol in g.print(card).connections for to in by_symbol.get(symbol, ()) if to != card]
+        for card in g.pile("map")
+    }
+    _add_links(g, links)
+    return links
+
+
+def _add_links(g: Horror, links: dict[int, list[int]]) -> None:
+    """Add connections that abilities make."""
+    for context, word in looking.modifiers_of(g, ConnectsTo):
+        for one in looking.find(g, context, word.whom):
+            for other in looking.find(g, context, word.to):
+                for start, end in ((one, other), (other, one))[: 2 if word.both_ways else 1]:
+                    if start != end and start in links and end not in links[start]:
+                        links[start].append(end)
+
+
+def distances(g: Horror, start: int) -> dict[int, int]:
+    """nearest.q1: how many connections each location is away, following one-way directions."""
+    found = {start: 0}
+    edge = [start]
+    for here in edge:
+        for to in connections(g, here):
+            if to not in found:
+                found[to] = found[here] + 1
+                edge.append(to)
+    return found

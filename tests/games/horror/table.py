@@ -1,0 +1,199 @@
+"""A tiny table of Horror: two rooms, a short act and agenda, plain investigators; positions are made by hand.
+
+    t = Table(seats=2)
+    ghoul = t.put(enemy("Ghoul"), "threat:0")
+    t.turn(0)
+    t.choose(f"fight:{ghoul}")
+
+`do(step, …)` runs one step of the rules by itself, `phase("enemy")` a phase, `turn(seat)` asks for an action.
+"""
+
+from typing import Any
+
+from miskatonic.core.flow import Step
+from miskatonic.core.game import Ask, Event
+from miskatonic.games.horror.printed import Printed, Scenario
+from miskatonic.games.horror.rules import Deck, new_game, rounds
+from miskatonic.games.horror.rules.actions import turn
+from miskatonic.games.horror.rules.setup import make
+from miskatonic.games.horror.state import Card, Horror, HorrorOptions, Person
+from tests.games.horror.cards import act, agenda, asset, investigator, location, reference
+
+HALL = location("Hall", connections=("Cellar", "Garden"))
+CELLAR = location("Cellar", connections=("Hall",), clues=2)
+GARDEN = location("Garden", connections=("Hall",))
+PLAIN = asset("Lantern", cost=1)
+PEOPLE = [investigator(name) for name in ("Ada", "Bert", "Cleo", "Dan")]
+SEEK, FLEE = act("Seek"), act("Flee", stage=2)
+STIR, WAKE = agenda("Stir"), agenda("Wake", stage=2)
+OVERVIEW = reference("Overview")
+BAG = ("0",)
+
+
+class Table:
+    """A position with a few hands to build it and to play it."""
+
+    def __init__(
+        self,
+        seats: int = 1,
+        *,
+        box: tuple[Printed, ...] = (),
+        people: tuple[Printed, ...] = (),
+        deck: tuple[Printed, ...] = (PLAIN,) * 12,
+        reference: Printed = OVERVIEW,
+        acts: tuple[Printed, ...] = (SEEK, FLEE),
+        agendas: tuple[Printed, ...] = (STIR, WAKE),
+        locations: tuple[Printed, ...] = (HALL, CELLAR, GARDEN),
+        encounter: tuple[Printed, ...] = (),
+        bag: tuple[str, ...] = BAG,
+        seed: int = 1,
+        scenario: dict[str, Any] | None = None,
+        **options: Any,
+    ) -> None:
+        """Lay out and stop at the first turn: round 1, everybody in the Hall."""
+        who = people or tuple(PEOPLE[:seats])
+        all_cards = (*box, *who, *deck, reference, *acts, *agendas, *locations, *encounter)
+        counts = {each.code: encounter.count(each) for each in encounter}
+        plan = Scenario(
+            "tiny", ("Tiny", "Winzig"), tuple(a.code for a in acts), tuple(a.code for a in agendas),
+            reference.code, tuple(each.code for each in locations), locations[0].code, counts,
+            dict.fromkeys(("easy", "standard", "hard", "expert"), bag), **(scenario or {}),
+        )  # fmt: skip
+        decks = [Deck(each.code, tuple(card.code for card in deck)) for each in who]
+        chosen = HorrorOptions(seats=len(who), windows=options.pop("windows", "every"), **options)
+        self.told: list[Event] = []
+        self.g: Horror = new_game(chosen, plan, decks, all_cards, seed)
+        while self.kind in ("lead", "mulligan", "search"):
+            self.choose("seat:0" if self.kind == "lead" else ())
+
+    # Looking
+
+    @property
+    def ask(self) -> Ask:
+        """Return what is asked first."""
+        return next(iter(self.g.asks().values()))
+
+    @property
+    def asked(self) -> int:
+        """Return who is asked."""
+        return next(iter(self.g.asks()))
+
+    @property
+    def kind(self) -> str:
+        """Return the kind of decision that waits; nothing: nobody is asked."""
+        return next((ask.kind for ask in self.g.asks().values()), "")
+
+    @property
+    def options(self) -> list[str]:
+        """Return the ids that may be answered."""
+        return [option.id for option in self.ask.options]
+
+    @property
+    def heard(self) -> list[str]:
+        """Return the ids of all messages told so far."""
+        return [event.text.id for event in self.told]
+
+    def card(self, card: int) -> Card:
+        """Return a card as it is now."""
+        return self.g.cards[card]
+
+    def person(self, seat: int = 0) -> Person:
+        """Return an investigator as they are now."""
+        return self.g.people[seat]
+
+    def own(self, seat: int = 0) -> Card:
+        """Return an investigator's card as it is now."""
+        return self.g.cards[self.g.people[seat].card]
+
+    def named(self, name: str) -> int:
+        """Return the first card of that English name."""
+        return next(card.id for card in self.g.cards if self.g.print(card.id).name[0] == name)
+
+    def zone(self, zone: str) -> list[int]:
+        """Return the cards of a zone."""
+        return list(self.g.pile(zone))
+
+    # Building
+
+    def put(self, printed: Printed, zone: str, **what: Any) -> int:
+        """Bring a card into the game, wherever; one in a play area is controlled by that seat."""
+        self.g.printed.setdefault(printed.code, printed)
+        kind, _, number = zone.partition(":")
+        player = printed.type in ("asset", "event", "skill") or bool(printed.subtype)
+        owner = int(number) if player and kind in ("play", "hand", "deck", "discard", "threat") else -1
+        card = make(self.g, printed.code, owner, zone)
+        keyword = next((k for k in printed.abilities if getattr(k, "name", "") == "uses"), None)
+        if keyword is not None and kind == "play":
+            what.setdefault("uses", getattr(keyword, "number", 0))
+        if kind == "play":
+            what.setdefault("slots", printed.slots)
+        self.g.change(card, **{"controller": owner, **what})
+        self.g.forget_indexes()
+        return card
+
+    def set(self, card: int, **what: Any) -> None:
+        """Change tokens or state of a card."""
+        self.g.change(card, **what)
+        self.g.forget_indexes()
+
+    def alter(self, seat: int = 0, **what: Any) -> None:
+        """Change an investigator."""
+        self.g.alter(seat, **what)
+        self.g.forget_indexes()
+
+    def bag(self, *tokens: str) -> None:
+        """Fill the chaos bag."""
+        self.g.bag = list(tokens)
+
+    # Playing
+
+    def do(self, step: Step, *args: Any) -> "Table":
+        """Run one step of the rules and all that follows, up to the next ask; nothing else was waiting."""
+        self.g.pending.clear()
+        self.g.stack.clear()
+        self.g.then(step, *args)
+        return self.run()
+
+    def call(self, function: Any, *args: Any, **named: Any) -> Any:
+        """Call a rule that is not a step itself, and run what follows from it."""
+        self.g.pending.clear()
+        self.g.stack.clear()
+        found = function(self.g, *args, **named)
+        self.run()
+        return found
+
+    def run(self) -> "Table":
+        """Run on to the next ask."""
+        self.told += self.g.run()
+        return self
+
+    def phase(self, name: str) -> "Table":
+        """Run a phase from its beginning; after it nothing waits."""
+        self.g.active = -1
+        return self.do(getattr(rounds, {"enemy": "enemy_phase"}.get(name, name)))
+
+    def turn(self, seat: int = 0, actions: int = 3) -> "Table":
+        """Ask an investigator for an action, with so many left; when the turn is over nothing waits."""
+        self.g.phase, self.g.active = "investigation", seat
+        self.alter(seat, actions=actions)
+        return self.do(turn, seat)
+
+    def choose(self, *choice: Any, seat: int | None = None) -> "Table":
+        """Answer what is asked."""
+        picked = choice[0] if len(choice) == 1 else choice
+        if not isinstance(picked, str) and self.ask.one:
+            raise AssertionError(f"one of {self.options} is to be chosen")
+        who = self.asked if seat is None else seat
+        self.told += self.g.answer(who, (picked,) if isinstance(picked, str) and not self.ask.one else picked)
+        return self
+
+    def skip(self, *kinds: str) -> "Table":
+        """Pass windows and reactions, commit nothing, until something else is asked (or nothing)."""
+        wanted = kinds or ("window", "reaction", "commit")
+        while self.kind in wanted:
+            self.choose("pass" if "pass" in self.options else ())
+        return self
+
+    def end(self) -> "Table":
+        """Pass and skip, then end the turn."""
+        return self.skip().choose("end")
