@@ -1,9 +1,10 @@
-"""A whole game of Cultists: five people, a bot; two languages, phones and desks, mouse, fingers and keyboard.
+"""Whole games of Cultists: five people and bots; two languages, phones and desks, mouse, fingers, keyboard.
 
-The game is foretold, so it has what must be seen: encounters, a murder that is discovered, claims, a vote
-that the start player decides by changing his, ghosts, and the end with everything revealed. There are six
-seats, for with seven the start player's vote counts double instead. One of the five leaves; a second bot
-plays on.
+The games are foretold, so they have what must be seen: encounters, a murder that is discovered, claims,
+votes, ghosts, and the end with everything revealed. With six seats and one bot the start player decides the
+vote by changing his. With seven seats there are two bots from the start and two cultists; the start player's
+vote counts double instead, the Assassin attacks, and the cultists guess who the Seer is. In both games one of
+the five leaves, and a bot plays on.
 """
 
 from collections.abc import Iterator, Sequence
@@ -15,7 +16,7 @@ from playwright.async_api import Browser, Locator, expect
 from miskatonic.core.record import decode
 from miskatonic.core.text import Speech, Who, text
 from tests.e2e import test_fate
-from tests.e2e.foretold_cultists import ALL_OF_IT, BOT, LEAVER, LEVELS, Foretold, Move, first
+from tests.e2e.foretold_cultists import LEAVER, SEVEN, SIX, Cast, Foretold, Move, first
 from tests.e2e.house import PATIENCE, House, Person
 from tests.e2e.test_fate import DOUBLE_TAP, END, nobody_was_sent_what_is_hidden, sit_by_keyboard
 from tests.e2e.test_keyboard import tab_to
@@ -27,18 +28,18 @@ pytestmark = pytest.mark.anyio
 SPEECH = {
     language: Speech(language, ["miskatonic.core", "miskatonic.games.cultists"]) for language in ("de", "en")
 }
-SIX_SEATS, NO_LIMIT = 2, 5
-"""Places in the lists of what a table may agree on."""
-MOMENTS = ("move", "encounter", "discussion", "vote")
-"""At the first question of each of these kinds people stop to look about."""
+FEWEST_SEATS, NO_LIMIT = 4, 5
+"""The first seats that a table may agree on, and the place of no limit in the list of limits."""
+MOMENTS = {6: ("move", "encounter", "discussion", "vote"), 7: ("move",)}
+"""At the first question of each of these kinds people stop to look about; the boards differ, votes do not."""
 DRAWN = "() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))"
 
 IN_A_SCENE = "() => document.activeElement.closest('.sheet') !== null"
 
 
 @pytest.fixture
-def foretold() -> Foretold:
-    return first()
+def foretold(cast: Cast) -> Foretold:
+    return first(cast)
 
 
 @pytest.fixture
@@ -50,8 +51,9 @@ def dealt(foretold: Foretold, tmp_path: Path) -> Iterator[ServerProcess]:
     running.stop()
 
 
+@pytest.mark.parametrize("cast", [SIX], ids=["six seats"])
 async def test_five_people_and_a_bot_play_a_whole_game(
-    foretold: Foretold, dealt: ServerProcess, browser: Browser
+    cast: Cast, foretold: Foretold, dealt: ServerProcess, browser: Browser
 ) -> None:
     async with House(dealt.address, browser) as house:
         anna = Player(await house.person("Anna", "de-DE"), "de")
@@ -59,33 +61,56 @@ async def test_five_people_and_a_bot_play_a_whole_game(
         cleo = Keys(await house.person("Cleo", "en-US"), "en")
         dora = Finger(await house.person("Dora", "de-AT", phone=True), "de")
         emil = Player(await house.person("Emil", "en-GB"), "en")
-        present = (anna, ben, cleo, dora, emil)
-        tokens = await gather(present)
-        await play(foretold, present)
-        await all_read_the_end_in_their_languages(foretold, present)
-        for each in (anna, ben):
-            await each.look_about("over")
-        truth = await the_truth(anna.person)
-        assert truth.record.moves == foretold.record
-        assert foretold.happened >= ALL_OF_IT
-        await nobody_was_sent_what_is_hidden(present, truth, tokens, Path(dealt.database))
-        assert not (found := anna.found + ben.found), "\n".join(found)
+        await play_a_whole_game(cast, foretold, dealt, (anna, ben, cleo, dora, emil))
         assert house.complaints() == []
+
+
+@pytest.mark.parametrize("cast", [SEVEN], ids=["seven seats"])
+async def test_five_people_and_two_bots_play_a_whole_game(
+    cast: Cast, foretold: Foretold, dealt: ServerProcess, browser: Browser
+) -> None:
+    async with House(dealt.address, browser) as house:
+        anna = Player(await house.person("Anna", "de-DE"), "de")
+        ben = Finger(await house.person("Ben", "en-GB", phone=True), "en")
+        cleo = Keys(await house.person("Cleo", "en-US"), "en")
+        dora = Player(await house.person("Dora", "de-AT"), "de")
+        emil = Player(await house.person("Emil", "en-GB"), "en")
+        await play_a_whole_game(cast, foretold, dealt, (anna, ben, cleo, dora, emil))
+        assert house.complaints() == []
+
+
+async def play_a_whole_game(
+    cast: Cast, foretold: Foretold, dealt: ServerProcess, present: Sequence["Player"]
+) -> None:
+    """Play from the first page to the end; look through all that was shown and sent."""
+    for each in present:
+        each.moments = MOMENTS[cast.seats]
+    tokens = await gather(cast, present)
+    await play(foretold, present)
+    await all_read_the_end_in_their_languages(foretold, present)
+    for each in present[:2]:
+        await each.look_about("over")
+    truth = await the_truth(present[0].person)
+    assert truth.record.moves == foretold.record
+    assert foretold.happened >= cast.wanted
+    await nobody_was_sent_what_is_hidden(present, truth, tokens, Path(dealt.database))
+    assert not (found := [each for player in present for each in player.found]), "\n".join(found)
 
 
 # Sitting down
 
 
-async def gather(present: Sequence["Player"]) -> dict[str, str]:
-    """Five sit down, one of them by keyboard alone, a bot takes the sixth chair; return their tokens."""
+async def gather(cast: Cast, present: Sequence["Player"]) -> dict[str, str]:
+    """Five sit down, one of them by keyboard alone, bots take the other chairs; return their tokens."""
     host = present[0].person
-    await host.open_table(game="cultists", seats=SIX_SEATS, discussion=NO_LIMIT)
+    await host.open_table(game="cultists", seats=cast.seats - FEWEST_SEATS, discussion=NO_LIMIT)
     link = await host.page.get_by_label("Einladungslink").input_value()
     for seat, each in enumerate(present[1:], 1):
         await each.person.come_to(link)
         await (sit_by_keyboard if isinstance(each, Keys) else Person.sit)(each.person, seat)
-    await host.thing(f"bot-{BOT}").click()
-    await host.thing(f"seat-{BOT}").locator("select").select_option(LEVELS[BOT])
+    for seat in cast.bots:
+        await host.thing(f"bot-{seat}").click()
+        await host.thing(f"seat-{seat}").locator("select").select_option(cast.level(seat))
     tokens = {
         each.person.name: (await each.person.thing("reclaim-link").input_value()).rsplit("=", 1)[1]
         for each in present
@@ -102,13 +127,13 @@ async def gather(present: Sequence["Player"]) -> dict[str, str]:
 async def play(foretold: Foretold, players: Sequence["Player"]) -> None:
     """Let everybody answer as foretold, until one leaves."""
     left = False
-    for move in foretold.moves:
+    for number, move in enumerate(foretold.moves):
         if move.seat == LEAVER and move.by_bot and not left:
             await one_leaves(players)
             left = True
         if not move.by_bot:
             await players[move.seat].answer(move)
-        if move.ask.kind == "check-state":
+        if number == foretold.found:
             await all_see_the_ghost(foretold, players)
 
 
@@ -133,6 +158,7 @@ class Player(test_fate.Player):
 
     def __init__(self, person: Person, language: str) -> None:
         super().__init__(person, language)
+        self.moments: tuple[str, ...] = ()
         self.seen: set[str] = set()
         """The kinds of questions that came."""
 
@@ -143,12 +169,14 @@ class Player(test_fate.Player):
         """Wait for the question and answer it where the board asks it."""
         await self.reach(move.number)
         kind = move.ask.kind
-        if kind in MOMENTS and kind not in self.seen:
+        if kind in self.moments and kind not in self.seen:
             await self.look_about(kind)
         self.seen.add(kind)
         if kind in ("character", "move"):
             await self.choose(move)
         else:
+            if await self.person.thing("go-on").count():
+                await self.press(self.person.thing("go-on"))
             for selector in in_the_scene(move):
                 await self.press(self.person.page.locator(selector))
 
@@ -220,16 +248,20 @@ def in_the_scene(move: Move) -> Iterator[str]:
             return
         case "check-state":
             yield "[data-testid=uncover]"
+        case "action" if ids[0].startswith("attack:"):
+            yield "[data-testid=uncover]"
     yield from (f"[data-testid='pick-{id}']" for id in ids)
     if move.ask.kind == "discussion":
         yield "[data-testid=say]"
+    if any(option.confirm for option in move.ask.options if option.id in ids):
+        yield "[data-testid=sure-yes]"
 
 
 # What everybody saw
 
 
 async def all_names(person: Person) -> dict[int, str]:
-    seats = [person.thing(f"seat-{seat}").locator(".name") for seat in range(BOT + 1)]
+    seats = await person.page.locator("[data-testid^=seat-] .name").all()
     return {seat: await each.inner_text() for seat, each in enumerate(seats)}
 
 
@@ -239,7 +271,8 @@ async def all_read_the_end_in_their_languages(foretold: Foretold, present: Seque
         speech, mine = SPEECH[each.language], None if seat == LEAVER else seat
         await expect(each.person.thing("ending")).to_contain_text(END[each.language])
         await expect(each.person.thing("ending")).to_contain_text(speech.say(foretold.end, names, mine))
-        await expect(each.person.thing("board").locator(".cult")).to_contain_text(names[foretold.cultist])
+        for cultist in foretold.cultists:
+            await expect(each.person.thing("board").locator(".cult")).to_contain_text(names[cultist])
 
 
 async def the_truth(person: Person) -> Knowledge:
