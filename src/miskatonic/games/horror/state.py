@@ -5,12 +5,12 @@ position copies in microseconds and an earlier one is never disturbed. Not for r
 """
 
 from copy import copy
-from functools import cache
-from typing import Any, Self
+from functools import cache, wraps
+from typing import Any, Self, TypeVar
 
 import msgspec
 
-from miskatonic.core.flow import Flow, Steps
+from miskatonic.core.flow import Flow, Step, Steps
 from miskatonic.core.game import Field, Outcome, Seat
 from miskatonic.core.rng import Rng
 from miskatonic.games.horror.printed import Printed, Scenario
@@ -18,8 +18,25 @@ from miskatonic.games.horror.words.costs import Cost
 from miskatonic.games.horror.words.effects import Effect
 from miskatonic.games.horror.words.modifiers import Modifier, Until
 from miskatonic.games.horror.words.triggers import On
+F = TypeVar("F", bound=Step)
 
-step = Steps()
+
+class RememberedSteps(Steps):
+    """Steps that leave their name behind, so that an ask can be asked again in an imagined position."""
+
+    def __call__(self, function: F) -> F:
+        """Register a step under its function's name; when it runs, the position knows."""
+
+        @wraps(function)
+        def run(g: "Horror", *args: Any) -> None:
+            g.at = (function.__name__, args)
+            function(g, *args)
+
+        super().__call__(run)
+        return function
+
+
+step = RememberedSteps()
 
 NOBODY = -1
 """No seat; as an owner or controller: the scenario."""
@@ -270,6 +287,8 @@ class Horror(Flow, kw_only=True, dict=True):
     turn: int = 0
     """Counts turns."""
 
+    at: tuple[str, tuple[Any, ...]] = ("", ())
+    """The step that ran last: the one that asks, while somebody is asked."""
     sequences: list[Sequence] = []
     frames: list[Frame] = []
     contexts: dict[int, Context] = {}
@@ -292,6 +311,11 @@ class Horror(Flow, kw_only=True, dict=True):
     resolution: int = NONE
     ended: bool = False
     outcome: Outcome | None = None
+
+    def __post_init__(self) -> None:
+        """JSON's lists become arguments again."""
+        super().__post_init__()
+        self.at = (self.at[0], plain(self.at[1]))
 
     def copy(self) -> Self:
         """Return a position that shares nothing changeable with this one."""
@@ -356,6 +380,11 @@ _LISTS = (
     "codex_read",
     "looked",
 )
+
+
+def plain(args: Any) -> Any:
+    """Return arguments with tuples in the place of lists."""
+    return tuple(plain(each) for each in args) if isinstance(args, list | tuple) else args
 
 
 @cache
