@@ -18,6 +18,7 @@ from miskatonic.games.horror.words.costs import Cost
 from miskatonic.games.horror.words.effects import Effect
 from miskatonic.games.horror.words.modifiers import Modifier, Until
 from miskatonic.games.horror.words.triggers import On
+
 F = TypeVar("F", bound=Step)
 
 

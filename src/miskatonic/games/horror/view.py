@@ -1,6 +1,6 @@
 """What a seat may know of a position, built up from nothing (table-talk.1, hidden.3, locations.4).
 
-Cards in play, discard piles and what is being resolved are open; hands, decks, Hidden cards and the unrevealed
+Cards in play, discard piles and what is being resolved are open; hands, decks, Hidden cards and unrevealed
 sides of locations are not. With the option `open_hands` all hands are open. Not for how a board shows it.
 """
 
@@ -163,12 +163,8 @@ def sees(g: Horror, seat: Seat | None, card: int) -> bool:
     if kind == "waiting":
         return zone == f"waiting:{seat}"
     if kind == "limbo":
-        return not _is_secret(g, card) or drawer(g, card) == seat
+        return not zones.has_hidden(g, card) or drawer(g, card) == seat
     return False
-
-
-def _is_secret(g: Horror, card: int) -> bool:
-    return any(getattr(each, "name", "") == "hidden" for each in g.print(card).abilities)
 
 
 def drawer(g: Horror, card: int) -> Seat:
@@ -218,9 +214,13 @@ def card_view(g: Horror, card: Card) -> CardView:
         slots=card.slots,
         traits=numbers.traits(g, card.id),
         keywords=tuple([each.name for each in numbers.keywords(g, card.id)]) if shown else (),
-        numbers={stat: numbers.value(g, card.id, stat) for stat in wanted if numbers.has_value(g, card.id, stat)},
+        numbers={
+            stat: numbers.value(g, card.id, stat) for stat in wanted if numbers.has_value(g, card.id, stat)
+        },
         leads_to=tuple(zones.connections(g, card.id)) if card.zone == "map" else (),
-        engaged=tuple(zones.engaged_with(g, card.id)) if printed.type == "enemy" and zones.in_play(g, card.id) else (),
+        engaged=tuple(zones.engaged_with(g, card.id))
+        if printed.type == "enemy" and zones.in_play(g, card.id)
+        else (),
     )
 
 

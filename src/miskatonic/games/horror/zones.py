@@ -72,8 +72,11 @@ def location_of(g: Horror, card: int) -> int:
 
 def is_hidden(g: Horror, card: int) -> bool:
     """hidden.4: a Hidden card in somebody's hand."""
-    if kind_of(g.cards[card].zone) != "hand":
-        return False
+    return kind_of(g.cards[card].zone) == "hand" and has_hidden(g, card)
+
+
+def has_hidden(g: Horror, card: int) -> bool:
+    """hidden.1: whether the keyword is printed on a card."""
     return any(getattr(each, "name", "") == "hidden" for each in g.print(card).abilities)
 
 

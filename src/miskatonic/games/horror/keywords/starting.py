@@ -13,6 +13,12 @@ NAME = ("Starting", "Startend")
 @keyword("starting", at="opening-hand")
 def offer(g: Horror, seat: Seat) -> None:
     """starting.2, .q1, .q2: one card with Starting from the deck, in all; not from what was set aside."""
+    g.then(offer_starting, seat)
+
+
+@step
+def offer_starting(g: Horror, seat: Seat) -> None:
+    """starting.2"""
     able = tuple(card for card in g.pile(f"deck:{seat}") if numbers.has_keyword(g, card, "starting"))
     if able:
         g.ask(seat, asks.search(g, able, 1), take)

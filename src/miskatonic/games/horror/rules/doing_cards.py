@@ -112,6 +112,13 @@ def search(g: Horror, context: Context, word: fx.Search, targets: tuple[int, ...
     if word.deck == "encounter-and-discard":
         pile = [*pile, *g.pile("encounter-discard")]
     g.tell(told.searches(g, context.you, word.deck, tuple(pile)))
+    g.then(offer_found, context.id, tuple(pile), zone)
+
+
+@step
+def offer_found(g: Horror, number: int, pile: tuple[int, ...], zone: str) -> None:
+    """effects.x2: the cards that fit; none does: the search fails."""
+    context, word = g.contexts[number], resolving.in_hand(g, number, fx.Search)
     fit = tuple(card for card in pile if looking.matches(g, context, word.what, card))
     if not fit:
         failed(g, context)
@@ -156,7 +163,7 @@ def look_at_top(g: Horror, context: Context, word: fx.LookAtTop, targets: tuple[
     pile = drawing.top(g, zone, looking.amount(g, context, word.count))
     g.looked += [(context.you, card) for card in pile]
     g.tell(told.looked(g, context.you, tuple(pile)))
-    put_back(g, context.you, None, zone, tuple(pile))
+    g.then(put_back, context.you, None, zone, tuple(pile))
 
 
 @step
@@ -354,6 +361,13 @@ def flip(g: Horror, context: Context, word: fx.Flip, targets: tuple[int, ...]) -
 @does(fx.PlayCard)
 def play_card(g: Horror, context: Context, word: fx.PlayCard, targets: tuple[int, ...]) -> None:
     """play-action.5, .q2, letter-x.5: play one from hand, cheaper or free; it is no Play action."""
+    g.then(offer_play, context.id)
+
+
+@step
+def offer_play(g: Horror, number: int) -> None:
+    """play-action.5"""
+    context, word = g.contexts[number], resolving.in_hand(g, number, fx.PlayCard)
     able = tuple(playable(g, context, word))
     if not able:
         failed(g, context)

@@ -99,6 +99,12 @@ def opening_hand(g: Horror, seat: Seat) -> None:
     )
     draw_opening(g, seat, count)
     g.tell(told.opening_hand(g, seat, tuple(g.pile(f"hand:{seat}"))))
+    g.then(offer_mulligan, seat)
+
+
+@step
+def offer_mulligan(g: Horror, seat: Seat) -> None:
+    """mulligan.1, mulligan.2"""
     g.ask(seat, asks.mulligan(g, tuple(g.pile(f"hand:{seat}"))), mulligan)
 
 

@@ -1,0 +1,80 @@
+"""Horror as the Game contract wants it: the door to rules and view. Holds no rules itself."""
+
+from collections.abc import Mapping
+from typing import Any, cast
+
+from miskatonic.core.game import (
+    Ask,
+    Choice,
+    Event,
+    Field,
+    Game,
+    Options,
+    Outcome,
+    Seat,
+    View,
+    check_options,
+)
+from miskatonic.core.rng import Rng
+from miskatonic.core.text import Text
+from miskatonic.games.horror import rules, scenarios
+from miskatonic.games.horror.state import FIELDS, Horror, HorrorOptions
+from miskatonic.games.horror.unseen import sample
+from miskatonic.games.horror.view import HorrorView, view
+
+PHRASES = tuple(
+    f"phrase-{name}"
+    for name in ("help", "on-my-way", "i-fight", "i-search", "run", "thanks", "well-played", "hurry")
+)
+
+
+class HorrorGame(Game[Horror]):
+    """The rules of Horror."""
+
+    name = "horror"
+    version = 1
+    fields: tuple[Field, ...] = FIELDS
+    state_type = Horror
+    view_type: type[View] = HorrorView
+    options_type: type[Options] = HorrorOptions
+
+    def options(self, **given: Any) -> HorrorOptions:
+        """setup.1, difficulty-level.2"""
+        return HorrorOptions(**check_options(FIELDS, given))
+
+    def new(self, options: Options, seed: int) -> Horror:
+        """Return the first position in which somebody must decide."""
+        chosen = cast(HorrorOptions, options)
+        found = scenarios.find(chosen.scenario)
+        return rules.new_game(chosen, found.scenario, found.decks[: chosen.seats], found.box, seed)
+
+    def asks(self, state: Horror) -> Mapping[Seat, Ask]:
+        """Return who must still decide what."""
+        return state.asks()
+
+    def answer(self, state: Horror, seat: Seat, choice: Choice) -> list[Event]:
+        """Apply a choice and run on to the next ask or the end."""
+        return state.answer(seat, choice)
+
+    def view(self, state: Horror, seat: Seat | None) -> HorrorView:
+        """Return all that this seat, or a spectator, may know."""
+        return view(state, seat)
+
+    def outcome(self, state: Horror) -> Outcome | None:
+        """Return how the match ended, or None while it goes on."""
+        return state.outcome
+
+    def sample(self, state: Horror, seat: Seat, rng: Rng) -> Horror:
+        """Return a random position that the seat cannot tell from this one."""
+        return sample(state, seat, rng)
+
+    def phrases(self) -> tuple[str, ...]:
+        """Return the ready-made phrases."""
+        return PHRASES
+
+    def check_talk(self, state: Horror, said: str) -> Text | None:
+        """table-talk.i3: what hints at hidden cards is a matter of manners, not of rules."""
+        return None
+
+
+GAME = HorrorGame()

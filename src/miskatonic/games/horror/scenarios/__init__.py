@@ -1,0 +1,28 @@
+"""The scenarios that can be played: what is laid out, which cards there are, and the decks to play them with.
+
+Not for rules. A scenario is a module with `CHEST`; it is loaded when it is first asked for.
+"""
+
+from functools import cache
+from importlib import import_module
+
+import msgspec
+
+from miskatonic.games.horror.printed import Printed, Scenario
+from miskatonic.games.horror.rules import Deck
+
+
+class Chest(msgspec.Struct, frozen=True):
+    """All that is needed to play a scenario."""
+
+    scenario: Scenario
+    box: tuple[Printed, ...]
+    decks: tuple[Deck, ...]
+    """A deck for each of up to four investigators, in the order of seats."""
+
+
+@cache
+def find(name: str) -> Chest:
+    """Return what is needed to play the scenario of that name."""
+    chest: Chest = import_module(f"{__name__}.{name}").CHEST
+    return chest

@@ -1,0 +1,89 @@
+"""Positions that a seat cannot tell from the real one: other hands and decks dealt anew, a future of its own.
+
+What somebody else is asked may show that they have something to answer with; an imagined position keeps that.
+Not for what a seat sees (see `view`).
+"""
+
+from miskatonic.core.game import Seat
+from miskatonic.core.rng import Rng
+from miskatonic.games.horror import zones
+from miskatonic.games.horror.state import NOBODY, Horror
+
+PRIVATE = frozenset(
+    {"turn", "window", "reaction", "commit", "discard", "search", "order", "mulligan", "play", "target"}
+)
+"""Asks whose options may show cards out of sight; in an imagined position they are asked again."""
+TRIES = 40
+
+
+def sample(g: Horror, seat: Seat, rng: Rng) -> Horror:
+    """Return a random position that the seat cannot tell from this one."""
+    twin = _deal_again(g, seat, rng)
+    for _ in range(TRIES):
+        if _ask_again(g, twin, seat):
+            break
+        twin = _deal_again(g, seat, rng)
+    twin.rng = rng.fork()
+    return twin
+
+
+def _deal_again(g: Horror, seat: Seat, rng: Rng) -> Horror:
+    """Return a copy in which everything out of the seat's sight lies otherwise."""
+    twin = g.copy()
+    twin.opening = ()
+    known = {card for who, card in g.looked if who == seat}
+    for other in range(len(g.people)):
+        hand = [] if other == seat or g.options.open_hands else _secret_hand(twin, other)
+        waiting = [] if other == seat else list(twin.pile(f"waiting:{other}"))
+        _mix(
+            twin, [card for card in (*hand, *waiting, *twin.pile(f"deck:{other}")) if card not in known], rng
+        )
+    hidden = [
+        card
+        for other in range(len(g.people))
+        if other != seat
+        for card in twin.pile(f"hand:{other}")
+        if twin.cards[card].owner == NOBODY
+    ]
+    _mix_hidden(twin, hidden, known, rng)
+    _mix(twin, [card for card in twin.pile("encounter") if card not in known], rng)
+    twin.forget_indexes()
+    return twin
+
+
+def _secret_hand(g: Horror, seat: Seat) -> list[int]:
+    """Return the cards in a hand that came from the player's own deck."""
+    return [card for card in g.pile(f"hand:{seat}") if g.cards[card].owner == seat]
+
+
+def _mix(g: Horror, cards: list[int], rng: Rng) -> None:
+    """Deal cards anew over the places they are in."""
+    places = [(zone, g.pile(zone).index(card)) for card in cards for zone in (g.cards[card].zone,)]
+    mixed = sorted(cards)
+    rng.shuffle(mixed)
+    for (zone, place), card in zip(places, mixed, strict=True):
+        g.pile(zone)[place] = card
+        g.change(card, zone=zone)
+
+
+def _mix_hidden(g: Horror, hidden: list[int], known: set[int], rng: Rng) -> None:
+    """hidden.3: another Hidden card may be in that hand; those still in the encounter deck are exchanged
+    for it.
+    """
+    if hidden:
+        alike = [card for card in g.pile("encounter") if zones.has_hidden(g, card) and card not in known]
+        _mix(g, [*hidden, *alike], rng)
+
+
+def _ask_again(g: Horror, twin: Horror, seat: Seat) -> bool:
+    """Let others be asked what they would be asked there; False if that would differ for everybody to see."""
+    others = [each for each in g.pending if each.seat != seat and each.ask.kind in PRIVATE]
+    if not others:
+        return True
+    name, args = g.at
+    twin.pending.clear()
+    twin.stack.append((name, args))
+    twin.run()
+    return [(each.seat, each.ask.kind) for each in twin.pending] == [
+        (each.seat, each.ask.kind) for each in g.pending
+    ] and twin.stack == g.stack
