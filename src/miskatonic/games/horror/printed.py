@@ -5,7 +5,7 @@ Not for what becomes of it in a game.
 
 import msgspec
 
-from miskatonic.games.horror.words.abilities import Ability
+from miskatonic.games.horror.words.abilities import Ability, Symbol
 from miskatonic.games.horror.words.effects import Effect
 from miskatonic.games.horror.words.things import CardType, Condition
 
@@ -98,6 +98,8 @@ class Scenario(msgspec.Struct, frozen=True):
     aside: tuple[str, ...] = ()
     setup: tuple[Effect, ...] = ()
     """setup.16: what else the guide tells to do; "you" is the lead investigator."""
+    symbols: tuple[Symbol, ...] = ()
+    """test.15: what the guide says about chaos tokens that only this campaign uses."""
     codex: dict[int, tuple[Section, ...]] = {}
     resolutions: dict[int, Names] = {}
     """What each ending is called; 0: no resolution was reached."""

@@ -8,7 +8,6 @@ from miskatonic.core.game import Event, Seat
 from miskatonic.core.text import Text, Who, text
 from miskatonic.games.horror import zones
 from miskatonic.games.horror.state import NOBODY, NONE, Horror, Test, kind_of
-from miskatonic.games.horror.words.things import SYMBOLS
 
 MANY = lru_cache(8192)
 
@@ -26,7 +25,7 @@ def name(g: Horror, card: int) -> Text:
 @MANY
 def token_name(token: str) -> Text:
     """Return a chaos token's name."""
-    return text(f"token-{token}") if token in SYMBOLS else text("token-number", number=token)
+    return text("token-number", number=token) if token[0] in "+-0123456789" else text(f"token-{token}")
 
 
 def _about(g: Horror, id: str, card: int, cite: str, **more: object) -> Event:

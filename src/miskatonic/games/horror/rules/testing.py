@@ -215,7 +215,7 @@ def resolve_symbol(g: Horror, source: int, place: int) -> None:
 
 
 def symbol_effect(g: Horror, test: Test, token: str) -> Symbol | ElderSign | None:
-    """test.13, .14, difficulty-level.4, .5: the words behind a symbol."""
+    """test.13 to .16, difficulty-level.4, .5: the words behind a symbol: on a card, or in the guide."""
     if token == "elder-sign":
         card = g.people[test.seat].card
         return next((each for _, each in abilities_of(g, card) if isinstance(each, ElderSign)), None)
@@ -224,7 +224,7 @@ def symbol_effect(g: Horror, test: Test, token: str) -> Symbol | ElderSign | Non
         for ability in g.print(card).abilities:
             if isinstance(ability, Symbol) and ability.token == token and ability.hard == hard:
                 return ability
-    return None
+    return next((each for each in g.scenario.symbols if each.token == token), None)
 
 
 # ST.5 and ST.6

@@ -5,7 +5,7 @@ from typing import Literal
 from miskatonic.games.horror.words.costs import Cost, Designator
 from miskatonic.games.horror.words.effects import Effect
 from miskatonic.games.horror.words.modifiers import Modifier
-from miskatonic.games.horror.words.things import Condition, Matcher, Number, Ref, Word
+from miskatonic.games.horror.words.things import Condition, Matcher, Number, Ref, Token, Word
 from miskatonic.games.horror.words.triggers import Limit, On
 
 
@@ -104,7 +104,8 @@ class ElderSign(Word, frozen=True):
 class Symbol(Word, frozen=True):
     """chaos-tokens.2: what a symbol does in this scenario; `hard` on Hard and Expert (difficulty-level.5)."""
 
-    token: Literal["skull", "cultist", "tablet", "elder-thing"]
+    token: Token
+    """ "skull", "cultist", "tablet", "elder-thing", or one that only a campaign uses (test.15)."""
     modifier: Number = 0
     effects: tuple[Effect, ...] = ()
     success: tuple[Effect, ...] = ()
