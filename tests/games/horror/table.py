@@ -187,6 +187,14 @@ class Table:
         self.told += self.g.answer(who, (picked,) if isinstance(picked, str) and not self.ask.one else picked)
         return self
 
+    def can_use(self, card: int) -> bool:
+        """Say whether an ability of the card, an [action], [free] or [reaction] one, is offered now."""
+        return any(_is_of(option, card) for option in (self.options if self.kind else ()))
+
+    def use(self, card: int) -> "Table":
+        """Choose the ability of a card that is offered now."""
+        return self.choose(next(option for option in self.options if _is_of(option, card)))
+
     def skip(self, *kinds: str) -> "Table":
         """Pass windows and reactions, commit nothing, until something else is asked (or nothing)."""
         wanted = kinds or ("window", "reaction", "commit")
@@ -197,3 +205,7 @@ class Table:
     def end(self) -> "Table":
         """Pass and skip, then end the turn."""
         return self.skip().choose("end")
+
+
+def _is_of(option: str, card: int) -> bool:
+    return option.removeprefix("use:").startswith(f"{card}.")
