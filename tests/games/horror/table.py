@@ -15,8 +15,10 @@ from miskatonic.core.game import Ask, Event
 from miskatonic.games.horror.printed import Printed, Scenario
 from miskatonic.games.horror.rules import Deck, new_game, rounds
 from miskatonic.games.horror.rules.actions import turn
+from miskatonic.games.horror.rules.resolving import carry_out
 from miskatonic.games.horror.rules.setup import make
-from miskatonic.games.horror.state import Card, Horror, HorrorOptions, Person
+from miskatonic.games.horror.state import Card, Context, Horror, HorrorOptions, Person
+from miskatonic.games.horror.words.effects import Effect
 from tests.games.horror.cards import act, agenda, asset, investigator, location, reference
 
 HALL = location("Hall", connections=("Cellar", "Garden"))
@@ -161,6 +163,12 @@ class Table:
         found = function(self.g, *args, **named)
         self.run()
         return found
+
+    def resolve(self, *effects: Effect, you: int = 0, source: int | None = None) -> "Table":
+        """Let an investigator (or a card) have effects carried out by themselves."""
+        card = self.g.people[you].card if source is None else source
+        self.call(carry_out, Context(0, card, you), effects)
+        return self
 
     def run(self) -> "Table":
         """Run on to the next ask."""

@@ -219,6 +219,8 @@ class Test(msgspec.Struct, frozen=True):
     """The results already applied."""
     ready: bool = False
     """alert.q1, retaliate.q1: whether the enemy was ready when the test failed."""
+    began_ready: bool = False
+    """elusive.q1: whether the enemy was ready when the attack began."""
     number: int = 0
 
 

@@ -37,8 +37,14 @@ def strike(g: Horror, enemy: int, seat: Seat) -> None:
 @step
 def attack_over(g: Horror, enemy: int, was_ready: bool) -> None:
     """elusive.2, elusive.q1: immediately after an attack has been resolved."""
-    if was_ready and zones.in_play(g, enemy):
+    if was_ready and zones.in_play(g, enemy) and not strikes_back(g, enemy):
         points.reach(g, "attack-over", enemy)
+
+
+def strikes_back(g: Horror, enemy: int) -> bool:
+    """elusive.q4: it answers an attack against it, which is over only after this one."""
+    test = g.tests[-1] if g.tests else None
+    return test is not None and test.kind == "fight" and test.target == enemy and test.began_ready
 
 
 # The enemy phase

@@ -172,13 +172,13 @@ def after_results(g: Horror) -> None:
         if not test.passed and test.ready:
             point = "attack-failed" if test.kind == "fight" else "evasion-failed"
             points.reach(g, point, test.target, test.seat)
-        if test.kind == "fight" and test.ready:
+        if test.kind == "fight" and test.began_ready:
             g.then(attacked, test.target)
 
 
 @step
 def attacked(g: Horror, enemy: int) -> None:
-    """elusive.2, elusive.q4: a ready enemy has been attacked."""
+    """elusive.2, elusive.q1, .q4: an enemy that was ready has been attacked."""
     if zones.in_play(g, enemy):
         points.reach(g, "attack-over", enemy)
 

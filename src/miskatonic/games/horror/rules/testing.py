@@ -36,6 +36,7 @@ def begin(
     test = Test(
         seat, able[0], difficulty, context.id, kind, target, context.source,
         success=success, failure=failure, skills=able, number=g.number(),
+        began_ready=target != NONE and not g.cards[target].exhausted,
     )  # fmt: skip
     g.tests.append(test)
     g.then(timing.open_frame, False)
