@@ -19,7 +19,7 @@ from miskatonic.games.horror.rules.resolving import carry_out
 from miskatonic.games.horror.rules.setup import make
 from miskatonic.games.horror.state import Card, Context, Horror, HorrorOptions, Person
 from miskatonic.games.horror.words.effects import Effect
-from tests.games.horror.cards import act, agenda, asset, investigator, location, reference
+from tests.games.horror.cards import act, agenda, asset, investigator, location, reference, treachery
 
 HALL = location("Hall", connections=("Cellar", "Garden"))
 CELLAR = location("Cellar", connections=("Hall",), clues=2)
@@ -29,6 +29,9 @@ PEOPLE = [investigator(name) for name in ("Ada", "Bert", "Cleo", "Dan")]
 SEEK, FLEE = act("Seek"), act("Flee", stage=2)
 STIR, WAKE = agenda("Stir"), agenda("Wake", stage=2)
 OVERVIEW = reference("Overview")
+QUIET = treachery("Quiet")
+"""It does nothing; with it in the encounter deck, what is discarded stays in the discard pile
+(encounter-deck.2)."""
 BAG = ("0",)
 
 
@@ -46,7 +49,7 @@ class Table:
         acts: tuple[Printed, ...] = (SEEK, FLEE),
         agendas: tuple[Printed, ...] = (STIR, WAKE),
         locations: tuple[Printed, ...] = (HALL, CELLAR, GARDEN),
-        encounter: tuple[Printed, ...] = (),
+        encounter: tuple[Printed, ...] = (QUIET, QUIET),
         bag: tuple[str, ...] = BAG,
         seed: int = 1,
         scenario: dict[str, Any] | None = None,

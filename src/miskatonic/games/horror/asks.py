@@ -354,13 +354,6 @@ def lead(seats: tuple[Seat, ...]) -> Ask:
 
 
 @MANY
-def new_lead(seats: tuple[Seat, ...]) -> Ask:
-    """elimination.12"""
-    options = tuple([seat_option(seat, "elimination.12") for seat in seats])
-    return Ask("lead", text("ask-lead"), options, "elimination.12")
-
-
-@MANY
 def next_turn(seats: tuple[Seat, ...]) -> Ask:
     """investigation.2"""
     options = tuple([seat_option(seat, "investigation.2") for seat in seats])

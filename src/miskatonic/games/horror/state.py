@@ -146,6 +146,8 @@ class Frame(msgspec.Struct, frozen=True):
 
     defers: bool
     later: tuple[Happening, ...] = ()
+    context: int = NONE
+    """Which part of the effect is being carried out."""
 
 
 class Context(msgspec.Struct, frozen=True):
@@ -305,6 +307,8 @@ class Horror(Flow, kw_only=True, dict=True):
     """Numbers contexts, tests and delayed effects."""
     perils: list[tuple[Seat, int]] = []
     """peril.3: who is alone with which encounter card."""
+    votes: list[Seat] = []
+    """lead-investigator.1: whom the players want as lead investigator; NOBODY: let chance decide."""
     passed: list[Seat] = []
     """timing.q3: who has passed in the window that is open."""
     remembered: list[str] = []
@@ -378,6 +382,7 @@ _LISTS = (
     "lasting",
     "delayed",
     "perils",
+    "votes",
     "passed",
     "remembered",
     "codex_read",

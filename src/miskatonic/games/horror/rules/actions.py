@@ -235,7 +235,9 @@ def perform(g: Horror, seat: Seat, name: str, target: int, context: Context) -> 
 
 def gain_resources(g: Horror, seat: Seat, count: int) -> None:
     """gain.1"""
-    if count > 0 and numbers.cannot(g, g.people[seat].card, "gain-resources") is None:
+    if count > 0 and numbers.cannot(g, g.people[seat].card, "gain-resources") is not None:
+        timing.fall_short(g)
+    elif count > 0:
         what = Happening("gains-resources", seat, g.people[seat].card, NONE, count)
         timing.happen(g, what, take_resources, seat, count)
 

@@ -6,7 +6,7 @@ Not for drawing (see `drawing`) and not for playing cards (see `playing`).
 
 from miskatonic.core.game import Seat
 from miskatonic.games.horror import looking, numbers, told, zones
-from miskatonic.games.horror.rules import points, slots, timing
+from miskatonic.games.horror.rules import encounter, points, slots, timing
 from miskatonic.games.horror.state import NOBODY, NONE, Happening, Horror, kind_of, step
 from miskatonic.games.horror.words.abilities import AttachRule
 
@@ -91,8 +91,10 @@ def discard(g: Horror, card: int) -> None:
     """discard-pile.1: a card is discarded, from play or from elsewhere."""
     if zones.in_play(g, card) and not can_leave_play(g, card):
         g.tell(told.cannot_leave(g, card))
+        timing.fall_short(g)
         return
     if numbers.cannot(g, card, "be-discarded") is not None:
+        timing.fall_short(g)
         return
     controller = g.cards[card].controller
     happening = Happening("is-discarded", controller, card)
@@ -108,6 +110,8 @@ def put_away(g: Horror, card: int, zone: str) -> None:
         leave(g, card, zone)
     else:
         zones.move_to(g, card, zone)
+        if zone == "encounter-discard":
+            g.then(encounter.refill)
 
 
 def leave(g: Horror, card: int, zone: str, *, bottom: bool = False) -> None:
@@ -139,6 +143,8 @@ def leave(g: Horror, card: int, zone: str, *, bottom: bool = False) -> None:
     g.forget_indexes()
     timing.mark(g, Happening("leaves-play", old.controller, card))
     slots.settle(g)
+    if zone == "encounter-discard":
+        g.then(encounter.refill)
 
 
 def remove_from_game(g: Horror, card: int) -> None:

@@ -11,7 +11,9 @@ from miskatonic.games.horror.words.abilities import Revelation
 
 def draw(g: Horror, seat: Seat, count: int) -> None:
     """drawing-cards.1, .3: a player draws cards at once."""
-    if count > 0 and numbers.cannot(g, g.people[seat].card, "draw") is None:
+    if count > 0 and numbers.cannot(g, g.people[seat].card, "draw") is not None:
+        timing.fall_short(g)
+    elif count > 0:
         g.then(draw_cards, seat, count)
 
 
@@ -110,7 +112,6 @@ def discard_top(g: Horror, zone: str, count: int) -> None:
     """effects.5, encounter-deck.3: discard the top cards, as many as there are."""
     for card in top(g, zone, count):
         cards.put_away(g, card, cards.pile_of(g, card))
-    refill_encounter_deck(g)
 
 
 def add_to_hand(g: Horror, seat: Seat, card: int) -> None:

@@ -147,10 +147,7 @@ def after_elimination(g: Horror, seat: Seat) -> None:
         g.then(ending.no_resolution)
         return
     if g.lead == seat:
-        if len(left) == 1:
-            new_lead(g, left[0], f"seat:{left[0]}")
-        else:
-            g.ask(left[0], asks.new_lead(tuple(left)), new_lead)
+        g.then(choose_lead)
     if g.active == seat:
         g.then(drop_turn)
 
@@ -161,11 +158,41 @@ def drop_turn(g: Horror) -> None:
     g.active = NOBODY
 
 
+# The lead investigator
+
+
 @step
-def new_lead(g: Horror, seat: Seat, choice: str) -> None:
-    """elimination.12, lead-investigator.4"""
-    g.lead = int(choice.partition(":")[2])
-    g.tell(told.new_lead(g.lead))
+def choose_lead(g: Horror) -> None:
+    """setup.4, elimination.12, lead-investigator.1, .4: those in the game choose one of them."""
+    seats = tuple(sorted(zones.playing(g)))
+    if len(seats) == 1:
+        lead_is(g, seats[0])
+        return
+    g.votes = []
+    for seat in seats:
+        g.ask(seat, asks.lead(seats), vote_for_lead)
+    g.then(count_votes)
+
+
+@step
+def vote_for_lead(g: Horror, seat: Seat, choice: str) -> None:
+    """lead-investigator.1"""
+    who = choice.partition(":")[2]
+    g.votes.append(NOBODY if who == "random" else int(who))
+
+
+@step
+def count_votes(g: Horror) -> None:
+    """lead-investigator.2: without agreement chance decides."""
+    wanted, g.votes = set(g.votes), []
+    agreed = len(wanted) == 1 and NOBODY not in wanted
+    lead_is(g, wanted.pop() if agreed else g.rng.choice(sorted(zones.playing(g))))
+
+
+def lead_is(g: Horror, seat: Seat) -> None:
+    """elimination.12: the lead investigator takes the marker."""
+    g.lead = seat
+    g.tell(told.new_lead(seat))
 
 
 def tell_fate(g: Horror, seat: Seat, how: str) -> None:

@@ -31,8 +31,9 @@ def draw_encounter(g: Horror, seat: Seat) -> None:
 
 @step
 def refill(g: Horror) -> None:
-    """encounter-deck.2, .3"""
-    drawing.refill_encounter_deck(g)
+    """encounter-deck.2, .3, .q2: an empty deck is renewed, but not in the middle of an effect."""
+    if not timing.resolving_an_effect(g):
+        drawing.refill_encounter_deck(g)
 
 
 def resolve(g: Horror, seat: Seat, card: int) -> None:

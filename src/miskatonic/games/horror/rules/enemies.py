@@ -187,6 +187,7 @@ def lead_moved_enemy(g: Horror, lead: Seat, choice: str, enemy: int) -> None:
 def move(g: Horror, enemy: int, to: int) -> None:
     """move.1, move.7, move.9: an enemy goes to another location, which stays unrevealed if it was."""
     if zones.location_of(g, enemy) == to or numbers.cannot(g, enemy, "move") is not None:
+        timing.fall_short(g)
         return
     timing.happen(g, Happening("enemy-moves", NOBODY, enemy, to), arrive, enemy, to)
 

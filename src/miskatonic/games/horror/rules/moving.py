@@ -26,6 +26,8 @@ def move(g: Horror, seat: Seat, to: int) -> None:
     """move.1, move.5: an investigator goes to another location."""
     if to != NONE and why_not(g, seat, to, connected=False) is None:
         timing.happen(g, Happening("moves", seat, to, g.people[seat].location), go, seat, to)
+    else:
+        timing.fall_short(g)
 
 
 @step

@@ -9,7 +9,7 @@ import msgspec
 
 from miskatonic.core.game import Seat
 from miskatonic.games.horror import asks, looking, numbers, zones
-from miskatonic.games.horror.rules import doing, timing
+from miskatonic.games.horror.rules import doing, encounter, timing
 from miskatonic.games.horror.state import NOBODY, Context, Horror, step
 from miskatonic.games.horror.words import effects as fx
 from miskatonic.games.horror.words.effects import Effect
@@ -44,6 +44,8 @@ def go_on(g: Horror, number: int) -> None:
     context = g.contexts[number]
     if not context.todo or g.ended:
         return
+    if g.frames[-1].context != number:
+        g.frames[-1] = msgspec.structs.replace(g.frames[-1], context=number)
     effect = context.todo[0]
     target, second = getattr(effect, "target", None), second_of(effect)
     if isinstance(target, Choose) and context.picked is None:
@@ -65,6 +67,7 @@ def finish(g: Horror, number: int) -> None:
     """effects.6: the effect is done; what is due after its parts follows."""
     del g.contexts[number]
     timing.close_frame(g)
+    encounter.refill(g)
 
 
 def in_hand(g: Horror, number: int, kind: type[E]) -> E:

@@ -9,7 +9,16 @@ from miskatonic.core.game import Seat
 from miskatonic.core.rng import Rng
 from miskatonic.games.horror import asks, numbers, told, zones
 from miskatonic.games.horror.printed import Printed, Scenario
-from miskatonic.games.horror.rules import drawing, enemies, moving, points, resolving, rounds, timing
+from miskatonic.games.horror.rules import (
+    drawing,
+    elimination,
+    enemies,
+    moving,
+    points,
+    resolving,
+    rounds,
+    timing,
+)
 from miskatonic.games.horror.state import (
     NOBODY,
     Card,
@@ -71,18 +80,13 @@ def lay_out(g: Horror, decks: Any) -> None:
         g.rng.shuffle(g.pile(f"deck:{seat}"))
     g.bag = list(g.scenario.bags[g.options.difficulty])
     g.forget_indexes()
-    if len(g.people) == 1:
-        choose_lead(g, 0, "seat:0")
-    else:
-        g.ask(0, asks.lead(tuple(range(len(g.people)))), choose_lead)
+    g.then(elimination.choose_lead)
+    g.then(opening_hands)
 
 
 @step
-def choose_lead(g: Horror, seat: Seat, choice: str) -> None:
-    """setup.4, lead-investigator.1, .2"""
-    _, _, who = choice.partition(":")
-    g.lead = g.rng.below(len(g.people)) if who == "random" else int(who)
-    g.tell(told.new_lead(g.lead))
+def opening_hands(g: Horror) -> None:
+    """setup.10, player-order.1: everybody in player order; then the scenario is laid out."""
     for each in zones.playing(g):
         g.then(opening_hand, each)
     g.then(scenario_setup)

@@ -73,6 +73,8 @@ def end_sequence(g: Horror) -> None:
     sequence = g.sequences.pop()
     if not (sequence.cancelled or sequence.replaced or sequence.ignored):
         afterwards(g, *sequence.happening.plain())
+    else:
+        fall_short(g)
 
 
 @step
@@ -106,6 +108,18 @@ def close_frame(g: Horror) -> None:
     """effects.6: the effect is done; now what is due after its parts."""
     for happening in g.frames.pop().later:
         g.then(afterwards, *happening.plain())
+
+
+def resolving_an_effect(g: Horror) -> bool:
+    """encounter-deck.3: whether an effect is still being resolved, however deep inside it the game is."""
+    return any(frame.defers for frame in g.frames)
+
+
+def fall_short(g: Horror) -> None:
+    """then.4: a part of the effect that is being resolved did not come about, or not in full."""
+    number = g.frames[-1].context if g.frames else NONE
+    if number in g.contexts:
+        g.amend(number, ok=False)
 
 
 # A point in time
