@@ -4,7 +4,7 @@ from typing import Any
 
 from miskatonic.games.horror import looking, numbers, told, zones
 from miskatonic.games.horror.rules import actions, acts, elimination, ending, harm, moving, resolving
-from miskatonic.games.horror.rules.doing import does, failed, needs, worth
+from miskatonic.games.horror.rules.doing import LEADS, does, failed, needs, worth
 from miskatonic.games.horror.rules.doing_cards import seats
 from miskatonic.games.horror.state import NOBODY, NONE, Context, Horror
 from miskatonic.games.horror.words import effects as fx
@@ -105,7 +105,7 @@ def has_tokens(g: Horror, context: Context, word: fx.RemoveTokens, card: int) ->
 def move_tokens(g: Horror, context: Context, word: fx.MoveTokens, targets: tuple[int, ...]) -> None:
     """move.8, heal.4: neither healing nor damaging."""
     origins = resolving.aimed_at(g, context, word.from_)
-    if not origins or origins[0] == targets[0]:
+    if not origins or not _can_pass(g, context, word, targets, origins[0]):
         failed(g, context)
         return
     there = int(getattr(g.cards[origins[0]], word.kind))
@@ -113,6 +113,17 @@ def move_tokens(g: Horror, context: Context, word: fx.MoveTokens, targets: tuple
     g.change(origins[0], **{word.kind: there - moved})
     g.change(targets[0], **{word.kind: int(getattr(g.cards[targets[0]], word.kind)) + moved})
     harm.check_defeat(g, (targets[0],), context.source, context.you)
+
+
+def _can_pass(g: Horror, context: Context, word: fx.MoveTokens, to: tuple[int, ...], origin: int) -> bool:
+    """move.8, uses.7: from another card; uses only to a card with uses of the same type."""
+    if origin in to:
+        return False
+    kind = numbers.uses_type(g, origin)
+    return word.kind != "uses" or all(numbers.uses_type(g, card) == kind for card in to)
+
+
+LEADS[fx.MoveTokens] = _can_pass
 
 
 @does(fx.AddUses)

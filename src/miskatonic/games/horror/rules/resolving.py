@@ -235,9 +235,12 @@ def can_do(g: Horror, context: Context, effect: Effect) -> bool:
 def _can_reach_any(g: Horror, context: Context, effect: Effect, second: Choose) -> bool:
     """move.10: without any destination it cannot be attempted."""
     target = getattr(effect, "target", None)
-    movers = () if target is None or isinstance(target, Choose) else targets_of(g, context, effect, target)
+    if isinstance(target, Choose):
+        movers: list[tuple[int, ...]] = [(card,) for card in candidates(g, context, effect, target)]
+    else:
+        movers = [targets_of(g, context, effect, target)]
     places = looking.find(g, context, second.what)
-    return any(doing.can_lead(g, context, effect, movers, place) for place in places)
+    return any(doing.can_lead(g, context, effect, each, place) for each in movers for place in places)
 
 
 def _known_later(target: Target) -> bool:
