@@ -50,6 +50,19 @@ async def test_a_line_is_read_by_keyboard_alone(house: House) -> None:
     await expect(ben.thing("log")).not_to_contain_text(own)
 
 
+async def test_what_was_covered_stays_covered_in_the_replay_of_a_running_match(house: House) -> None:
+    dora = await house.person("Dora", "de-AT")
+    await wait_for_the_night_to_pass(dora)
+    (own,) = own_lines(dora, "de")
+    (move,) = (line["move"] for line in private_lines(dora) if line["text"]["id"] == "sheet")
+    await dora.page.goto(f"/t/{dora.table}/replay#move={move}")
+    line = dora.thing("happened").locator(".covered", has_text=COVER["de"])
+    await line.wait_for()
+    assert own not in await all_words(dora)
+    await line.click()
+    await expect(dora.thing("happened")).to_contain_text(own)
+
+
 async def test_a_covered_line_stands_there_and_is_read_out_as_all_others_read_it(house: House) -> None:
     cleo = await house.person("Cleo")
     await cleo.open_table("random", game="fate")
