@@ -206,14 +206,6 @@ class Table:
         """Choose the ability of a card that is offered now."""
         return self.choose(next(option for option in self.options if _is_of(option, card)))
 
-    def use(self, card: int) -> "Table":
-        """Use or trigger the (first offered) ability of a card, or play it as a reaction."""
-        return self.choose(self.uses(card)[0])
-
-    def uses(self, card: int) -> list[str]:
-        """Return the options that use, trigger or order an ability of a card."""
-        return [each for each in self.options if each.removeprefix("use:").startswith(f"{card}.")]
-
     def skip(self, *kinds: str) -> "Table":
         """Pass windows and reactions, commit nothing, until something else is asked (or nothing)."""
         wanted = kinds or ("window", "reaction", "commit")
