@@ -145,14 +145,18 @@ BUILT = {
 
 
 class _Variables(Visitor):
-    """Collects the arguments that a message uses."""
+    """Collects the arguments that a message uses.
+
+    One named after a language is for that language alone: a card's name in it, an ending of its grammar.
+    """
 
     def __init__(self) -> None:
         super().__init__()
         self.names: set[str] = set()
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
-        self.names.add(node.id.name.removesuffix("-is"))
+        if node.id.name not in LANGUAGES:
+            self.names.add(node.id.name.removesuffix("-is"))
 
 
 @cache

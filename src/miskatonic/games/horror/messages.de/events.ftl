@@ -1,0 +1,327 @@
+# Namen
+card-name = { $de }
+no-card = die Regeln
+token-number = { $number }
+token-skull = Totenschädel
+token-cultist = Kultist
+token-tablet = Schrifttafel
+token-elder-thing = Älteres Wesen
+token-auto-fail = Automatischer Misserfolg
+token-elder-sign = Älteres Zeichen
+skill-willpower = Willenskraft
+skill-intellect = Intellekt
+skill-combat = Kampf
+skill-agility = Beweglichkeit
+trauma-physical = Körperliches Trauma
+trauma-mental = Seelisches Trauma
+
+# Vorbereitung, Runden und Züge
+lead-is = { $who-is ->
+    [you] Du bist
+   *[other] { $who } ist
+ } Ermittlungsleiter.
+opening-hand = { $who-is ->
+    [you] Deine Starthand
+   *[other] Die Starthand von { $who }
+ }: { $cards }.
+opening-hand-hidden = { $who } zieht eine Starthand aus { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+ }.
+mulligan = { $count ->
+    [0] { $who-is ->
+        [you] Du behältst deine
+       *[other] { $who } behält die
+     } Starthand.
+    [one] { $who-is ->
+        [you] Du tauschst
+       *[other] { $who } tauscht
+     } 1 Karte der Starthand.
+   *[other] { $who-is ->
+        [you] Du tauschst
+       *[other] { $who } tauscht
+     } { $count } Karten der Starthand.
+ }
+game-begins = Das Spiel beginnt.
+round-begins = Runde { $number } beginnt.
+phase-mythos = Mythosphase.
+phase-investigation = Ermittlungsphase.
+phase-enemy = Gegnerphase.
+phase-upkeep = Unterhaltsphase.
+turn-begins = { $who-is ->
+    [you] Dein Zug beginnt
+   *[other] Der Zug von { $who } beginnt
+ }: { $actions ->
+    [one] { $actions } Aktion
+   *[other] { $actions } Aktionen
+ }.
+acts-draw = { $who-is ->
+    [you] Du nutzt
+   *[other] { $who } nutzt
+ } eine Aktion, um eine Karte zu ziehen.
+acts-resource = { $who-is ->
+    [you] Du nutzt
+   *[other] { $who } nutzt
+ } eine Aktion, um eine Ressource zu erhalten.
+acts-move = { $who-is ->
+    [you] Du bewegst dich
+   *[other] { $who } bewegt sich
+ } nach { $card }.
+acts-investigate = { $who-is ->
+    [you] Du ermittelst
+   *[other] { $who } ermittelt
+ }.
+acts-engage = { $who-is ->
+    [you] Du verwickelst
+   *[other] { $who } verwickelt
+ } { $card } in einen Kampf.
+acts-evade = { $who-is ->
+    [you] Du versuchst
+   *[other] { $who } versucht
+ }, { $card } zu entkommen.
+acts-fight = { $who-is ->
+    [you] Du greifst
+   *[other] { $who } greift
+ } { $card } an.
+
+# Karten
+drew = { $who-is ->
+    [you] Du ziehst
+   *[other] { $who } zieht
+ } { $cards }.
+drew-hidden = { $who } zieht { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+ }.
+looked = { $who-is ->
+    [you] Du siehst dir { $cards } an
+   *[other] { $who } sieht sich { $cards } an
+ }.
+looked-hidden = { $who } sieht sich { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+ } an.
+searches = { $who-is ->
+    [you] Du durchsuchst
+   *[other] { $who } durchsucht
+ } { $cards }.
+searches-hidden = { $who } durchsucht { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+ }.
+found = { $who-is ->
+    [you] Du findest
+   *[other] { $who } findet
+ } { $card }.
+to-hand = { $who-is ->
+    [you] Du nimmst
+   *[other] { $who } nimmt
+ } { $card } auf die Hand.
+to-hand-hidden = { $who } nimmt heimlich eine Karte auf die Hand.
+reshuffled = { $who-is ->
+    [you] Du mischst deinen
+   *[other] { $who } mischt den eigenen
+ } Ablagestapel zu einem neuen Deck.
+no-cards-left = { $who-is ->
+    [you] Du hast
+   *[other] { $who } hat
+ } keine Karten mehr zu ziehen.
+encounter-reshuffled = Der Begegnungs-Ablagestapel wird zu einem neuen Begegnungsdeck gemischt.
+encounter-empty = Für { $who-is ->
+    [you] dich
+   *[other] { $who }
+ } ist keine Begegnungskarte mehr da.
+drew-encounter = { $who-is ->
+    [you] Du ziehst
+   *[other] { $who } zieht
+ } vom Begegnungsdeck: { $card }.
+drew-encounter-hidden = { $who } zieht eine verborgene Karte vom Begegnungsdeck.
+played = { $who-is ->
+    [you] Du spielst
+   *[other] { $who } spielt
+ } { $card }.
+entered = { $card } kommt ins Spiel.
+cannot-enter = { $card } kann nicht ins Spiel kommen: Die Karte ist einzigartig und schon im Spiel.
+cannot-leave = { $card } ist dauerhaft und bleibt im Spiel.
+discarded = { $card } wird abgelegt.
+returned = { $card } kehrt auf die Hand des Besitzers zurück.
+shuffled-in = { $card } wird ins Deck gemischt.
+exiled = { $card } wird ins Exil geschickt.
+to-victory = { $card } kommt auf den Siegpunktstapel.
+took-control = { $who-is ->
+    [you] Du übernimmst
+   *[other] { $who } übernimmt
+ } die Kontrolle über { $card }.
+sealed = { $token } wird auf { $card } versiegelt.
+released = Von { $card } freigesetzt: { $tokens }.
+shown = { $who-is ->
+    [you] Du zeigst
+   *[other] { $who } zeigt
+ } { $card } vor.
+plays = { $who-is ->
+    [you] Du spielst
+   *[other] { $who } spielt
+ } { $card }.
+uses = { $who-is ->
+    [you] Du nutzt
+   *[other] { $who } nutzt
+ } { $card }.
+forced = Erzwungener Effekt: { $card }.
+haunted = Heimgesucht: { $card }.
+
+# Marker
+paid = { $who-is ->
+    [you] Du bezahlst
+   *[other] { $who } bezahlt
+ } { $count ->
+    [one] { $count } Ressource
+   *[other] { $count } Ressourcen
+ }.
+spent-clues = { $who-is ->
+    [you] Du gibst
+   *[other] { $who } gibt
+ } { $count ->
+    [one] { $count } Hinweis
+   *[other] { $count } Hinweise
+ } aus.
+gained = { $who-is ->
+    [you] Du erhältst
+   *[other] { $who } erhält
+ } { $count ->
+    [one] { $count } Ressource
+   *[other] { $count } Ressourcen
+ }.
+lost-resources = { $who-is ->
+    [you] Du verlierst
+   *[other] { $who } verliert
+ } { $count ->
+    [one] { $count } Ressource
+   *[other] { $count } Ressourcen
+ }.
+clues-placed = { $count ->
+    [one] { $count } Hinweis kommt
+   *[other] { $count } Hinweise kommen
+ } auf { $card }.
+doom-placed = { $count } Verderben kommt auf { $card }.
+took-damage = { $who-is ->
+    [you] Du nimmst
+   *[other] { $who } nimmt
+ } { $damage } Schaden.
+took-horror = { $who-is ->
+    [you] Du nimmst
+   *[other] { $who } nimmt
+ } { $horror } Horror.
+took-both = { $who-is ->
+    [you] Du nimmst
+   *[other] { $who } nimmt
+ } { $damage } Schaden und { $horror } Horror.
+card-took-damage = { $card } nimmt { $damage } Schaden.
+card-took-horror = { $card } nimmt { $horror } Horror.
+card-took-both = { $card } nimmt { $damage } Schaden und { $horror } Horror.
+healed-damage = Von { $card } wird { $count } Schaden geheilt.
+healed-horror = Von { $card } wird { $count } Horror geheilt.
+defeated = { $card } ist besiegt.
+investigator-defeated = { $who-is ->
+    [you] Du bist
+   *[other] { $who } ist
+ } besiegt.
+suffered-physical = { $who-is ->
+    [you] Du erleidest
+   *[other] { $who } erleidet
+ } { $count } körperliches Trauma.
+suffered-mental = { $who-is ->
+    [you] Du erleidest
+   *[other] { $who } erleidet
+ } { $count } seelisches Trauma.
+fate-killed = { $who-is ->
+    [you] Du wirst
+   *[other] { $who } wird
+ } getötet.
+fate-insane = { $who-is ->
+    [you] Du wirst
+   *[other] { $who } wird
+ } wahnsinnig.
+fate-devoured = { $who-is ->
+    [you] Du wirst
+   *[other] { $who } wird
+ } verschlungen.
+resigned = { $who-is ->
+    [you] Du gibst
+   *[other] { $who } gibt
+ } auf.
+
+# Orte und Gegner
+moved = { $who-is ->
+    [you] Du bewegst dich
+   *[other] { $who } bewegt sich
+ } nach { $card }.
+revealed = { $card } wird enthüllt, mit { $clues ->
+    [0] keinem Hinweis
+    [one] { $clues } Hinweis
+   *[other] { $clues } Hinweisen
+ }.
+discovered = { $who-is ->
+    [you] Du entdeckst
+   *[other] { $who } entdeckt
+ } { $count ->
+    [one] { $count } Hinweis
+   *[other] { $count } Hinweise
+ } am Ort { $card }.
+no-place-to-spawn = { $card } findet keinen Ort, um zu erscheinen.
+engaged = { $card } ist mit { $who-is ->
+    [you] dir
+   *[other] { $who }
+ } in einen Kampf verwickelt.
+enemy-moved = { $card } bewegt sich nach { $place }.
+attacks = { $card } greift { $who-is ->
+    [you] dich
+   *[other] { $who }
+ } an.
+opportunity = { $card } führt einen Gelegenheitsangriff gegen { $who-is ->
+    [you] dich
+   *[other] { $who }
+ } aus.
+evaded = { $who-is ->
+    [you] Du entkommst
+   *[other] { $who } entkommt
+ } { $card }.
+hit-friend = { $who-is ->
+    [you] Du verfehlst den Gegner und triffst
+   *[other] { $who } verfehlt den Gegner und trifft
+ } { $other-is ->
+    [you] dich
+   *[other] { $other }
+ }.
+
+# Proben
+test-begins = { $who-is ->
+    [you] Du legst
+   *[other] { $who } legt
+ } eine Probe auf { $skill } mit Schwierigkeit { $difficulty } ab.
+committed = { $who-is ->
+    [you] Du trägst
+   *[other] { $who } trägt
+ } { $card } bei.
+revealed-token = { $who-is ->
+    [you] Du enthüllst
+   *[other] { $who } enthüllt
+ } einen Chaosmarker: { $token }.
+test-passed = { $who-is ->
+    [you] Dir
+   *[other] { $who }
+ } gelingt die Probe mit { $total } gegen { $difficulty }, um { $by }.
+test-failed = { $who-is ->
+    [you] Dir
+   *[other] { $who }
+ } misslingt die Probe mit { $total } gegen { $difficulty }, um { $by }.
+
+# Das Szenario
+advances = { $card } rückt vor.
+becomes-current = Jetzt aktuell: { $card }.
+codex-read = Kodexeintrag { $entry } wird gelesen.
+story-read = Die Handlung von { $card } wird gelesen.
+ending-none = keine Auflösung erreicht
+ending-number = Auflösung { $number }
+resolution = Das Szenario endet: { $ending }.
+outcome-won = Die Ermittler haben gewonnen: { $ending }.
+outcome-lost = Die Ermittler haben verloren: { $ending }.

@@ -1,0 +1,284 @@
+# Turns and windows
+ask-turn = Your turn: what do you do? { $actions ->
+    [0] You have no action left.
+    [one] You have { $actions } action left.
+   *[other] You have { $actions } actions left.
+ }
+ask-window-turn = Do you use something during this turn?
+ask-window-mythos = Do you use something before the mythos phase ends?
+ask-window-investigation = Do you use something before the next turn begins?
+ask-window-enemy-attacks = Do you use something before enemies attack?
+ask-window-enemy-end = Do you use something after the attacks of the enemies?
+ask-window-upkeep = Do you use something before the upkeep begins?
+ask-window-test-1 = Do you use something before cards are committed?
+ask-window-test-2 = Do you use something before a chaos token is revealed?
+option-pass = Pass
+option-end-turn = End the turn
+option-card = { $card }
+option-seat = { $who }
+option-play = Play { $card }
+option-activate = Activate { $card }
+option-use = Use { $card }
+option-react = Use { $card }
+option-advance = Advance { $card }
+option-draw = Draw a card
+option-resource = Gain a resource
+option-investigate = Investigate
+option-move = Move to { $card }
+option-engage = Engage { $card }
+option-evade = Evade { $card }
+option-fight = Fight { $card }
+ask-reaction = { $timing }: { $what } ({ $card }). Do you react?
+timing-would = Before it would happen
+timing-when = At this moment
+timing-at = At this point
+timing-after = Just now
+happens-plain = no card
+happens-game-begins = the game begins
+happens-game-ends = the game ends
+happens-round-begins = the round begins
+happens-round-ends = the round ends
+happens-mythos-begins = the mythos phase begins
+happens-mythos-ends = the mythos phase ends
+happens-investigation-begins = the investigation phase begins
+happens-investigation-ends = the investigation phase ends
+happens-enemy-phase-begins = the enemy phase begins
+happens-enemy-phase-ends = the enemy phase ends
+happens-upkeep-begins = the upkeep phase begins
+happens-upkeep-ends = the upkeep phase ends
+happens-turn-begins = a turn begins
+happens-turn-ends = a turn ends
+happens-takes-action = an action is taken
+happens-draws-card = a card is drawn
+happens-draws-encounter = an encounter card is drawn
+happens-resolves-revelation = a revelation is resolved
+happens-spawns = an enemy spawns
+happens-enters-play = a card enters play
+happens-leaves-play = a card leaves play
+happens-is-discarded = a card is discarded
+happens-plays = a card is played
+happens-uses = an ability is used
+happens-commits = a card is committed
+happens-searches = a deck is searched
+happens-shuffles = a deck is shuffled
+happens-moves = an investigator moves
+happens-enemy-moves = an enemy moves
+happens-reveals-location = a location is revealed
+happens-enters-location = a location is entered
+happens-leaves-location = a location is left
+happens-engages = an enemy engages an investigator
+happens-disengages = an enemy disengages
+happens-attacks = an enemy attacks
+happens-is-attacked = an enemy is attacked
+happens-evades = an enemy is evaded
+happens-investigates = a location is investigated
+happens-parleys = somebody parleys
+happens-discovers-clue = clues are discovered
+happens-is-dealt = damage or horror is dealt
+happens-takes = damage or horror is taken
+happens-heals = damage or horror is healed
+happens-is-defeated = somebody is defeated
+happens-is-eliminated = an investigator is eliminated
+happens-resigns = an investigator resigns
+happens-test-begins = a skill test begins
+happens-reveals-token = a chaos token is revealed
+happens-resolves-token = a chaos token is resolved
+happens-test-succeeds = a skill test succeeds
+happens-test-fails = a skill test fails
+happens-test-ends = a skill test ends
+happens-gains-resources = resources are gained
+happens-spends-clues = clues are spent
+happens-places-doom = doom is placed
+happens-act-advances = the act advances
+happens-agenda-advances = the agenda advances
+happens-readies = a card readies
+happens-exhausts = a card exhausts
+happens-seals = a chaos token is sealed
+happens-releases = chaos tokens are released
+ask-order-forced = Several effects are due: which one is next?
+
+# Targets and choices
+ask-target = { $card } – choose a target. { $effect }
+ask-choice = { $card }: what do you choose?
+option-effect = { $effect }
+option-pay-effect = { $price } { $effect }
+ask-may = { $card }: do you want to?
+option-no = No
+ask-fight = Which enemy do you attack?
+ask-evade = Which enemy do you evade?
+ask-investigate = Where do you investigate?
+ask-move = Where do you move?
+ask-engage = Which enemy do you engage?
+ask-parley = With whom do you parley?
+ask-resign = Do you resign?
+ask-draw = Where do you draw from?
+ask-resource = Where do you gain the resource?
+option-number = { $number }
+ask-x = How much is X?
+ask-pay-exhaust = Which card do you exhaust?
+ask-pay-discard = Which card do you discard?
+option-price = { $price }
+ask-pay = How do you pay?
+ask-discard = Which { $count ->
+    [one] card
+   *[other] { $count } cards
+ } do you discard from your hand?
+ask-search = { $count ->
+    [one] Do you take a card?
+   *[other] Which cards do you take? At most { $count }.
+ }
+ask-put-back = Which card do you put back next? The last one will be on top.
+ask-play = Which card do you play?
+option-discard = Discard { $cards }
+ask-make-room = There is no slot free for { $card }: what do you discard?
+ask-discard-asset = Which asset do you discard?
+
+# Tests
+ask-skill = Which skill do you test?
+option-commit = { $card } ({ $icons ->
+    [one] { $icons } icon
+   *[other] { $icons } icons
+ })
+ask-commit = { $who-is ->
+    [you] Your
+   *[other] { $who }’s
+ } { $skill } test, difficulty { $difficulty }: which cards do you commit?
+option-result-token = Chaos token: { $token }
+option-result-action = The result of the action
+option-result-ability = The result of the ability
+ask-order-results = Several results are due: which one is next?
+ask-order-haunted = The location is haunted: which effect is next?
+option-token = { $token }
+ask-seal = Which chaos token do you seal?
+
+# Damage, enemies
+option-rest = The rest to me ({ $count })
+ask-assign-damage = You are dealt { $count } damage: who takes the next point?
+ask-assign-horror = You are dealt { $count } horror: who takes the next point?
+ask-trauma = Which trauma do you suffer?
+ask-order-attacks = Which enemy attacks next?
+ask-massive = Whom does { $card } attack next?
+ask-engages = With whom does { $card } engage?
+ask-spawn = Where does { $card } spawn?
+ask-enemy-moves = Where does { $card } move?
+ask-order-moves = Which enemy moves next?
+
+# Who
+option-random-lead = Let chance decide
+ask-lead = Who is the lead investigator?
+ask-next-turn = Who takes the next turn?
+ask-mulligan = Which cards of your opening hand do you replace?
+
+# What the game waits for, as all may know
+decides-turn = { $who-is ->
+    [you] You choose
+   *[other] { $who } chooses
+ } an action.
+decides-window = { $who-is ->
+    [you] You may
+   *[other] { $who } may
+ } use something.
+decides-reaction = { $who-is ->
+    [you] You may
+   *[other] { $who } may
+ } react.
+decides-order = { $who-is ->
+    [you] You decide
+   *[other] { $who } decides
+ } on an order.
+decides-target = { $who-is ->
+    [you] You choose
+   *[other] { $who } chooses
+ } a target.
+decides-choice = { $who-is ->
+    [you] You choose
+   *[other] { $who } chooses
+ } an effect.
+decides-may = { $who-is ->
+    [you] You decide
+   *[other] { $who } decides
+ } whether to use an effect.
+decides-number = { $who-is ->
+    [you] You choose
+   *[other] { $who } chooses
+ } a number.
+decides-pay = { $who-is ->
+    [you] You pay
+   *[other] { $who } pays
+ } a cost.
+decides-discard = { $who-is ->
+    [you] You discard
+   *[other] { $who } discards
+ } cards.
+decides-search = { $who-is ->
+    [you] You search
+   *[other] { $who } searches
+ } cards.
+decides-play = { $who-is ->
+    [you] You choose
+   *[other] { $who } chooses
+ } a card to play.
+decides-skill = { $who-is ->
+    [you] You choose
+   *[other] { $who } chooses
+ } a skill.
+decides-commit = { $who-is ->
+    [you] You may
+   *[other] { $who } may
+ } commit cards.
+decides-token = { $who-is ->
+    [you] You choose
+   *[other] { $who } chooses
+ } a chaos token.
+decides-assign = { $who-is ->
+    [you] You assign
+   *[other] { $who } assigns
+ } damage or horror.
+decides-trauma = { $who-is ->
+    [you] You choose
+   *[other] { $who } chooses
+ } a trauma.
+decides-lead = { $who-is ->
+    [you] You decide
+   *[other] { $who } decides
+ } who it is.
+decides-place = { $who-is ->
+    [you] You choose
+   *[other] { $who } chooses
+ } a location.
+decides-next-turn = { $who-is ->
+    [you] You decide
+   *[other] { $who } decides
+ } who takes the next turn.
+decides-mulligan = { $who-is ->
+    [you] You may
+   *[other] { $who } may
+ } replace cards.
+
+# Options of a game
+option-seats = Players
+option-scenario = Scenario
+option-scenario-cellar = The Cellar
+option-difficulty = Difficulty level
+option-difficulty-easy = Easy
+option-difficulty-standard = Standard
+option-difficulty-hard = Hard
+option-difficulty-expert = Expert
+option-windows = Player windows
+option-windows-every = Ask whenever something can be used
+option-windows-useful = Ask where it usually matters
+option-windows-few = Ask only in own turns and tests
+option-open_hands = Play with open hands
+
+# Talk
+phrase-help = I need help here!
+phrase-mine = This enemy is mine.
+phrase-search = I look for clues.
+phrase-wait = Wait for me.
+phrase-together = Let us stay together.
+phrase-commit = Can you commit something?
+phrase-hurry = Time is running out.
+phrase-thanks = Thank you!
+phrase-sorry = Sorry about that.
+phrase-well-played = Well played.
+phrase-unsure = I am not sure.

@@ -1,0 +1,330 @@
+# Names
+card-name = { $en }
+no-card = the rules
+token-number = { $number }
+token-skull = skull
+token-cultist = cultist
+token-tablet = tablet
+token-elder-thing = elder thing
+token-auto-fail = automatic failure
+token-elder-sign = elder sign
+skill-willpower = willpower
+skill-intellect = intellect
+skill-combat = combat
+skill-agility = agility
+trauma-physical = Physical trauma
+trauma-mental = Mental trauma
+
+# Setup, rounds and turns
+lead-is = { $who-is ->
+    [you] You are
+   *[other] { $who } is
+ } the lead investigator.
+opening-hand = { $who-is ->
+    [you] Your opening hand
+   *[other] The opening hand of { $who }
+ }: { $cards }.
+opening-hand-hidden = { $who } draws an opening hand of { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+ }.
+mulligan = { $count ->
+    [0] { $who-is ->
+        [you] You keep your
+       *[other] { $who } keeps the
+     } opening hand.
+    [one] { $who-is ->
+        [you] You replace
+       *[other] { $who } replaces
+     } 1 card of the opening hand.
+   *[other] { $who-is ->
+        [you] You replace
+       *[other] { $who } replaces
+     } { $count } cards of the opening hand.
+ }
+game-begins = The game begins.
+round-begins = Round { $number } begins.
+phase-mythos = Mythos phase.
+phase-investigation = Investigation phase.
+phase-enemy = Enemy phase.
+phase-upkeep = Upkeep phase.
+turn-begins = { $who-is ->
+    [you] Your turn begins
+   *[other] The turn of { $who } begins
+ }: { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+ }.
+acts-draw = { $who-is ->
+    [you] You take
+   *[other] { $who } takes
+ } a draw action.
+acts-resource = { $who-is ->
+    [you] You take
+   *[other] { $who } takes
+ } a resource action.
+acts-move = { $who-is ->
+    [you] You move
+   *[other] { $who } moves
+ } to { $card }.
+acts-investigate = { $who-is ->
+    [you] You investigate
+   *[other] { $who } investigates
+ }.
+acts-engage = { $who-is ->
+    [you] You engage
+   *[other] { $who } engages
+ } { $card }.
+acts-evade = { $who-is ->
+    [you] You try
+   *[other] { $who } tries
+ } to evade { $card }.
+acts-fight = { $who-is ->
+    [you] You attack
+   *[other] { $who } attacks
+ } { $card }.
+
+# Cards
+drew = { $who-is ->
+    [you] You draw
+   *[other] { $who } draws
+ } { $cards }.
+drew-hidden = { $who } draws { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+ }.
+looked = { $who-is ->
+    [you] You look
+   *[other] { $who } looks
+ } at { $cards }.
+looked-hidden = { $who } looks at { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+ }.
+searches = { $who-is ->
+    [you] You search
+   *[other] { $who } searches
+ } { $cards }.
+searches-hidden = { $who } searches { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+ }.
+found = { $who-is ->
+    [you] You find
+   *[other] { $who } finds
+ } { $card }.
+to-hand = { $who-is ->
+    [you] You add
+   *[other] { $who } adds
+ } { $card } to { $who-is ->
+    [you] your
+   *[other] their
+ } hand.
+to-hand-hidden = { $who } secretly adds a card to their hand.
+reshuffled = { $who-is ->
+    [you] You shuffle your
+   *[other] { $who } shuffles their
+ } discard pile into a new deck.
+no-cards-left = { $who-is ->
+    [you] You have
+   *[other] { $who } has
+ } no cards left to draw.
+encounter-reshuffled = The encounter discard pile is shuffled into a new encounter deck.
+encounter-empty = There is no encounter card left for { $who-is ->
+    [you] you
+   *[other] { $who }
+ } to draw.
+drew-encounter = { $who-is ->
+    [you] You draw
+   *[other] { $who } draws
+ } from the encounter deck: { $card }.
+drew-encounter-hidden = { $who } draws a hidden card from the encounter deck.
+played = { $who-is ->
+    [you] You play
+   *[other] { $who } plays
+ } { $card }.
+entered = { $card } enters play.
+cannot-enter = { $card } cannot enter play: it is unique and already in play.
+cannot-leave = { $card } is permanent and stays in play.
+discarded = { $card } is discarded.
+returned = { $card } returns to its owner’s hand.
+shuffled-in = { $card } is shuffled into the deck.
+exiled = { $card } is exiled.
+to-victory = { $card } goes to the victory display.
+took-control = { $who-is ->
+    [you] You take
+   *[other] { $who } takes
+ } control of { $card }.
+sealed = { $token } is sealed on { $card }.
+released = Released from { $card }: { $tokens }.
+shown = { $who-is ->
+    [you] You show
+   *[other] { $who } shows
+ } { $card }.
+plays = { $who-is ->
+    [you] You play
+   *[other] { $who } plays
+ } { $card }.
+uses = { $who-is ->
+    [you] You use
+   *[other] { $who } uses
+ } { $card }.
+forced = Forced effect of { $card }.
+haunted = { $card } is haunted.
+
+# Tokens
+paid = { $who-is ->
+    [you] You pay
+   *[other] { $who } pays
+ } { $count ->
+    [one] { $count } resource
+   *[other] { $count } resources
+ }.
+spent-clues = { $who-is ->
+    [you] You spend
+   *[other] { $who } spends
+ } { $count ->
+    [one] { $count } clue
+   *[other] { $count } clues
+ }.
+gained = { $who-is ->
+    [you] You gain
+   *[other] { $who } gains
+ } { $count ->
+    [one] { $count } resource
+   *[other] { $count } resources
+ }.
+lost-resources = { $who-is ->
+    [you] You lose
+   *[other] { $who } loses
+ } { $count ->
+    [one] { $count } resource
+   *[other] { $count } resources
+ }.
+clues-placed = { $count ->
+    [one] { $count } clue is
+   *[other] { $count } clues are
+ } placed on { $card }.
+doom-placed = { $count } doom is placed on { $card }.
+took-damage = { $who-is ->
+    [you] You take
+   *[other] { $who } takes
+ } { $damage } damage.
+took-horror = { $who-is ->
+    [you] You take
+   *[other] { $who } takes
+ } { $horror } horror.
+took-both = { $who-is ->
+    [you] You take
+   *[other] { $who } takes
+ } { $damage } damage and { $horror } horror.
+card-took-damage = { $card } takes { $damage } damage.
+card-took-horror = { $card } takes { $horror } horror.
+card-took-both = { $card } takes { $damage } damage and { $horror } horror.
+healed-damage = { $count } damage is healed from { $card }.
+healed-horror = { $count } horror is healed from { $card }.
+defeated = { $card } is defeated.
+investigator-defeated = { $who-is ->
+    [you] You are
+   *[other] { $who } is
+ } defeated.
+suffered-physical = { $who-is ->
+    [you] You suffer
+   *[other] { $who } suffers
+ } { $count } physical trauma.
+suffered-mental = { $who-is ->
+    [you] You suffer
+   *[other] { $who } suffers
+ } { $count } mental trauma.
+fate-killed = { $who-is ->
+    [you] You are
+   *[other] { $who } is
+ } killed.
+fate-insane = { $who-is ->
+    [you] You are
+   *[other] { $who } is
+ } driven insane.
+fate-devoured = { $who-is ->
+    [you] You are
+   *[other] { $who } is
+ } devoured.
+resigned = { $who-is ->
+    [you] You resign
+   *[other] { $who } resigns
+ }.
+
+# Places and enemies
+moved = { $who-is ->
+    [you] You move
+   *[other] { $who } moves
+ } to { $card }.
+revealed = { $card } is revealed, with { $clues ->
+    [0] no clues
+    [one] { $clues } clue
+   *[other] { $clues } clues
+ }.
+discovered = { $who-is ->
+    [you] You discover
+   *[other] { $who } discovers
+ } { $count ->
+    [one] { $count } clue
+   *[other] { $count } clues
+ } at { $card }.
+no-place-to-spawn = { $card } finds no place to spawn.
+engaged = { $card } is engaged with { $who-is ->
+    [you] you
+   *[other] { $who }
+ }.
+enemy-moved = { $card } moves to { $place }.
+attacks = { $card } attacks { $who-is ->
+    [you] you
+   *[other] { $who }
+ }.
+opportunity = { $card } makes an attack of opportunity against { $who-is ->
+    [you] you
+   *[other] { $who }
+ }.
+evaded = { $who-is ->
+    [you] You evade
+   *[other] { $who } evades
+ } { $card }.
+hit-friend = { $who-is ->
+    [you] You miss and hit
+   *[other] { $who } misses and hits
+ } { $other-is ->
+    [you] you
+   *[other] { $other }
+ }.
+
+# Tests
+test-begins = { $who-is ->
+    [you] You take
+   *[other] { $who } takes
+ } a { $skill } test with difficulty { $difficulty }.
+committed = { $who-is ->
+    [you] You commit
+   *[other] { $who } commits
+ } { $card }.
+revealed-token = { $who-is ->
+    [you] You reveal
+   *[other] { $who } reveals
+ } a chaos token: { $token }.
+test-passed = { $who-is ->
+    [you] You pass
+   *[other] { $who } passes
+ } the test with { $total } against { $difficulty }, by { $by }.
+test-failed = { $who-is ->
+    [you] You fail
+   *[other] { $who } fails
+ } the test with { $total } against { $difficulty }, by { $by }.
+
+# The scenario
+advances = { $card } advances.
+becomes-current = Now current: { $card }.
+codex-read = Codex entry { $entry } is read.
+story-read = The story of { $card } is read.
+ending-none = no resolution was reached
+ending-number = resolution { $number }
+resolution = The scenario ends: { $ending }.
+outcome-won = The investigators have won: { $ending }.
+outcome-lost = The investigators have lost: { $ending }.
