@@ -184,6 +184,16 @@ def discard_from_hand(g: Horror, cards: tuple[int, ...], count: int, cite: str) 
     return Ask("discard", asked, _cards(g, cards, cite), cite, least=count, most=count)
 
 
+def icon(g: Horror, skill: str, ways: tuple[str, ...]) -> Ask:
+    """skill-icons.7: which icon is used as this one; a wild icon is named by using it so."""
+    named = {"card": "option-card", "wild": "option-wild"}
+    options = []
+    for way in ways:
+        kind, _, card = way.partition(":")
+        options.append(card_option(g, int(card), "skill-icons.7", named[kind], way))
+    return Ask("pay", text("ask-icon", skill=text(f"skill-{skill}")), tuple(options), "skill-icons.7")
+
+
 def search(g: Horror, cards: tuple[int, ...], most: int) -> Ask:
     """effects.x2"""
     return Ask(

@@ -153,11 +153,16 @@ def traits(g: Horror, card: int) -> tuple[str, ...]:
 
 def icons(g: Horror, card: int, skill: str) -> int:
     """skill-icons.2, .6: how many icons of a card match a skill; wild ones always do."""
-    own = g.print(card).icons
-    count = own.get(skill, 0) + own.get("wild", 0)
-    for _, word in looking.applying(g, mod.GainIcons, card):
-        count += word.count if word.icon in (skill, "wild") else 0
-    return count
+    return icon_count(g, card, skill) + icon_count(g, card, "wild")
+
+
+def icon_count(g: Horror, card: int, icon: str) -> int:
+    """gain.4, modifiers.6: how many icons of exactly that kind a card has, never fewer than none."""
+    count = g.print(card).icons.get(icon, 0)
+    if mod.GainIcons in looking.modifier_index(g):
+        gained = looking.applying(g, mod.GainIcons, card)
+        count += sum(word.count for _, word in gained if word.icon == icon)
+    return max(0, count)
 
 
 def active_out_of_play(g: Horror) -> list[int]:

@@ -387,6 +387,12 @@ def committed(g: Horror, seat: Seat, card: int) -> Event:
     return Event(text("committed", who=Who(seat), card=name(g, card)), "test.8", (f"seat:{seat}",))
 
 
+def wild_stands_for(g: Horror, seat: Seat, card: int, skill: str) -> Event:
+    """skill-icons.7"""
+    said = text("wild-stands-for", who=Who(seat), card=name(g, card), skill=text(f"skill-{skill}"))
+    return Event(said, "skill-icons.7", (f"card:{card}",))
+
+
 def token(g: Horror, seat: Seat, token: str) -> Event:
     """test.11"""
     return Event(text("revealed-token", who=Who(seat), token=token_name(token)), "test.11", reveals=True)

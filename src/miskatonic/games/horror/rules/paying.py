@@ -9,7 +9,7 @@ from miskatonic.core.game import Seat
 from miskatonic.games.horror import asks, looking, numbers, told, zones
 from miskatonic.games.horror.abilities import Text
 from miskatonic.games.horror.reasons import Reason, reason
-from miskatonic.games.horror.rules import cards, harm
+from miskatonic.games.horror.rules import cards, harm, icons
 from miskatonic.games.horror.state import NOBODY, Context, Horror, step
 from miskatonic.games.horror.words import costs as price
 from miskatonic.games.horror.words import modifiers as mod
@@ -187,6 +187,7 @@ _CAN_PAY: dict[type[Any], Callable[[Horror, Context, Any], Reason | None]] = {
     price.SpendUses: _no_uses,
     price.SpendClues: _no_clues,
     price.DiscardCards: _no_cards,
+    price.DiscardIcons: icons.why_not,
     price.Discard: _cannot_discard,
     price.Exile: _always,
     price.RemoveFromGame: _always,
@@ -365,6 +366,7 @@ _PAY: dict[type[Any], Callable[[Horror, Context, Any], None]] = {
     price.SpendUses: _pay_uses,
     price.SpendClues: _pay_clues,
     price.DiscardCards: _pay_cards,
+    price.DiscardIcons: icons.pay,
     price.Discard: lambda g, c, cost: _pay_with(g, c, cost.target, "discard"),
     price.Exile: _pay_exile,
     price.RemoveFromGame: _pay_removal,

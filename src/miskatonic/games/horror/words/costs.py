@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from miskatonic.games.horror.words.things import Matcher, Number, Target, TokenKind, Word
+from miskatonic.games.horror.words.things import Matcher, Number, Skill, Target, TokenKind, Word
 
 
 class Actions(Word, frozen=True):
@@ -46,6 +46,12 @@ class DiscardCards(Word, frozen=True):
 
     count: int
     what: Matcher | None = None
+
+
+class DiscardIcons(Word, frozen=True):
+    """skill-icons.6: cards from your hand that show these skill icons."""
+
+    icons: tuple[Skill, ...]
 
 
 class Discard(Word, frozen=True):
@@ -108,9 +114,9 @@ class OneOf(Word, frozen=True):
 
 # fmt: off
 Cost = (
-    Actions | Resources | ChosenResources | Exhaust | SpendUses | SpendClues | DiscardCards | Discard
-    | Exile | RemoveFromGame | Suffer | RemoveTokens | PlaceTokens | SealToken | ReleaseToken | Reveal
-    | OneOf
+    Actions | Resources | ChosenResources | Exhaust | SpendUses | SpendClues | DiscardCards | DiscardIcons
+    | Discard | Exile | RemoveFromGame | Suffer | RemoveTokens | PlaceTokens | SealToken | ReleaseToken
+    | Reveal | OneOf
 )
 # fmt: on
 

@@ -1,0 +1,8 @@
+ask-icon = Welche Karte gibt dir das Symbol { $skill }?
+option-wild = { $card }, ein Joker-Symbol davon
+wild-stands-for = { $who-is ->
+    [you] Ein Joker-Symbol von { $card } steht bei dir für { $skill }.
+   *[other] Ein Joker-Symbol von { $card } steht bei { $who } für { $skill }.
+ }
+why-not-icons = Auf deiner Hand sind nicht alle verlangten Fertigkeitssymbole.
+cost-discard-icons = lege Karten mit den gezeigten Fertigkeitssymbolen ab

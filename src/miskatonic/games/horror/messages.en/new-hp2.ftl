@@ -1,0 +1,8 @@
+ask-icon = Which card gives you the { $skill } icon?
+option-wild = { $card }, a wild icon of it
+wild-stands-for = { $who-is ->
+    [you] You let a wild icon of { $card } stand for { $skill }.
+   *[other] { $who } lets a wild icon of { $card } stand for { $skill }.
+ }
+why-not-icons = Your hand does not show all the skill icons that are asked for.
+cost-discard-icons = discard cards with the skill icons shown
