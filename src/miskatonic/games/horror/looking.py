@@ -28,28 +28,51 @@ def view_from(g: Horror, card: int) -> Context:
 # Modifiers in force
 
 
+NESTED = 3
+"""How deep modifiers that depend on other modifiers are followed; whatever is deeper counts as it is printed."""
+
+
+def in_force(g: Horror, entry: Entry) -> bool:
+    """constant-ability.3: whether a modifier's condition is met; one that asks for itself does not count."""
+    context, _, condition, cards = entry
+    if cards is None and blanked(g, context.source):
+        return False
+    return condition is None or holds(g, context, condition)
+
+
+def _evaluate(g: Horror, entries: list[Entry], test: Callable[[Entry], bool]) -> Iterator[Entry]:
+    """Yield the entries that pass, none inside its own evaluation, so that circles of modifiers end."""
+    busy: list[Entry] = g.__dict__.setdefault("busy", [])
+    if len(busy) >= NESTED:
+        return
+    for entry in entries:
+        if any(entry is other for other in busy):
+            continue
+        busy.append(entry)
+        passed = test(entry)
+        busy.pop()
+        if passed:
+            yield entry
+
+
 def modifiers_of(g: Horror, kind: type[W]) -> Iterator[tuple[Context, W]]:
     """constant-ability.3: the modifiers of a kind whose condition is met now."""
-    for context, word, condition, cards in modifier_index(g).get(kind, ()):
-        if cards is None and blanked(g, context.source):
-            continue
-        if condition is None or holds(g, context, condition):
-            yield context, word
+    for entry in _evaluate(g, modifier_index(g).get(kind, []), lambda each: in_force(g, each)):
+        yield entry[0], entry[1]
 
 
 def applying(g: Horror, kind: type[W], card: int) -> Iterator[tuple[Context, W]]:
     """Return the modifiers of a kind that are about this card."""
     entries = modifier_index(g).get(kind)
-    if not entries:
-        return
-    for context, word, condition, cards in entries:
-        if cards is not None:
-            if card not in cards:
-                continue
-        elif not means(g, context, word.whom, card) or blanked(g, context.source):
-            continue
-        if condition is None or holds(g, context, condition):
-            yield context, word
+    if entries:
+        for entry in _evaluate(g, entries, lambda each: about(g, each, card) and in_force(g, each)):
+            yield entry[0], entry[1]
+
+
+def about(g: Horror, entry: Entry, card: int) -> bool:
+    """Say whether a modifier is about this card."""
+    context, word, _, cards = entry
+    return card in cards if cards is not None else means(g, context, word.whom, card)
 
 
 def modifier_index(g: Horror) -> dict[type[Word], list[Entry]]:
@@ -77,12 +100,7 @@ def modifier_index(g: Horror) -> dict[type[Word], list[Entry]]:
 def blanked(g: Horror, card: int) -> bool:
     """blank.1"""
     entries = modifier_index(g).get(Blank)
-    if not entries:
-        return False
-    return any(
-        card in cards if cards is not None else means(g, context, word.whom, card)
-        for context, word, _, cards in entries
-    )
+    return bool(entries and any(True for _ in _evaluate(g, entries, lambda each: about(g, each, card))))
 
 
 def means(g: Horror, context: Context, whom: "Matcher | Ref", card: int) -> bool:

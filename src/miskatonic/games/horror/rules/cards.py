@@ -190,8 +190,18 @@ def attach(g: Horror, card: int, host: int) -> bool:
     return True
 
 
+def _hosts(g: Horror, card: int) -> list[int]:
+    """Return a card with everything it is attached to, from the inside out."""
+    found = [card]
+    while (outer := zones.host_of(g, found[-1])) != NONE:
+        found.append(outer)
+    return found
+
+
 def legal_host(g: Horror, card: int, host: int) -> bool:
     """attachments.3, permanent.6"""
+    if card in _hosts(g, host):
+        return False
     rules = [each for each in g.print(card).abilities if type(each) is AttachRule]
     context = looking.view_from(g, card)
     return all(looking.matches(g, context, each.to, host) for each in rules)

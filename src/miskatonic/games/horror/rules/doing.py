@@ -58,6 +58,9 @@ def do(g: Horror, context: Context, effect: Effect, targets: tuple[int, ...]) ->
     if getattr(effect, "target", None) is not None and not targets:
         failed(g, context)
         return
+    if not worth_doing(g, context, effect):
+        failed(g, context)
+        return
     DOES[type(effect)](g, context, effect, targets)
 
 

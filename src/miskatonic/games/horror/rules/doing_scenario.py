@@ -65,9 +65,13 @@ def read_story(g: Horror, context: Context, word: fx.ReadStory, targets: tuple[i
     """story-cards.2 to .5, .q1: the story side is resolved; the front stays active and nothing on it
     changes.
     """
+    reading = [each.source for each in g.contexts.values() if each.designator == "story"]
     for card in targets:
+        if card in reading:
+            failed(g, context)
+            continue
         g.tell(told.story(g, card))
-        inner = Context(0, card, context.you if context.you >= 0 else g.lead)
+        inner = Context(0, card, context.you if context.you >= 0 else g.lead, designator="story")
         resolving.carry_out(g, inner, g.print(card).reverse)
 
 

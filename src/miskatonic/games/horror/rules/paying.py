@@ -15,7 +15,7 @@ from miskatonic.games.horror.words import costs as price
 from miskatonic.games.horror.words import modifiers as mod
 from miskatonic.games.horror.words.abilities import Ability, Action, Play
 from miskatonic.games.horror.words.costs import Cost
-from miskatonic.games.horror.words.things import Choose, Target
+from miskatonic.games.horror.words.things import Choose, Each, Target
 
 X_COST = -1
 """A printed cost of X."""
@@ -138,7 +138,7 @@ def discardable(g: Horror, context: Context, cost: price.DiscardCards) -> list[i
 
 def payers(g: Horror, context: Context, target: Target) -> list[int]:
     """costs.9: the cards in play under the payer's control, or the card itself, that can be used to pay."""
-    if isinstance(target, Choose):
+    if isinstance(target, Choose | Each):
         found = looking.find(g, context, target.what)
         return [card for card in found if g.cards[card].controller == context.you]
     return list(looking.refer(g, context, str(target)))
@@ -241,7 +241,8 @@ def _pay_with(g: Horror, context: Context, target: Target, how: str) -> None:
     """costs.9: exhaust or discard a card; several possible ones: the payer chooses."""
     able = [card for card in payers(g, context, target) if _fit(g, card, how)]
     if len(able) == 1 or not isinstance(target, Choose):
-        use_to_pay(g, context.you, f"card:{able[0]}", how)
+        for card in able:
+            use_to_pay(g, context.you, f"card:{card}", how)
         return
     g.ask(context.you, asks.pay_with(g, tuple(able), how), use_to_pay, how)
 
