@@ -32,7 +32,18 @@ from miskatonic.games.horror.words.abilities import (
 from miskatonic.games.horror.words.things import AllOf, At, Kind, Matcher, Most, Named
 from tests.properties import horror_words as words
 
-ENEMY_KEYWORDS = ("hunter", "aloof", "massive", "retaliate", "alert", "elusive", "doomed", "patrol", "prey", "spawn")
+ENEMY_KEYWORDS = (
+    "hunter",
+    "aloof",
+    "massive",
+    "retaliate",
+    "alert",
+    "elusive",
+    "doomed",
+    "patrol",
+    "prey",
+    "spawn",
+)
 
 
 def forced(dice: random.Random) -> Forced:
@@ -44,12 +55,19 @@ def reaction(dice: random.Random) -> Reaction:
 
 
 def free(dice: random.Random) -> Free:
-    return Free(words.effects(dice), words.prices(dice), words.limit(dice), words.draw(words.things.Condition | None, dice, 2))
+    return Free(
+        words.effects(dice),
+        words.prices(dice),
+        words.limit(dice),
+        words.draw(words.things.Condition | None, dice, 2),
+    )
 
 
 def action(dice: random.Random) -> Action:
     costs = (price.Actions(dice.choice((1, 1, 2))), *words.prices(dice))
-    return Action(words.effects(dice), costs, dice.choice(("", "", "parley", "fight", "evade", "investigate")))
+    return Action(
+        words.effects(dice), costs, dice.choice(("", "", "parley", "fight", "evade", "investigate"))
+    )
 
 
 def constant(dice: random.Random) -> Constant:
@@ -62,10 +80,14 @@ def constant(dice: random.Random) -> Constant:
 def keyword(name: str, dice: random.Random) -> Keyword:
     """Return a keyword with what stands behind it."""
     if name == "prey":
-        what: Any = dice.choice((Most("willpower", Kind("investigator")), Most("combat", Kind("investigator"))))
+        what: Any = dice.choice(
+            (Most("willpower", Kind("investigator")), Most("combat", Kind("investigator")))
+        )
         return Keyword(name, what=what, only=dice.random() < 0.2)
     if name in ("patrol", "spawn"):
-        return Keyword(name, what=AllOf((Kind("location"), Named(dice.choice(("Attic", "Porch", "Nowhere"))))))
+        return Keyword(
+            name, what=AllOf((Kind("location"), Named(dice.choice(("Attic", "Porch", "Nowhere")))))
+        )
     if name == "uses":
         return Keyword(name, dice.randint(1, 3), dice.choice(words.USES))
     if name == "seal":
@@ -106,13 +128,30 @@ def player_card(dice: random.Random, number: int) -> Printed:
         slots = tuple(dice.choice(words.SLOTS) for _ in range(dice.choice((0, 1, 1, 2))))
         health = Value(dice.randint(1, 3)) if dice.random() < 0.4 else None
         sanity = Value(dice.randint(1, 3)) if dice.random() < 0.3 else None
-        return Printed(code, type, name, abilities=own, cost=dice.randint(0, 3), slots=slots, health=health, sanity=sanity, **common)
+        return Printed(
+            code,
+            type,
+            name,
+            abilities=own,
+            cost=dice.randint(0, 3),
+            slots=slots,
+            health=health,
+            sanity=sanity,
+            **common,
+        )
     if type == "event":
         quick = dice.random() < 0.4
         on = words.trigger(dice) if quick and dice.random() < 0.6 else None
-        play = Play(words.effects(dice), on, words.draw(words.things.Condition | None, dice, 1), costs=words.prices(dice))
+        play = Play(
+            words.effects(dice),
+            on,
+            words.draw(words.things.Condition | None, dice, 1),
+            costs=words.prices(dice),
+        )
         fast = (Keyword("fast"),) if quick else ()
-        return Printed(code, type, name, abilities=(*fast, *limits, play), cost=dice.choice((0, 1, 2, -1)), **common)
+        return Printed(
+            code, type, name, abilities=(*fast, *limits, play), cost=dice.choice((0, 1, 2, -1)), **common
+        )
     return Printed(code, type, name, abilities=some(dice, forced, constant), **common)
 
 
@@ -140,9 +179,17 @@ def treachery(dice: random.Random, number: int) -> Printed:
     keys = with_keywords(dice, ("peril", "victory"), 1)
     shape = dice.random()
     if shape < 0.2:
-        own: tuple[Ability, ...] = (Keyword("hidden"), Revelation((fx.AddToHand("this"),)), *some(dice, forced, constant, action))
+        own: tuple[Ability, ...] = (
+            Keyword("hidden"),
+            Revelation((fx.AddToHand("this"),)),
+            *some(dice, forced, constant, action),
+        )
     elif shape < 0.4:
-        own = (AttachRule(Kind("location")), Revelation((fx.Attach(words.things.Choose(AllOf((Kind("location"), At())))),)), *some(dice, forced, constant))
+        own = (
+            AttachRule(Kind("location")),
+            Revelation((fx.Attach(words.things.Choose(AllOf((Kind("location"), At())))),)),
+            *some(dice, forced, constant),
+        )
     elif shape < 0.6:
         own = (Revelation((fx.PutIntoPlay("this", "threat"),)), *some(dice, forced, constant, action))
     else:
@@ -206,7 +253,5 @@ def chest(seed: int) -> Chest:
         codex={1: (Section(words.effects(dice, 1)),), 2: (Section(words.effects(dice, 1), words.draw(words.things.Condition, dice, 1)),)},
         won=(1,),
     )  # fmt: skip
-    decks = tuple(
-        Deck(each.code, tuple(card.code for card in dice.choices(pool, k=14))) for each in people
-    )
+    decks = tuple(Deck(each.code, tuple(card.code for card in dice.choices(pool, k=14))) for each in people)
     return Chest(scenario, (*pool, *people, *foes, *perils, *rooms, *acts, *agendas, overview), decks)

@@ -20,7 +20,18 @@ TRAITS = ("Item", "Weapon", "Ally", "Monster", "Hazard")
 NAMES = ("Lamp", "Ghoul", "Attic", "Fever", "Rope")
 USES = ("ammo", "charges", "secrets")
 STATS = (*things.SKILLS, "health", "sanity", "fight", "evade", "damage", "horror", "shroud", "cost")
-KEYWORDS = ("hunter", "aloof", "massive", "retaliate", "alert", "elusive", "doomed", "surge", "peril", "victory")
+KEYWORDS = (
+    "hunter",
+    "aloof",
+    "massive",
+    "retaliate",
+    "alert",
+    "elusive",
+    "doomed",
+    "surge",
+    "peril",
+    "victory",
+)
 TOKENS = ("+1", "0", "-1", "-2", *things.SYMBOLS)
 SLOTS = ("hand", "arcane", "ally", "accessory", "body", "head")
 DEPTH = 3
@@ -54,7 +65,16 @@ DOMAINS: dict[tuple[str, str], tuple[Any, ...]] = {
 FIELDS: dict[str, tuple[Any, ...]] = {"stat": STATS, "slot": SLOTS, "count": (1, 1, 2), "least": (1, 2)}
 """What fields of these names may be, whatever word they stand in."""
 
-RARE = (fx.Run, fx.Resolution, fx.Resign, fx.Kill, fx.Defeat, fx.DrawEncounter, fx.AdvanceAct, fx.AdvanceAgenda)
+RARE = (
+    fx.Run,
+    fx.Resolution,
+    fx.Resign,
+    fx.Kill,
+    fx.Defeat,
+    fx.DrawEncounter,
+    fx.AdvanceAct,
+    fx.AdvanceAgenda,
+)
 """Words that end everything soon, or never end; drawn only where asked for."""
 ENDLESS = (mod.ConnectsTo, mod.BecomeType)
 """Modifiers whose matchers read what they change."""
@@ -130,9 +150,7 @@ def hints(kind: type[Word]) -> dict[str, Any]:
 
 def word(kind: type[Any], dice: random.Random, depth: int = DEPTH) -> Any:
     """Return a random word of a class."""
-    made = {
-        name: draw(each, dice, depth - 1, kind.__name__, name) for name, each in hints(kind).items()
-    }
+    made = {name: draw(each, dice, depth - 1, kind.__name__, name) for name, each in hints(kind).items()}
     return kind(**_sensible(kind, made, dice))
 
 

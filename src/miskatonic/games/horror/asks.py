@@ -104,16 +104,18 @@ def reaction(g: Horror, seat: Seat, happening: Happening, timing: str, keys: tup
     return Ask("reaction", asked, (*options, PASS), "triggered-ability.9")
 
 
+def _source(g: Horror, key: str) -> int:
+    """Return the card that a forced ability or a delayed effect comes from."""
+    if key.startswith("delayed:"):
+        return next(each.source for each in g.delayed if each.id == int(key[8:]))
+    return text_named(key).card
+
+
 def order_forced(g: Horror, keys: list[str]) -> Ask:
     """simultaneous-priority.4"""
-    options = []
-    for key in keys:
-        if key.startswith("delayed:"):
-            source = next(each.source for each in g.delayed if each.id == int(key[8:]))
-        else:
-            source = text_named(key).card
-        options.append(card_option(g, source, "simultaneous-priority.4", "option-card", key))
-    return Ask("order", text("ask-order-forced"), tuple(options), "simultaneous-priority.4")
+    cite = "simultaneous-priority.4"
+    options = tuple([card_option(g, _source(g, key), cite, "option-card", key) for key in keys])
+    return Ask("order", text("ask-order-forced"), options, cite)
 
 
 # Targets and choices
@@ -271,7 +273,7 @@ def order_results(g: Horror, due: tuple[str, ...]) -> Ask:
         elif kind in ("action", "ability"):
             said = text(f"option-result-{kind}")
         else:
-            said = text("option-card", card=name(g, text_named(each).card))
+            said = text("option-card", card=name(g, _source(g, each)))
         options.append(Option(each, said, (), "test.30"))
     return Ask("order", text("ask-order-results"), tuple(options), "test.30")
 

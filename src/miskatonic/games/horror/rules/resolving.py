@@ -164,7 +164,9 @@ def _choose(g: Horror, context: Context, effect: Effect, target: Choose) -> None
 
 def _choose_second(g: Horror, context: Context, effect: Effect, target: Choose) -> None:
     """move.2, attachments.3: where to, or to what; nothing fits: the effect fails."""
-    mover = context.picked or targets_of(g, context, effect, getattr(effect, "target", None))
+    mover = context.picked
+    if mover is None:
+        mover = targets_of(g, context, effect, getattr(effect, "target", None))
     found = [
         card
         for card in looking.find(g, context, target.what)
