@@ -372,6 +372,13 @@ def next_turn(seats: tuple[Seat, ...]) -> Ask:
     return Ask("next-turn", text("ask-next-turn"), options, "investigation.2")
 
 
+@MANY
+def who_is_first(seats: tuple[Seat, ...]) -> Ask:
+    """timing.q3"""
+    options = tuple([seat_option(seat, "timing.q3") for seat in seats])
+    return Ask("first", text("ask-who-first"), options, "timing.q3")
+
+
 def mulligan(g: Horror, cards: tuple[int, ...]) -> Ask:
     """mulligan.2"""
     options = _cards(g, cards, "mulligan.2")

@@ -288,6 +288,7 @@ class Horror(Flow, kw_only=True, dict=True):
     lead: Seat = 0
     round: int = 0
     phase: str = "setup"
+    """ "" between setup and the first phase (timing.q4)."""
     active: Seat = NOBODY
     turn: int = 0
     """Counts turns."""
@@ -310,7 +311,9 @@ class Horror(Flow, kw_only=True, dict=True):
     votes: list[Seat] = []
     """lead-investigator.1: whom the players want as lead investigator; NOBODY: let chance decide."""
     passed: list[Seat] = []
-    """timing.q3: who has passed in the window that is open."""
+    """timing.q3: who has passed in the window of the turn."""
+    wishes: list[tuple[Seat, str]] = []
+    """timing.q3: what players want to do in the window that is open."""
     remembered: list[str] = []
     codex_read: list[int] = []
     looked: list[tuple[Seat, int]] = []
@@ -384,6 +387,7 @@ _LISTS = (
     "perils",
     "votes",
     "passed",
+    "wishes",
     "remembered",
     "codex_read",
     "looked",

@@ -159,6 +159,11 @@ def drew_encounter(g: Horror, seat: Seat, card: int) -> Event:
     return Event(told, "encounter-draw.2", (*on, f"card:{card}"), reveals=True)
 
 
+def alone_with_peril(seat: Seat) -> Event:
+    """encounter-draw.4: the card is not named, for it may be hidden (hidden.3)."""
+    return _seat("alone-with-peril", seat, "encounter-draw.4")
+
+
 def played(g: Horror, card: int, seat: Seat) -> Event:
     """playing.6"""
     return _about(g, "played", card, "playing.6", who=Who(seat))

@@ -35,25 +35,23 @@ def turn(g: Horror, seat: Seat) -> None:
     """
     if g.active != seat or g.people[seat].status != "playing" or g.ended:
         return
-    for other in zones.playing(g):
-        if other != seat and other not in g.passed and windows.asks_here(g, other, "turn"):
-            able = windows.free_choices(g, other)
-            if able:
-                g.ask(other, asks.window(g, other, "turn", tuple(able)), other_acts, seat)
-                return
+    others = [other for other in zones.playing(g) if other != seat and other not in g.passed]
+    if windows.ask_all(g, others, "turn"):
+        g.then(others_act, seat)
+        return
     able = choices(g, seat)
     if able:
         g.ask(seat, asks.turn(g, seat, tuple(able)), act)
 
 
 @step
-def other_acts(g: Horror, other: Seat, choice: str, seat: Seat) -> None:
-    """timing.q3: somebody else uses the window in this turn, or passes."""
-    if choice == "pass":
-        g.passed.append(other)
-    else:
+def others_act(g: Horror, seat: Seat) -> None:
+    """timing.q3: somebody else uses the window in this turn, or all the others pass."""
+    if g.wishes:
         g.passed = []
-        windows.do(g, other, choice)
+        windows.one_acts(g)
+    else:
+        g.passed = [other for other in zones.playing(g) if other != seat]
     g.then(turn, seat)
 
 

@@ -47,9 +47,10 @@ def resolve(g: Horror, seat: Seat, card: int) -> None:
 
 @step
 def begin_peril(g: Horror, seat: Seat, card: int) -> None:
-    """peril.2, peril.q1: from now until it is resolved its drawer is alone with it."""
+    """encounter-draw.3, .4, peril.2, peril.q1: from now until it is resolved its drawer is alone with it."""
     if numbers.has_keyword(g, card, "peril"):
         g.perils.append((seat, card))
+        g.tell(told.alone_with_peril(seat))
 
 
 @step

@@ -26,6 +26,7 @@ def begin_round(g: Horror) -> None:
     g.round += 1
     g.tell(told.round_begins(g.round))
     if g.round == 1:
+        g.phase = ""
         timing.mark(g, Happening("round-begins"))
     else:
         g.then(mythos)
@@ -35,8 +36,9 @@ def begin_round(g: Horror) -> None:
 
 
 def enter_phase(g: Horror, phase: str) -> None:
-    """timing.6: a phase begins."""
+    """timing.6: a phase begins; what lasted until now is over."""
     g.phase = phase
+    lasting.expire(g, f"{phase}-begins")
     g.tell(told.phase_begins(phase))
 
 

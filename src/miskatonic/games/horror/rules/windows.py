@@ -15,24 +15,57 @@ from miskatonic.games.horror.words.abilities import Free, Play
 @step
 def open(g: Horror, name: str) -> None:
     """timing.q1: a player window opens."""
-    g.passed = []
     g.then(offer, name)
 
 
 @step
 def offer(g: Horror, name: str) -> None:
-    """timing.q3: in player order, one ability at a time, until all have passed; who can do nothing is not
-    asked.
-    """
-    if g.ended:
-        return
-    for seat in zones.playing(g):
-        if seat in g.passed or not asks_here(g, seat, name):
-            continue
-        able = free_choices(g, seat)
-        if able:
-            g.ask(seat, asks.window(g, seat, name, tuple(able)), use, name)
-            return
+    """timing.q3: everybody who can do something says what, or passes; who can do nothing is not asked."""
+    if not g.ended and ask_all(g, zones.playing(g), name):
+        g.then(grant, name)
+
+
+def ask_all(g: Horror, seats: list[Seat], name: str) -> bool:
+    """timing.q3: anyone may act, so all are asked at the same time; return whether anybody was."""
+    g.wishes = []
+    able = {seat: free_choices(g, seat) for seat in seats if asks_here(g, seat, name)}
+    for seat, choices in able.items():
+        if choices:
+            g.ask(seat, asks.window(g, seat, name, tuple(choices)), wish)
+    return any(able.values())
+
+
+@step
+def wish(g: Horror, seat: Seat, choice: str) -> None:
+    """timing.q3: what somebody would like to do in this window."""
+    if choice != "pass":
+        g.wishes.append((seat, choice))
+
+
+@step
+def grant(g: Horror, name: str) -> None:
+    """timing.q3: all have passed: it closes; else one acts, then everybody may act again."""
+    if g.wishes:
+        one_acts(g)
+        g.then(offer, name)
+
+
+def one_acts(g: Horror) -> None:
+    """timing.q3, grim-rule.2: several want to be first: the lead investigator decides."""
+    seats = tuple(seat for seat, _ in g.wishes)
+    if len(seats) == 1:
+        act_first(g, g.lead, f"seat:{seats[0]}")
+    else:
+        g.ask(g.lead, asks.who_is_first(seats), act_first)
+
+
+@step
+def act_first(g: Horror, lead: Seat, choice: str) -> None:
+    """timing.q3: one ability or card at a time, resolved completely; the other wishes are asked anew."""
+    seat = int(choice.partition(":")[2])
+    wanted = dict(g.wishes)[seat]
+    g.wishes = []
+    do(g, seat, wanted)
 
 
 def asks_here(g: Horror, seat: Seat, name: str) -> bool:
@@ -72,17 +105,6 @@ def fast_now(g: Horror, seat: Seat, card: int) -> bool:
     if g.print(card).type == "asset" and g.active != seat:
         return False
     return initiating.why_not(g, Context(0, card, seat), text, ability) is None
-
-
-@step
-def use(g: Horror, seat: Seat, choice: str, name: str) -> None:
-    """timing.q3: do it wholly, then everybody may act again; or pass."""
-    if choice == "pass":
-        g.passed.append(seat)
-    else:
-        g.passed = []
-        do(g, seat, choice)
-    g.then(offer, name)
 
 
 def do(g: Horror, seat: Seat, choice: str) -> None:

@@ -210,5 +210,10 @@ Modifier = (
 )
 # fmt: on
 
-Until = Literal["test", "attack", "action", "turn", "phase", "round", "game", "your-next-turn"]
-"""lasting-effects.1: how long something lasts."""
+# fmt: off
+Until = Literal[
+    "test", "attack", "action", "turn", "phase", "round", "game", "your-next-turn",
+    "mythos-begins", "investigation-begins", "enemy-begins", "upkeep-begins",
+]
+# fmt: on
+"""lasting-effects.1: how long something lasts; the last four: until that phase begins (timing.6)."""

@@ -1,0 +1,9 @@
+ask-who-first = Mehrere Ermittler wollen in diesem Spielerfenster handeln. Wer kommt zuerst?
+decides-first = { $who-is ->
+    [you] Du entscheidest
+   *[other] { $who } entscheidet
+ }, wer zuerst handelt.
+alone-with-peril = { $who-is ->
+    [you] Du bist mit dieser Karte allein: Bis sie abgehandelt ist, darfst du dich nicht mit den anderen beraten, und sie
+   *[other] { $who } ist mit dieser Karte allein: Bis sie abgehandelt ist, darf sich niemand mit { $who } beraten, und die anderen
+ } können keine Karten spielen, keine Fähigkeiten auslösen und keine Karten beitragen.

@@ -1,0 +1,9 @@
+ask-who-first = Several investigators want to act in this player window. Who is first?
+decides-first = { $who-is ->
+    [you] You decide
+   *[other] { $who } decides
+ } who acts first.
+alone-with-peril = { $who-is ->
+    [you] You are alone with this card: until it is resolved you cannot confer with the others, and they
+   *[other] { $who } is alone with this card: until it is resolved nobody may confer with { $who }, and the others
+ } cannot play cards, trigger abilities or commit cards.
