@@ -15,8 +15,9 @@ from miskatonic.games.horror.words.modifiers import Blank
 from miskatonic.games.horror.words.things import Matcher, Number, Ref, Word
 
 W = TypeVar("W", bound=Word)
-Entry = tuple[Context, Any, things.Condition | None, tuple[int, ...] | None]
-"""A modifier in force: in whose name, the word, while what holds, and for which cards only."""
+Entry = tuple[Context, Any, things.Condition | None, tuple[int, ...] | None, bool]
+"""A modifier in force: in whose name, the word, while what holds, for which cards only, and whether it
+lasts by itself (lasting-effects.3) instead of being printed on a card in play."""
 
 
 def view_from(g: Horror, card: int) -> Context:
@@ -29,13 +30,13 @@ def view_from(g: Horror, card: int) -> Context:
 
 
 NESTED = 3
-"""How deep modifiers that depend on other modifiers are followed; whatever is deeper counts as it is printed."""
+"""How deep modifiers that depend on other modifiers are followed; whatever is deeper is as printed."""
 
 
 def in_force(g: Horror, entry: Entry) -> bool:
     """constant-ability.3: whether a modifier's condition is met; one that asks for itself does not count."""
-    context, _, condition, cards = entry
-    if cards is None and blanked(g, context.source):
+    context, _, condition, _, lasts = entry
+    if not lasts and blanked(g, context.source):
         return False
     return condition is None or holds(g, context, condition)
 
@@ -71,7 +72,7 @@ def applying(g: Horror, kind: type[W], card: int) -> Iterator[tuple[Context, W]]
 
 def about(g: Horror, entry: Entry, card: int) -> bool:
     """Say whether a modifier is about this card."""
-    context, word, _, cards = entry
+    context, word, _, cards, _ = entry
     return card in cards if cards is not None else means(g, context, word.whom, card)
 
 
@@ -86,13 +87,13 @@ def modifier_index(g: Horror) -> dict[type[Word], list[Entry]]:
             if type(ability) is Constant:
                 for word in ability.modifiers:
                     if type(word) is not Gains:
-                        entry = (view_from(g, card), word, ability.condition, None)
+                        entry = (view_from(g, card), word, ability.condition, None, False)
                         index.setdefault(type(word), []).append(entry)
     for each in g.lasting:
         context = Context(0, each.source, each.you)
         for word in each.modifiers:
             index.setdefault(type(word), []).append(
-                (context, word, getattr(word, "condition", None), each.cards)
+                (context, word, getattr(word, "condition", None), each.cards, True)
             )
     return index
 

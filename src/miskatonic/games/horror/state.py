@@ -292,6 +292,8 @@ class Horror(Flow, kw_only=True, dict=True):
     active: Seat = NOBODY
     turn: int = 0
     """Counts turns."""
+    acting: bool = False
+    """Whether the active investigator is in the middle of an action."""
 
     at: tuple[str, tuple[Any, ...]] = ("", ())
     """The step that ran last: the one that asks, while somebody is asked."""

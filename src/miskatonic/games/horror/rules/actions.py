@@ -14,6 +14,7 @@ from miskatonic.games.horror.rules import (
     enemies,
     fighting,
     initiating,
+    lasting,
     moving,
     paying,
     playing,
@@ -164,20 +165,37 @@ def act(g: Horror, seat: Seat, choice: str) -> None:
     if choice == "end":
         return
     kind, _, what = choice.partition(":")
+    g.acting = is_action(g, choice)
     if kind in BASIC:
         basic(g, seat, kind, int(what) if what else NONE)
-    elif kind == "play" and not numbers.has_keyword(g, int(what), "fast"):
+    elif kind == "play" and g.acting:
         card = int(what)
         text, ability = playing.play_text(g, card)
         g.then(taken, seat)
         initiating.initiate(g, Context(0, card, seat), text, ability)
-    elif kind == "use" and isinstance(words_of(g, text_named(what)), Action):
+    elif kind == "use" and g.acting:
         text = text_named(what)
         g.then(taken, seat)
         initiating.initiate(g, Context(0, text.card, seat), text, words_of(g, text))
     else:
         windows.do(g, seat, choice)
+    g.then(action_over)
     g.then(turn, seat)
+
+
+def is_action(g: Horror, choice: str) -> bool:
+    """action.1: whether this takes an action, unlike fast cards and free abilities."""
+    kind, _, what = choice.partition(":")
+    if kind == "play":
+        return not numbers.has_keyword(g, int(what), "fast")
+    return kind in BASIC or (kind == "use" and isinstance(words_of(g, text_named(what)), Action))
+
+
+@step
+def action_over(g: Horror) -> None:
+    """lasting-effects.6: what held for this action ends."""
+    g.acting = False
+    lasting.expire(g, "action")
 
 
 @step

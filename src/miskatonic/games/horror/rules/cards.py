@@ -6,7 +6,7 @@ Not for drawing (see `drawing`) and not for playing cards (see `playing`).
 
 from miskatonic.core.game import Seat
 from miskatonic.games.horror import looking, numbers, told, zones
-from miskatonic.games.horror.rules import encounter, points, slots, timing
+from miskatonic.games.horror.rules import encounter, lasting, points, slots, timing
 from miskatonic.games.horror.state import NOBODY, NONE, Happening, Horror, kind_of, step
 from miskatonic.games.horror.words.abilities import AttachRule
 
@@ -138,7 +138,7 @@ def leave(g: Horror, card: int, zone: str, *, bottom: bool = False) -> None:
         sealed=(),
         slots=(),
     )
-    g.lasting = [each for each in g.lasting if each.cards is None or card not in each.cards]
+    lasting.card_left(g, card)
     g.delayed = [each for each in g.delayed if each.card != card]
     g.forget_indexes()
     timing.mark(g, Happening("leaves-play", old.controller, card))

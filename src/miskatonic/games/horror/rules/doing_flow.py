@@ -12,6 +12,7 @@ from miskatonic.games.horror.rules import lasting, paying, resolving
 from miskatonic.games.horror.rules.doing import does, failed, worth
 from miskatonic.games.horror.state import Context, Horror, step
 from miskatonic.games.horror.words import effects as fx
+from miskatonic.games.horror.words import modifiers as mod
 
 
 @does(fx.Choice)
@@ -75,6 +76,7 @@ def then_go_on(g: Horror, number: int, inner: int) -> None:
     """then.2, then.4"""
     word = resolving.in_hand(g, number, fx.Then)
     first = g.contexts.pop(inner)
+    lasting.drop_waiting(g, inner)
     known = {"chosen": first.chosen, "drawn": first.drawn}
     resolving.do_first(g, g.contexts[number], word.then if first.ok else word.otherwise, **known)
 
@@ -120,12 +122,20 @@ def must_pay(g: Horror, context: Context, word: fx.MustPay, targets: tuple[int, 
 @does(fx.Lasting)
 def last(g: Horror, context: Context, word: fx.Lasting, targets: tuple[int, ...]) -> None:
     """lasting-effects.1, .4, .7"""
-    if not lasting.can_begin(g, word.until):
+    if not period_runs(g, context, word):
         failed(g, context)
         return
-    aimed = targets if word.target is not None else None
-    modifiers = tuple(fix(g, context, each) for each in word.modifiers)
-    lasting.begin(g, context, word.until, modifiers, aimed)
+    for each in word.modifiers:
+        aimed = targets if word.target is not None else affected(g, context, each)
+        lasting.begin(g, context, word.until, (fix(g, context, each),), aimed)
+
+
+def affected(g: Horror, context: Context, word: Any) -> tuple[int, ...] | None:
+    """lasting-effects.4, .5: the cards that something is about, once and for all; None: about none."""
+    whom = getattr(word, "whom", None)
+    if whom is None or isinstance(word, mod.ConnectsTo):
+        return None
+    return tuple(looking.find(g, context, whom))
 
 
 def fix(g: Horror, context: Context, word: Any) -> Any:
@@ -140,10 +150,8 @@ def fix(g: Horror, context: Context, word: Any) -> Any:
 
 @worth(fx.Lasting)
 def period_runs(g: Horror, context: Context, word: fx.Lasting) -> bool:
-    """lasting-effects.7, target.3: it must be the period; a test that an action of this ability begins
-    counts.
-    """
-    return word.until in ("test", "attack") or lasting.can_begin(g, word.until)
+    """lasting-effects.7, .q1, target.3: it must be the period, or the same effect is about to begin it."""
+    return lasting.can_begin(g, word.until) or lasting.waits_for_test(context, word.until)
 
 
 @does(fx.Delayed)

@@ -2,10 +2,16 @@
 they change.
 """
 
-from miskatonic.games.horror.state import Context, Delayed, Horror, Lasting
+import msgspec
+
+from miskatonic.core.game import Seat
+from miskatonic.games.horror.state import NOBODY, Context, Delayed, Horror, Lasting
+from miskatonic.games.horror.words import effects as fx
 from miskatonic.games.horror.words.effects import Effect
 from miskatonic.games.horror.words.modifiers import Modifier, Until
 from miskatonic.games.horror.words.triggers import On
+
+PHASES = ("mythos", "investigation", "enemy", "upkeep")
 
 
 def begin(
@@ -14,7 +20,8 @@ def begin(
     """lasting-effects.1 to .5: something holds from now on; for the cards it is about now, if it is about
     cards.
     """
-    g.lasting.append(Lasting(until, modifiers, context.source, context.you, cards, mark=mark_of(g, until)))
+    mark = -context.id if waits_for_test(context, until) else mark_of(g, until)
+    g.lasting.append(Lasting(until, modifiers, context.source, context.you, cards, mark=mark))
     g.forget_indexes()
 
 
@@ -22,7 +29,42 @@ def can_begin(g: Horror, until: Until) -> bool:
     """lasting-effects.7: only during the period it is to last for."""
     if until in ("test", "attack"):
         return bool(g.tests)
-    return until != "turn" or g.active >= 0
+    if until.endswith("-ends"):
+        return f"{g.phase}-ends" == until
+    if until in ("phase", "round"):
+        return g.phase in PHASES
+    if until == "action":
+        return g.acting
+    return until != "turn" or g.active != NOBODY
+
+
+def waits_for_test(context: Context, until: Until) -> bool:
+    """lasting-effects.1: "for this attack" means the test that the same effect is about to begin."""
+    return until in ("test", "attack") and begins_test(context.todo)
+
+
+def begins_test(effects: tuple[Effect, ...]) -> bool:
+    """Say whether effects have a test in them that is yet to begin."""
+    for effect in effects:
+        if isinstance(effect, fx.Test) or getattr(effect, "action", "") in ("fight", "evade", "investigate"):
+            return True
+        parts = [getattr(effect, name, ()) for name in ("first", "then", "otherwise", "effects")]
+        if any(begins_test(part) for part in (*parts, *getattr(effect, "options", ()))):
+            return True
+    return False
+
+
+def adopt(g: Horror, context: int, test: int) -> None:
+    """lasting-effects.1: the test has begun that something was to hold for."""
+    for place, each in enumerate(g.lasting):
+        if each.mark == -context and each.until in ("test", "attack"):
+            g.lasting[place] = msgspec.structs.replace(each, mark=test)
+
+
+def drop_waiting(g: Horror, context: int) -> None:
+    """lasting-effects.7: the test never began."""
+    expire(g, "test", -context)
+    expire(g, "attack", -context)
 
 
 def mark_of(g: Horror, until: Until) -> int:
@@ -32,9 +74,31 @@ def mark_of(g: Horror, until: Until) -> int:
     return g.turn if until in ("turn", "your-next-turn") else g.round
 
 
+def card_left(g: Horror, card: int) -> None:
+    """lasting-effects.5, copy.3: a card that left play is no longer meant; the others still are."""
+    for place, each in enumerate(g.lasting):
+        if each.cards is not None and card in each.cards:
+            left = tuple(other for other in each.cards if other != card)
+            g.lasting[place] = msgspec.structs.replace(each, cards=left)
+    g.lasting = [each for each in g.lasting if each.cards is None or each.cards]
+
+
 def expire(g: Horror, until: str, mark: int | None = None) -> None:
     """lasting-effects.6: what was to last until now is over."""
     left = [each for each in g.lasting if each.until != until or (mark is not None and each.mark != mark)]
+    if len(left) != len(g.lasting):
+        g.lasting = left
+        g.forget_indexes()
+
+
+def expire_turn(g: Horror, seat: Seat) -> None:
+    """lasting-effects.6: a turn ends; "your next turn" is none that was under way when the effect began."""
+    expire(g, "turn")
+    left = [
+        each
+        for each in g.lasting
+        if each.until != "your-next-turn" or each.you != seat or each.mark >= g.turn
+    ]
     if len(left) != len(g.lasting):
         g.lasting = left
         g.forget_indexes()

@@ -9,7 +9,7 @@ import msgspec
 
 from miskatonic.core.game import Seat
 from miskatonic.games.horror import asks, looking, numbers, zones
-from miskatonic.games.horror.rules import doing, encounter, timing
+from miskatonic.games.horror.rules import doing, encounter, lasting, timing
 from miskatonic.games.horror.state import NOBODY, Context, Horror, step
 from miskatonic.games.horror.words import effects as fx
 from miskatonic.games.horror.words.effects import Effect
@@ -66,6 +66,7 @@ def go_on(g: Horror, number: int) -> None:
 def finish(g: Horror, number: int) -> None:
     """effects.6: the effect is done; what is due after its parts follows."""
     del g.contexts[number]
+    lasting.drop_waiting(g, number)
     timing.close_frame(g)
     encounter.refill(g)
 

@@ -111,7 +111,7 @@ def begin_turn(g: Horror, lead: Seat, choice: str) -> None:
 def end_turn(g: Horror, seat: Seat) -> None:
     """investigation.8, .27, action.4: unspent actions are lost; the turn is complete."""
     g.alter(seat, actions=0, turn_taken=True)
-    lasting.expire(g, "turn")
+    lasting.expire_turn(g, seat)
     if g.people[seat].status == "playing":
         timing.mark(g, Happening("turn-ends", seat, g.people[seat].card))
     g.then(nobody_active)
@@ -238,6 +238,7 @@ def discard_to_limit(g: Horror, seat: Seat, choice: Any) -> None:
 def end_phase(g: Horror, what: str) -> None:
     """lasting-effects.x1: what lasted until the end of the phase is over before what comes at its end."""
     lasting.expire(g, "phase")
+    lasting.expire(g, f"{g.phase}-ends")
     timing.mark(g, Happening(what))
 
 
@@ -245,6 +246,7 @@ def end_phase(g: Horror, what: str) -> None:
 def end_round(g: Horror) -> None:
     """upkeep.7 to .10, .q4"""
     lasting.expire(g, "phase")
+    lasting.expire(g, "upkeep-ends")
     lasting.expire(g, "round")
     timing.mark(g, Happening("upkeep-ends"))
     timing.mark(g, Happening("round-ends"))

@@ -39,6 +39,7 @@ def begin(
         began_ready=target != NONE and not g.cards[target].exhausted,
     )  # fmt: skip
     g.tests.append(test)
+    lasting.adopt(g, context.id, test.number)
     g.then(timing.open_frame, False)
     if len(able) > 1:
         g.then(choose_skill)

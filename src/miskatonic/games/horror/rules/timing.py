@@ -71,10 +71,19 @@ def make_impact(g: Horror, name: str, args: tuple[Any, ...]) -> None:
 def end_sequence(g: Horror) -> None:
     """nested-sequences.3, cancel.3: after it, if it happened at all."""
     sequence = g.sequences.pop()
-    if not (sequence.cancelled or sequence.replaced or sequence.ignored):
+    if not _undone(sequence):
         afterwards(g, *sequence.happening.plain())
     else:
         fall_short(g)
+
+
+def _undone(sequence: Sequence) -> bool:
+    """cancel.3, cancel.q1: it has not happened; but a card whose effect was cancelled was played all the
+    same.
+    """
+    if sequence.happening.what in ("plays", "uses"):
+        return sequence.replaced
+    return sequence.cancelled or sequence.replaced or sequence.ignored
 
 
 @step
@@ -221,7 +230,7 @@ def reactions_of(g: Horror, seat: Seat, sequence: Sequence, timing: str, place: 
     return [
         text.key
         for text, context, ability in reactions_now(g, seat, sequence.happening, timing, place)
-        if f"{text.key}/{seat}" not in sequence.used and initiating.why_not(g, context, text, ability) is None
+        if text.key not in sequence.used and initiating.why_not(g, context, text, ability) is None
     ]
 
 
@@ -234,7 +243,7 @@ def react(g: Horror, seat: Seat, choice: str, timing: str) -> None:
         g.then(timing_point, timing)
         return
     text: Text = text_named(choice)
-    used = (*sequence.used, f"{text.key}/{seat}")
+    used = (*sequence.used, text.key)
     g.sequences[-1] = msgspec.structs.replace(sequence, used=used, passed=())
     context = seen_from(g, text.card, seat, sequence.happening, len(g.sequences) - 1)
     initiating.initiate(g, context, text, words_of(g, text))

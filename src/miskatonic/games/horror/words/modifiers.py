@@ -214,6 +214,7 @@ Modifier = (
 Until = Literal[
     "test", "attack", "action", "turn", "phase", "round", "game", "your-next-turn",
     "mythos-begins", "investigation-begins", "enemy-begins", "upkeep-begins",
+    "mythos-ends", "investigation-ends", "enemy-ends", "upkeep-ends",
 ]
 # fmt: on
-"""lasting-effects.1: how long something lasts; the last four: until that phase begins (timing.6)."""
+"""lasting-effects.1: how long something lasts; the last eight: until that phase begins (timing.6) or ends."""
