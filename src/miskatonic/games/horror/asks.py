@@ -92,7 +92,9 @@ def _plain(choice: str, cite: str) -> Option:
     return Option(choice, text(f"option-{choice}"), (), cite)
 
 
-def reaction(g: Horror, seat: Seat, happening: Happening, timing: str, keys: tuple[str, ...]) -> Ask:
+def reaction(
+    g: Horror, seat: Seat, happening: Happening, timing: str, keys: tuple[str, ...], may_pass: bool = True
+) -> Ask:
     """triggered-ability.9: whether somebody reacts to what happens."""
     options = [
         card_option(g, text_named(key).card, "triggered-ability.9", "option-react", key) for key in keys
@@ -101,7 +103,7 @@ def reaction(g: Horror, seat: Seat, happening: Happening, timing: str, keys: tup
     asked = text(
         "ask-reaction", timing=text(f"timing-{timing}"), what=text(f"happens-{happening.what}"), card=about
     )
-    return Ask("reaction", asked, (*options, PASS), "triggered-ability.9")
+    return Ask("reaction", asked, (*options, PASS) if may_pass else tuple(options), "triggered-ability.9")
 
 
 def _source(g: Horror, key: str) -> int:

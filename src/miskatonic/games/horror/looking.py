@@ -272,6 +272,7 @@ _MATCHERS: dict[type[Word], Callable[[Horror, Context, Any, int], bool]] = {
     things.Kind: lambda g, c, w, card: zones.is_type(g, card, w.type),
     things.Trait: lambda g, c, w, card: w.name in numbers.traits(g, card),
     things.Named: lambda g, c, w, card: g.print(card).name[0] == w.name,
+    things.OfSet: lambda g, c, w, card: g.print(card).set == w.name,
     things.Is: lambda g, c, w, card: card in refer(g, c, w.ref),
     things.Other: lambda g, c, w, card: card not in refer(g, c, w.ref),
     things.Unique: lambda g, c, w, card: g.print(card).unique,
@@ -373,7 +374,7 @@ def _during_test(g: Horror, context: Context, word: things.DuringTest) -> bool:
 def _token_revealed(g: Horror, context: Context, word: things.TokenRevealed) -> bool:
     revealed = g.tests[-1].tokens if g.tests else ()
     if word.token == "symbol":
-        return any(token in things.SYMBOLS for token in revealed)
+        return any(token[0] not in things.NUMBERED for token in revealed)
     return word.token in revealed
 
 

@@ -318,6 +318,8 @@ class Horror(Flow, kw_only=True, dict=True):
     """timing.q3: what players want to do in the window that is open."""
     remembered: list[str] = []
     codex_read: list[int] = []
+    exiled: list[int] = []
+    """exile.2: the cards that went back to the collection."""
     looked: list[tuple[Seat, int]] = []
     """Which cards out of sight a seat knows."""
     resolution: int = NONE
@@ -392,6 +394,7 @@ _LISTS = (
     "wishes",
     "remembered",
     "codex_read",
+    "exiled",
     "looked",
 )
 

@@ -6,7 +6,7 @@ Not for drawing (see `drawing`) and not for playing cards (see `playing`).
 
 from miskatonic.core.game import Seat
 from miskatonic.games.horror import looking, numbers, told, zones
-from miskatonic.games.horror.rules import encounter, lasting, points, slots, timing
+from miskatonic.games.horror.rules import encounter, lasting, limits, points, slots, timing
 from miskatonic.games.horror.state import NOBODY, NONE, Happening, Horror, kind_of, step
 from miskatonic.games.horror.words.abilities import AttachRule
 
@@ -15,7 +15,7 @@ from miskatonic.games.horror.words.abilities import AttachRule
 
 def enter_play(g: Horror, card: int, zone: str, seat: Seat = NOBODY) -> None:
     """enter-play.1, unique.2: a card passes into play under somebody's control, unless it cannot."""
-    if unique_copy(g, card) is not None and not _replaces_copy(g, card):
+    if not can_enter_play(g, card) or not limits.room_in(g, card, zone):
         g.tell(told.cannot_enter(g, card))
         discard(g, card)
         return
@@ -23,34 +23,34 @@ def enter_play(g: Horror, card: int, zone: str, seat: Seat = NOBODY) -> None:
     timing.happen(g, happening, put_in_play, card, zone, seat)
 
 
-def unique_copy(g: Horror, card: int) -> int | None:
-    """unique.1: the unique card of the same title that is already in play."""
+def unique_copies(g: Horror, card: int) -> list[int]:
+    """unique.1: the unique cards of the same title that are already in play."""
     printed = g.print(card)
     if not printed.unique:
-        return None
-    for other in zones.cards_in_play(g):
-        same = g.print(other)
-        if other != card and same.unique and same.name[0] == printed.name[0]:
-            return other
-    return None
+        return []
+    return [
+        other
+        for other in zones.cards_in_play(g)
+        if other != card and g.print(other).unique and g.print(other).name[0] == printed.name[0]
+    ]
 
 
-def _replaces_copy(g: Horror, card: int) -> bool:
-    """unique.3, unique.q2: a unique encounter card pushes a player card aside, but never an investigator."""
-    copy = unique_copy(g, card)
-    if copy is None or not zones.is_scenario_card(g, card):
-        return False
-    if g.print(copy).type == "investigator":
-        return True
-    return not zones.is_scenario_card(g, copy)
+def can_enter_play(g: Horror, card: int) -> bool:
+    """unique.2, .3, .q1, .q2: not beside its copy; but a unique encounter card gives way to
+    encounter cards only.
+    """
+    copies = unique_copies(g, card)
+    if zones.is_scenario_card(g, card):
+        return not any(zones.is_scenario_card(g, copy) for copy in copies)
+    return not copies
 
 
 @step
 def put_in_play(g: Horror, card: int, zone: str, seat: Seat) -> None:
     """ready.2, uses.2, slots.13, attachments.1: the card is in play, ready, with its uses."""
-    copy = unique_copy(g, card)
-    if copy is not None and g.print(copy).type != "investigator":
-        discard(g, copy)
+    for copy in unique_copies(g, card):
+        if g.print(copy).type != "investigator":
+            discard(g, copy)
     if kind_of(zone) == "play" and not slots.room_for(g, seat, card):
         slots.make_room(g, seat, card, zone)
         return
@@ -149,14 +149,18 @@ def leave(g: Horror, card: int, zone: str, *, bottom: bool = False) -> None:
 
 def remove_from_game(g: Horror, card: int) -> None:
     """removed-from-game.1, permanent.8"""
-    if not numbers.has_keyword(g, card, "permanent"):
+    if numbers.has_keyword(g, card, "permanent"):
+        timing.fall_short(g)
+    else:
         put_away(g, card, "removed")
 
 
 def exile(g: Horror, card: int) -> None:
     """exile.2: removed from the game and returned to the collection."""
     remove_from_game(g, card)
-    g.tell(told.exiled(g, card))
+    if g.cards[card].zone == "removed":
+        g.exiled.append(card)
+        g.tell(told.exiled(g, card))
 
 
 def to_victory(g: Horror, card: int) -> None:
@@ -199,8 +203,10 @@ def _hosts(g: Horror, card: int) -> list[int]:
 
 
 def legal_host(g: Horror, card: int, host: int) -> bool:
-    """attachments.3, permanent.6"""
-    if card in _hosts(g, host):
+    """attachments.3, permanent.6, limit-max.6"""
+    if numbers.has_keyword(g, card, "permanent") and not zones.is_scenario_card(g, host):
+        return False
+    if card in _hosts(g, host) or not limits.room_with(g, card, host):
         return False
     rules = [each for each in g.print(card).abilities if type(each) is AttachRule]
     context = looking.view_from(g, card)

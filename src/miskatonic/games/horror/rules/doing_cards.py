@@ -10,12 +10,13 @@ from miskatonic.games.horror.rules import (
     encounter,
     enemies,
     initiating,
+    limits,
     moving,
     paying,
     playing,
     resolving,
 )
-from miskatonic.games.horror.rules.doing import does, failed, needs, worth
+from miskatonic.games.horror.rules.doing import LEADS, does, failed, needs, worth
 from miskatonic.games.horror.state import NOBODY, Context, Horror, kind_of, step
 from miskatonic.games.horror.words import effects as fx
 
@@ -219,6 +220,7 @@ def return_to_hand(g: Horror, context: Context, word: fx.ReturnToHand, targets: 
         if owner != NOBODY:
             g.tell(told.returned(g, card))
             cards.put_away(g, card, f"hand:{owner}")
+            drawing.weakness_in_hand(g, owner, card)
 
 
 @does(fx.Discard)
@@ -260,7 +262,8 @@ def to_victory(g: Horror, context: Context, word: fx.ToVictoryDisplay, targets: 
         cards.to_victory(g, card)
 
 
-@needs(fx.Discard, fx.Exile, fx.RemoveFromGame, fx.SetAside, fx.ReturnToHand, fx.ShuffleInto, fx.PutOnDeck)
+@needs(fx.Discard, fx.Exile, fx.RemoveFromGame, fx.SetAside, fx.ToVictoryDisplay)
+@needs(fx.ReturnToHand, fx.ShuffleInto, fx.PutOnDeck, fx.AddToHand)
 def can_go(g: Horror, context: Context, word: Any, card: int) -> bool:
     """permanent.5, target.7: whether a card can leave where it is."""
     if g.print(card).type == "investigator" or kind_of(g.cards[card].zone) == "removed":
@@ -292,7 +295,7 @@ def put_into_play(g: Horror, seat: Seat, card: int, area: str) -> None:
 @needs(fx.PutIntoPlay)
 def is_out_of_play(g: Horror, context: Context, word: Any, card: int) -> bool:
     """put-into-play.1, unique.2"""
-    return not zones.in_play(g, card)
+    return not zones.in_play(g, card) and cards.can_enter_play(g, card)
 
 
 @does(fx.Attach)
@@ -310,6 +313,14 @@ def attach(g: Horror, context: Context, word: fx.Attach, targets: tuple[int, ...
             failed(g, context)
 
 
+def _can_be_host(g: Horror, context: Context, word: fx.Attach, cards_: tuple[int, ...], host: int) -> bool:
+    """attachments.3, limit-max.6"""
+    return zones.in_play(g, host) and all(cards.legal_host(g, card, host) for card in cards_)
+
+
+LEADS[fx.Attach] = _can_be_host
+
+
 @does(fx.TakeControl)
 def take_control(g: Horror, context: Context, word: fx.TakeControl, targets: tuple[int, ...]) -> None:
     """ownership-control.6"""
@@ -321,8 +332,18 @@ def take_control(g: Horror, context: Context, word: fx.TakeControl, targets: tup
 def is_not_yours(g: Horror, context: Context, word: Any, card: int) -> bool:
     """target.7"""
     return (
-        zones.in_play(g, card) and g.cards[card].controller != context.you and g.print(card).type == "asset"
+        zones.in_play(g, card)
+        and g.cards[card].controller != context.you
+        and g.print(card).type == "asset"
+        and limits.room_in(g, card, f"play:{context.you}")
     )
+
+
+@does(fx.BecomeBearer)
+def become_bearer(g: Horror, context: Context, word: fx.BecomeBearer, targets: tuple[int, ...]) -> None:
+    """ownership-control.q2"""
+    for card in targets:
+        g.change(card, owner=context.you)
 
 
 @does(fx.AddToHand)

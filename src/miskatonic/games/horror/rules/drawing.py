@@ -117,6 +117,11 @@ def discard_top(g: Horror, zone: str, count: int) -> None:
 def add_to_hand(g: Horror, seat: Seat, card: int) -> None:
     """weakness.5: a card comes to hand without being drawn; a weakness is resolved as if it were."""
     zones.move_to(g, card, f"hand:{seat}")
+    weakness_in_hand(g, seat, card)
+
+
+def weakness_in_hand(g: Horror, seat: Seat, card: int) -> None:
+    """revelation.5: a weakness that enters a hand is resolved as if it were drawn."""
     if g.print(card).subtype and not numbers.has_keyword(g, card, "hidden"):
         g.then(take_in_hand, seat, card)
 

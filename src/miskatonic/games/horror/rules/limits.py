@@ -2,6 +2,7 @@
 restrictions.
 """
 
+from miskatonic.games.horror import zones
 from miskatonic.games.horror.abilities import Text
 from miskatonic.games.horror.state import NOBODY, Context, Horror
 from miskatonic.games.horror.words.abilities import CopyLimit
@@ -44,6 +45,9 @@ def count(g: Horror, context: Context, text: Text, limit: Limit | None) -> None:
 
 # Copies of a card
 
+PERIODS = ("test", "turn", "phase", "round", "game")
+"""limit-max.7, .8: for these copies are counted as they are played or committed; else as they are in play."""
+
 
 def copy_limits(g: Horror, card: int) -> list[CopyLimit]:
     """Return the limits for copies that are printed on a card."""
@@ -56,28 +60,56 @@ def plays_key(g: Horror, card: int, per: str, committed: bool) -> str:
 
 
 def copies_allow(g: Horror, card: int, seat: int, *, committed: bool = False) -> bool:
-    """limit-max.6 to .8, limit-max.q3"""
-    for limit in copy_limits(g, card):
-        if limit.committed != committed:
-            continue
-        if limit.per in ("test", "turn", "phase", "round", "game"):
-            if g.used.get(plays_key(g, card, limit.per, committed), 0) >= limit.count:
-                return False
-        elif not committed and in_play_with(g, card, seat) >= limit.count:
-            return False
-    return True
+    """limit-max.6 to .8, limit-max.q1, .q3"""
+    if copies_left(g, card, committed=committed) < 1:
+        return False
+    return committed or seat == NOBODY or room_with(g, card, g.people[seat].card)
 
 
-def in_play_with(g: Horror, card: int, seat: int) -> int:
-    """limit-max.q3: how many copies, by title, an investigator has in play."""
+def copies_left(g: Horror, card: int, *, committed: bool = False) -> int:
+    """limit-max.7, .8: how many more copies, by title, can be played or committed in the period."""
+    return min(
+        (
+            limit.count - g.used.get(plays_key(g, card, limit.per, committed), 0)
+            for limit in copy_limits(g, card)
+            if limit.committed == committed and limit.per in PERIODS
+        ),
+        default=99,
+    )
+
+
+def room_with(g: Horror, card: int, holder: int) -> bool:
+    """limit-max.6, .q3: whether an investigator, location or enemy can have one more copy."""
+    kind = g.print(holder).type
+    return all(
+        copies_with(g, card, holder) < limit.count
+        for limit in copy_limits(g, card)
+        if limit.per == kind and not limit.committed
+    )
+
+
+def copies_with(g: Horror, card: int, holder: int) -> int:
+    """limit-max.q3: how many other copies, by title, one single element has: attached, there, or in
+    front of it.
+    """
     title = g.print(card).name[0]
-    zones = (f"play:{seat}", f"threat:{seat}") if seat != NOBODY else ()
-    return sum(g.print(each).name[0] == title for zone in zones for each in g.pile(zone))
+    seat = zones.investigator(g, holder)
+    own = (f"play:{seat}", f"threat:{seat}") if seat != NOBODY else ()
+    there = (f"on:{holder}", f"at:{holder}", *own)
+    return sum(g.print(each).name[0] == title and each != card for zone in there for each in g.pile(zone))
+
+
+def room_in(g: Horror, card: int, zone: str) -> bool:
+    """limit-max.6: whether one more copy can be in this zone of play."""
+    kind, _, number = zone.partition(":")
+    if kind in ("play", "threat"):
+        return room_with(g, card, g.people[int(number)].card)
+    return kind not in ("on", "at") or room_with(g, card, int(number))
 
 
 def count_copy(g: Horror, card: int, *, committed: bool = False) -> None:
     """limit-max.7, .8: one more was played or committed."""
     for limit in copy_limits(g, card):
-        if limit.per in ("test", "turn", "phase", "round", "game") and limit.committed == committed:
+        if limit.per in PERIODS and limit.committed == committed:
             key = plays_key(g, card, limit.per, committed)
             g.used[key] = g.used.get(key, 0) + 1

@@ -24,7 +24,7 @@ def why_not(g: Horror, context: Context, card: int) -> Reason | None:
         return reason("not-playable", "skill-cards.2")
     if printed.cost is None:
         return reason("no-cost", "costs.3")
-    if cards.unique_copy(g, card) is not None:
+    if not cards.can_enter_play(g, card):
         return reason("unique", "unique.2")
     if not limits.copies_allow(g, card, context.you):
         return reason("copies", "limit-max.6")

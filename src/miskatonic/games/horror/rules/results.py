@@ -12,6 +12,7 @@ from miskatonic.games.horror.rules import cards, enemies, harm, moving, points, 
 from miskatonic.games.horror.state import NONE, Context, Happening, Horror, Test, step
 from miskatonic.games.horror.words import modifiers as mod
 from miskatonic.games.horror.words.abilities import Haunted
+from miskatonic.games.horror.words.things import NUMBERED
 
 
 @step
@@ -40,7 +41,7 @@ def results_due(g: Horror) -> list[str]:
     if test.success if test.passed else test.failure:
         due.append("ability")
     for place, token in enumerate(test.tokens):
-        effect = testing.symbol_effect(g, test, token) if token[0] not in testing.NUMBERED else None
+        effect = testing.symbol_effect(g, test, token) if token[0] not in NUMBERED else None
         if (
             effect is not None
             and place not in test.ignored

@@ -3,6 +3,7 @@
 Not for what succeeding at a fight or an investigation means (see `results`).
 """
 
+from collections import Counter
 from typing import Any
 
 import msgspec
@@ -15,8 +16,7 @@ from miskatonic.games.horror.state import NONE, Committed, Context, Happening, H
 from miskatonic.games.horror.words import modifiers as mod
 from miskatonic.games.horror.words.abilities import ElderSign, Symbol
 from miskatonic.games.horror.words.effects import Effect
-
-NUMBERED = "+-0123456789"
+from miskatonic.games.horror.words.things import NUMBERED
 
 
 def begin(
@@ -109,7 +109,7 @@ def committable(g: Horror, seat: Seat, *, late: bool = False) -> list[int]:
     if zones.kept_out(g, seat) or numbers.cannot(g, g.people[seat].card, "commit") is not None:
         return []
     near = seat == test.seat or g.people[seat].location == g.people[test.seat].location
-    return [
+    able = [
         card
         for card in g.pile(f"hand:{seat}")
         if numbers.icons(g, card, test.skill)
@@ -117,8 +117,20 @@ def committable(g: Horror, seat: Seat, *, late: bool = False) -> list[int]:
         and (near or _permitted(g, card, "elsewhere"))
         and (not late or _permitted(g, card, "late"))
         and numbers.cannot(g, card, "commit") is None
-        and limits.copies_allow(g, card, seat, committed=True)
     ]
+    return _within_maximum(g, able)
+
+
+def _within_maximum(g: Horror, able: list[int]) -> list[int]:
+    """limit-max.8: of each title as many copies as can still be committed; all may be at the same moment."""
+    offered: Counter[str] = Counter()
+    found = []
+    for card in able:
+        title = g.print(card).name[0]
+        if offered[title] < limits.copies_left(g, card, committed=True):
+            offered[title] += 1
+            found.append(card)
+    return found
 
 
 def _permitted(g: Horror, card: int, what: str) -> bool:

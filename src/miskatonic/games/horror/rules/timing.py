@@ -209,7 +209,9 @@ def _trigger_delayed(g: Horror, number: int, happening: Happening, place: int) -
 
 
 def _offer_reactions(g: Horror, sequence: Sequence, timing: str, place: int) -> None:
-    """triggered-ability.13, timing.q3: each player in order may react, one ability after another."""
+    """triggered-ability.13, timing.q3, event-card.6: each player in order may
+    react, one ability after another.
+    """
     if not _anybody_listens(g, sequence.happening.what):
         return
     for seat in zones.playing(g):
@@ -217,7 +219,9 @@ def _offer_reactions(g: Horror, sequence: Sequence, timing: str, place: int) -> 
             continue
         keys = reactions_of(g, seat, sequence, timing, place)
         if keys:
-            g.ask(seat, asks.reaction(g, seat, sequence.happening, timing, tuple(keys)), react, timing)
+            may_pass = not any(getattr(words_of(g, text_named(key)), "must", False) for key in keys)
+            ask = asks.reaction(g, seat, sequence.happening, timing, tuple(keys), may_pass)
+            g.ask(seat, ask, react, timing)
             return
 
 

@@ -69,7 +69,8 @@ class Search(Word, frozen=True):
     top: Number = 0
     """So many cards from the top; 0: the whole deck."""
     count: int = 1
-    to: Literal["hand", "draw", "play", "discard", "top"] = "hand"
+    to: Literal["hand", "draw", "play", "discard", "top", "stay"] = "hand"
+    """"stay": where they are; what the effect says next is done with them."""
 
 
 class LookAtTop(Word, frozen=True):
@@ -154,6 +155,12 @@ class TakeControl(Word, frozen=True):
     """ownership-control.6: you take control of cards."""
 
     target: Target
+
+
+class BecomeBearer(Word, frozen=True):
+    """ownership-control.q2: you become the bearer of scenario cards, and so their owner."""
+
+    target: Target = "this"
 
 
 class AddToHand(Word, frozen=True):
@@ -566,8 +573,9 @@ class Run(Word, frozen=True):
 Effect = (
     Draw | DrawEncounter | DiscardCards | DiscardTop | Search | LookAtTop | ShuffleInto | PutOnDeck
     | ReturnToHand | Discard | Exile | RemoveFromGame | SetAside | ToVictoryDisplay | PutIntoPlay
-    | PlayCard | Attach | TakeControl | AddToHand | Spawn | Flip | GainResources | LoseResources
-    | DiscoverClues | PlaceClues | PlaceDoom | DoomOnAgenda | RemoveTokens | MoveTokens | AddUses
+    | PlayCard | Attach | TakeControl | BecomeBearer | AddToHand | Spawn | Flip | GainResources
+    | LoseResources | DiscoverClues | PlaceClues | PlaceDoom | DoomOnAgenda | RemoveTokens | MoveTokens
+    | AddUses
     | Replenish | Deal | Heal | Prevent | Redirect | Defeat | Trauma | Kill | Move | MoveEnemy | Engage
     | Disengage | Evade | EnemyAttack | Exhaust | Ready | RevealLocation | GainActions | LoseActions
     | TakeAction | Resign | Test | SucceedAutomatically | FailAutomatically | RevealToken | RedrawToken

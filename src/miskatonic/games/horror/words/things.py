@@ -29,6 +29,8 @@ Icon = Literal["willpower", "intellect", "combat", "agility", "wild"]
 Token = str
 """A chaos token: a number like "+1", "0" or "-3", or one of the symbols."""
 SYMBOLS = ("skull", "cultist", "tablet", "elder-thing", "auto-fail", "elder-sign")
+NUMBERED = "+-0123456789"
+"""chaos-tokens.6: how tokens with a number on them begin."""
 TokenKind = Literal["damage", "horror", "clues", "doom", "resources", "uses"]
 """What may lie on a card; resources of an investigator lie on the investigator's card."""
 CardType = Literal[
@@ -155,6 +157,12 @@ class Trait(Word, frozen=True):
 
 class Named(Word, frozen=True):
     """copy.1: cards of a name."""
+
+    name: str
+
+
+class OfSet(Word, frozen=True):
+    """encounter-set.1: the cards of an encounter set."""
 
     name: str
 
@@ -336,7 +344,7 @@ class Not(Word, frozen=True):
 
 # fmt: off
 Matcher = (
-    Kind | Trait | Named | Is | Other | Unique | Weakness | HasKeyword | Ready | Exhausted | Revealed
+    Kind | Trait | Named | OfSet | Is | Other | Unique | Weakness | HasKeyword | Ready | Exhausted | Revealed
     | Unrevealed | At | Connecting | Within | EngagedWith | Engaged | ControlledBy | AttachedTo
     | InThreatAreaOf | InZone | Having | Without | WithUses | WithStat | Empty | Nearest | Farthest | Most
     | Fewest | AllOf | AnyOf | Not
