@@ -422,12 +422,15 @@ def price_of(g: Horror, seat: Seat, card: int, cheaper: int, free: bool) -> int:
 
 @step
 def play_chosen(g: Horror, seat: Seat, choice: str, cheaper: int, free: bool) -> None:
-    """play-action.5: pay the rest and play it."""
+    """play-action.5, letter-x.5: pay the rest and play it; without paying, X is 0."""
     card = int(choice.partition(":")[2])
-    paying.pay_resources(g, seat, price_of(g, seat, card, cheaper, free))
     text, _ = playing.play_text(g, card)
     number = g.number()
     g.contexts[number] = Context(number, card, seat)
+    if g.print(card).cost == paying.X_COST and not free:
+        paying.choose_x(g, g.contexts[number], paying.discount(g, seat, card) + cheaper)
+    else:
+        paying.pay_resources(g, seat, price_of(g, seat, card, cheaper, free))
     g.then(initiating.begin, number, text.key)
 
 

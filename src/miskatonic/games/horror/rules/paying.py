@@ -53,13 +53,17 @@ def is_free_of_action(g: Horror, context: Context, card: int) -> bool:
 
 
 def play_cost(g: Horror, seat: Seat, card: int) -> int:
-    """initiation.8, letter-x.4: the resource cost with everything that changes it, never below 0."""
-    cost = max(0, g.print(card).cost or 0)
-    investigator = g.people[seat].card
-    for context, word in looking.applying(g, mod.CostsLess, investigator):
-        if looking.matches(g, context, word.what, card):
-            cost -= looking.amount(g, context, word.by)
-    return max(0, cost)
+    """initiation.8: the resource cost with everything that changes it, never below 0."""
+    return max(0, max(0, g.print(card).cost or 0) - discount(g, seat, card))
+
+
+def discount(g: Horror, seat: Seat, card: int) -> int:
+    """initiation.8, letter-x.4: how much less playing a card costs."""
+    return sum(
+        looking.amount(g, context, word.by)
+        for context, word in looking.applying(g, mod.CostsLess, g.people[seat].card)
+        if looking.matches(g, context, word.what, card)
+    )
 
 
 def additional(g: Horror, context: Context, doing: str, card: int) -> tuple[Cost, ...]:
@@ -225,16 +229,22 @@ def pay_resources(g: Horror, seat: Seat, count: int) -> None:
 
 def _pay_x(g: Horror, context: Context, cost: price.ChosenResources) -> None:
     """letter-x.3: X is chosen first."""
-    most = g.cards[g.people[context.you].card].resources
-    g.ask(context.you, asks.choose_x(most), x_chosen, context.id)
+    in_hand = g.cards[context.source].zone == f"hand:{context.you}"
+    choose_x(g, context, discount(g, context.you, context.source) if in_hand else 0)
+
+
+def choose_x(g: Horror, context: Context, less: int) -> None:
+    """letter-x.3, letter-x.4: any X that can be paid for with what it costs less."""
+    most = g.cards[g.people[context.you].card].resources + less
+    g.ask(context.you, asks.choose_x(most), x_chosen, context.id, less)
 
 
 @step
-def x_chosen(g: Horror, seat: Seat, choice: str, number: int) -> None:
-    """letter-x.3"""
+def x_chosen(g: Horror, seat: Seat, choice: str, number: int, less: int) -> None:
+    """letter-x.3, letter-x.4: X keeps its value, whatever is paid for it."""
     x = int(choice.partition(":")[2])
     g.amend(number, x=x)
-    pay_resources(g, seat, x)
+    pay_resources(g, seat, max(0, x - less))
 
 
 def _pay_with(g: Horror, context: Context, target: Target, how: str) -> None:

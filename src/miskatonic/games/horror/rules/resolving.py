@@ -55,7 +55,11 @@ def go_on(g: Horror, number: int) -> None:
         _choose_second(g, context, effect, second)
         return
     picked = context.picked
-    targets = picked if picked is not None else targets_of(g, context, effect, target)
+    targets = (
+        targets_of(g, context, effect, target)
+        if picked is None
+        else tuple(card for card in picked if can_change(g, context, effect, card))
+    )
     chosen = context.second or (picked if picked is not None else context.chosen)
     now = g.amend(number, todo=context.todo[1:], doing=effect, picked=None, second=None, chosen=chosen)
     doing.do(g, msgspec.structs.replace(now, second=context.second), effect, targets)
@@ -136,9 +140,29 @@ def _in_player_order(g: Horror, cards: list[int]) -> list[int]:
     return people + [card for card in cards if zones.investigator(g, card) == NOBODY]
 
 
-def candidates(g: Horror, context: Context, effect: Effect, target: Choose) -> list[int]:
-    """target.7, target.x1: what may be chosen for an effect: whatever it can change."""
-    return [card for card in looking.find(g, context, target.what) if can_change(g, context, effect, card)]
+def candidates(
+    g: Horror, context: Context, effect: Effect, target: Choose, more: tuple[Effect, ...] = ()
+) -> list[int]:
+    """target.7, .8, .x1: what may be chosen: whatever this part, or `more` about it, can change."""
+    parts = (effect, *_about_chosen(more))
+    found = looking.find(g, context, target.what)
+    return [card for card in found if any(can_change(g, context, part, card) for part in parts)]
+
+
+def _about_chosen(more: tuple[Effect, ...]) -> list[Effect]:
+    """target.8: the parts of an effect that do something to what was chosen for an earlier part."""
+    found: list[Effect] = []
+    for each in more:
+        if chooses(each):
+            break
+        if getattr(each, "target", None) == "chosen":
+            found.append(each)
+    return found
+
+
+def chooses(effect: Effect) -> bool:
+    """Say whether something is chosen for an effect."""
+    return isinstance(getattr(effect, "target", None), Choose) or isinstance(second_of(effect), Choose)
 
 
 def can_change(g: Horror, context: Context, effect: Effect, card: int) -> bool:
@@ -148,7 +172,7 @@ def can_change(g: Horror, context: Context, effect: Effect, card: int) -> bool:
 
 def _choose(g: Horror, context: Context, effect: Effect, target: Choose) -> None:
     """target.4 to .6, target.q1, lead-investigator.3: whoever decides chooses among valid targets."""
-    found = candidates(g, context, effect, target)
+    found = candidates(g, context, effect, target, context.todo[1:])
     if not found:
         g.amend(context.id, todo=context.todo[1:], ok=False, chosen=())
         g.then(go_on, context.id)
@@ -211,11 +235,15 @@ def chosen(g: Horror, seat: Seat, choice: Any, number: int) -> None:
 
 def can_do_any(g: Horror, context: Context, effects: tuple[Effect, ...]) -> bool:
     """costs.12, target.2, target.8, initiation.5: whether resolving would change anything."""
-    return any(can_do(g, context, effect) for effect in effects)
+    return any(
+        can_do(g, context, effect, effects[place + 1 :])
+        for place, effect in enumerate(effects)
+        if not (getattr(effect, "target", None) == "chosen" and any(map(chooses, effects[:place])))
+    )
 
 
-def can_do(g: Horror, context: Context, effect: Effect) -> bool:
-    """target.2, target.4, effects.4: whether an effect has a valid target and could change it."""
+def can_do(g: Horror, context: Context, effect: Effect, more: tuple[Effect, ...] = ()) -> bool:
+    """target.2, .4, .8, effects.4: whether an effect has a valid target that it, or `more`, could change."""
     if isinstance(effect, fx.Then):
         return can_do_any(g, context, effect.first)
     if isinstance(effect, fx.May | fx.ForEach | fx.EachInvestigator | fx.MustPay):
@@ -229,7 +257,7 @@ def can_do(g: Horror, context: Context, effect: Effect) -> bool:
     if isinstance(second, Choose) and not _can_reach_any(g, context, effect, second):
         return False
     if isinstance(target, Choose):
-        return bool(candidates(g, context, effect, target)) and doing.worth_doing(g, context, effect)
+        return bool(candidates(g, context, effect, target, more)) and doing.worth_doing(g, context, effect)
     if target is not None and not _known_later(target):
         return bool(targets_of(g, context, effect, target)) and doing.worth_doing(g, context, effect)
     return doing.worth_doing(g, context, effect)
