@@ -4,7 +4,7 @@ trauma).
 
 from miskatonic.core.game import Seat
 from miskatonic.games.horror import asks, numbers, told, zones
-from miskatonic.games.horror.rules import cards, ending, timing
+from miskatonic.games.horror.rules import cards, ending, enemies, timing
 from miskatonic.games.horror.state import NOBODY, NONE, Happening, Horror, kind_of, step
 
 
@@ -150,6 +150,7 @@ def after_elimination(g: Horror, seat: Seat) -> None:
         g.then(choose_lead)
     if g.active == seat:
         g.then(drop_turn)
+    g.then(enemies.check_engagement)
 
 
 @step

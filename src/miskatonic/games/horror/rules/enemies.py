@@ -125,10 +125,13 @@ def engage(g: Horror, enemy: int, seat: Seat) -> None:
 
 @step
 def put_in_threat_area(g: Horror, enemy: int, seat: Seat) -> None:
-    """engage-action.2"""
+    """engage-action.2, .4: it leaves whoever it was engaged with at the same moment."""
     if zones.in_play(g, enemy) and g.people[seat].status == "playing":
+        before = zones.engaged_with(g, enemy)
         zones.move_to(g, enemy, f"threat:{seat}")
         g.tell(told.engaged(g, enemy, seat))
+        for other in before:
+            timing.mark(g, Happening("disengages", other, enemy))
 
 
 def disengage(g: Horror, enemy: int) -> None:

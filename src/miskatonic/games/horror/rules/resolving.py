@@ -9,7 +9,7 @@ import msgspec
 
 from miskatonic.core.game import Seat
 from miskatonic.games.horror import asks, looking, numbers, zones
-from miskatonic.games.horror.rules import doing, encounter, lasting, timing
+from miskatonic.games.horror.rules import doing, encounter, enemies, lasting, timing
 from miskatonic.games.horror.state import NOBODY, Context, Horror, step
 from miskatonic.games.horror.words import effects as fx
 from miskatonic.games.horror.words.effects import Effect
@@ -68,9 +68,11 @@ def go_on(g: Horror, number: int) -> None:
 
 @step
 def finish(g: Horror, number: int) -> None:
-    """effects.6: the effect is done; what is due after its parts follows."""
+    """effects.6, enemy-cards.q1: the effect is done; enemies engage, then what is due after its parts."""
     del g.contexts[number]
     lasting.drop_waiting(g, number)
+    if not (len(g.frames) > 1 and g.frames[-2].defers):
+        g.then(enemies.check_engagement)
     timing.close_frame(g)
     encounter.refill(g)
 
