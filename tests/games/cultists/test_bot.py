@@ -1,14 +1,22 @@
 """How the bots of Cultists choose, in positions where one can see why."""
 
+from itertools import combinations
+from math import prod
+
 import pytest
 
 from miskatonic import bots
 from miskatonic.core.bot import look
 from miskatonic.core.game import Choice, Seat
 from miskatonic.core.rng import Rng
-from miskatonic.games.cultists.belief import believe
-from miskatonic.games.cultists.facts import Laid
+from miskatonic.games.cultists.cards import START
+from miskatonic.games.cultists.clues import gather
+from miskatonic.games.cultists.counting import dead_chances
+from miskatonic.games.cultists.doubt import EAGER, RELUCTANT
+from miskatonic.games.cultists.facts import Gift, Laid, Met
 from miskatonic.games.cultists.game import GAME
+from miskatonic.games.cultists.insight import believe, gladness
+from miskatonic.games.cultists.numbers import COUNTS
 from miskatonic.games.cultists.rules import clean_up
 from miskatonic.games.cultists.state import Cultists
 from miskatonic.games.cultists.view import view
@@ -68,6 +76,31 @@ def test_who_reported_nothing_of_a_figure_found_dead_is_suspected() -> None:
     act(g, P2, "check:2", "silent")
     act(g, P1, "check:2", "confirm")
     assert believe(view(g, P1)).suspect(P2) > before
+
+
+@pytest.mark.parametrize(("glad", "other"), [(2, 0), (1, 1), (0, 2)])
+def test_the_odds_of_a_murder_are_those_of_all_ways_the_dead_cards_may_lie(glad: int, other: int) -> None:
+    weights = [EAGER] * glad + [RELUCTANT] * other + [1.0] * 12
+    lies = list(combinations(range(14), COUNTS[5].dead_cards))
+    alive = sum(prod(weights[card] for card in lie) for lie in lies if not {0, 1} & set(lie))
+    every = sum(prod(weights[card] for card in lie) for lie in lies)
+    given = ((P5, True),) * glad + ((P5, False),) * other
+    decks = (((START, True), *given), *[((START, True),)] * 4)
+    start = 1 - COUNTS[5].start_dead / (COUNTS[5].start_alive + COUNTS[5].start_dead)
+    assert 1 - dead_chances(5, decks, (), (P5,))[P1] == pytest.approx(start * alive / every)
+
+
+def test_a_cultist_is_glad_to_kill_only_where_the_table_would_look_elsewhere() -> None:
+    g = table(5, round=2)
+    g.history += [Met(1, "gW", (P2, P3), (Gift(P2, P3), Gift(P3, P2)))]
+    g.history += [Met(1, "gN", (P4, P3), (Gift(P4, P3), Gift(P3, P4)))]
+    g.history += [Laid(1, P5, "VIO"), Laid(2, P5, "VIO")]
+    g.history += [Met(2, "gN", (P4, P2), (Gift(P4, P2), Gift(P2, P4)))]
+    g.history += [Met(2, "gN", (P5, P3), (Gift(P5, P3), Gift(P3, P5)))]
+    seen = view(g, P1)
+    glad = gladness(seen, gather(seen))
+    assert glad[P2][-1]  # all look at P5, who acted off every route
+    assert not glad[P3][-1]
 
 
 # What they do

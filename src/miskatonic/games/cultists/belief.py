@@ -17,6 +17,7 @@ from miskatonic.games.cultists.cards import NOBODY, Card, Figure
 from miskatonic.games.cultists.clues import HABITS, Clues, Inspection, gather
 from miskatonic.games.cultists.counting import (
     Cabal,
+    Decks,
     dead_chances,
     deal_chance,
     every_card,
@@ -37,6 +38,8 @@ from miskatonic.games.cultists.view import CultistsView
 Odds = tuple[float, ...]
 """For each cabal, in the order of `cabals`, how likely something is then."""
 Tales = tuple[tuple[str, tuple[int, ...]], ...]
+Glad = tuple[tuple[bool, ...], ...]
+"""For each card of each pulse deck whether a cultist would have been glad to kill with it; none: always."""
 Entered = tuple[tuple[tuple[int, str], ...], ...]
 
 
@@ -55,8 +58,9 @@ class Eye(msgspec.Struct, frozen=True):
 class Belief(msgspec.Struct, frozen=True):
     """A weight for every cabal that is possible; the weights add up to 1."""
 
-    eye: Eye
+    seats: int
     clues: Clues
+    decks: Decks
     weights: dict[Cabal, float]
     suspicion: tuple[float, ...]
     """For each figure how likely it is a cultist."""
@@ -67,7 +71,7 @@ class Belief(msgspec.Struct, frozen=True):
 
     def dead(self, figure: Figure) -> float:
         """Return how likely a figure's pulse deck holds a Dead card."""
-        chances = deaths(self.eye.seats, self.clues.givers, self.clues.inspections)
+        chances = deaths(self.seats, self.decks, self.clues.inspections)
         return sum([weight * chances[cabal][figure] for cabal, weight in self.weights.items()])
 
     def next_face(self, room: str, face: Card) -> float:
@@ -81,28 +85,33 @@ class Belief(msgspec.Struct, frozen=True):
 # Looking
 
 
-def believe(view: CultistsView) -> Belief:
-    """Return what an investigator can infer who does not know the cultists from the night."""
+def public_belief(view: CultistsView, more: tuple[Fact, ...] = ()) -> Belief:
+    """Return what everybody can infer, as if `more` had been seen as well."""
+    return weigh(gather(view, more), public_eye(view), view.claims)
+
+
+def public_eye(view: CultistsView) -> Eye:
+    """automa.d1: all know the automa's route card, and no other"""
+    return Eye(view.options.seats, NOBODY, route_pool(view, [each.automa for each in view.figures]))
+
+
+def own_eye(view: CultistsView) -> Eye:
+    """secrets.2: a player knows his own route card, and what he saw in pulse decks"""
     assert view.mine is not None
     assert view.seat is not None
-    open_cards = [each.route.name for each in view.figures if each.route is not None]
     seen = [
         (each.target, each.dead)
         for each in view.mine.checks
         if each.dead and view.figures[each.target].fell == "reported"
     ]
-    eye = Eye(view.options.seats, view.seat, _pool(view.side, open_cards), tuple(seen))
-    return _weigh(gather(view), eye, view.claims)
+    return Eye(view.options.seats, view.seat, route_pool(view, [True] * len(view.figures)), tuple(seen))
 
 
-def public_belief(view: CultistsView, more: tuple[Fact, ...] = ()) -> Belief:
-    """Return what everybody can infer, as if `more` had been seen as well."""
-    open_cards = [each.route.name for each in view.figures if each.automa and each.route is not None]
-    eye = Eye(view.options.seats, NOBODY, _pool(view.side, open_cards))
-    return _weigh(gather(view, more), eye, view.claims)
-
-
-def _pool(side: str, open_cards: Sequence[str]) -> int:
+def route_pool(view: CultistsView, counted: Sequence[bool]) -> int:
+    """Return the set of the route cards that are not known to belong to the figures that count."""
+    known = zip(view.figures, counted, strict=True)
+    open_cards = [each.route.name for each, counts in known if counts and each.route is not None]
+    side = view.side
     taken = [card for card in range(len(ROUTES[side])) if route_name(side, card) in open_cards]
     return every_card(side) - sum([1 << card for card in taken])
 
@@ -123,13 +132,19 @@ def possible(cabal: Cabal, clues: Clues, seat: Figure) -> bool:
 
 
 @lru_cache(maxsize=512)
-def _weigh(clues: Clues, eye: Eye, claims: tuple[Claim, ...]) -> Belief:
+def weigh(clues: Clues, eye: Eye, claims: tuple[Claim, ...], glad: Glad = ()) -> Belief:
     """Return the weights of all cabals, each kind of evidence multiplied by the others."""
     seats = eye.seats
+    decks = tuple(
+        [
+            tuple(zip(givers, glad[figure] if glad else (True,) * len(givers), strict=True))
+            for figure, givers in enumerate(clues.givers)
+        ]
+    )
     evidence = zip(
         cabals(seats),
         routes_speak(seats, clues.entered, eye.seat, eye.pool),
-        pulses_speak(seats, clues.givers, clues.inspections, eye.seen),
+        pulses_speak(seats, decks, clues.inspections, eye.seen, 1.0 if glad else doubt.CUNNING),
         rooms_speak(seats, clues.tales),
         habits_speak(seats, clues.habits, clues.votes),
         claims_speak(seats, claims, clues.inspections),
@@ -142,7 +157,7 @@ def _weigh(clues: Clues, eye: Eye, claims: tuple[Claim, ...]) -> Belief:
     else:  # nobody can have played so, or all is over: anybody may be one
         left = [cabal for cabal in cabals(seats) if eye.seat not in cabal]
         weights = dict.fromkeys(weights or left, 1 / len(weights or left))
-    return Belief(eye, clues, weights, _suspicion(len(clues.givers), weights))
+    return Belief(seats, clues, decks, weights, _suspicion(len(clues.givers), weights))
 
 
 def _suspicion(figures: int, weights: dict[Cabal, float]) -> tuple[float, ...]:
@@ -194,22 +209,19 @@ def _keeping(seats: int, free: int) -> float:
 @lru_cache(maxsize=512)
 def pulses_speak(
     seats: int,
-    givers: tuple[tuple[Figure, ...], ...],
+    decks: Decks,
     inspections: tuple[Inspection, ...],
     seen: tuple[tuple[Figure, int], ...],
+    power: float,
 ) -> Odds:
     """check-state.4 to check-state.6: how likely the checks came out as they did"""
-    return tuple(
-        [pulse_chance(seats, givers, inspections, cabal, seen) ** doubt.CUNNING for cabal in cabals(seats)]
-    )
+    return tuple([pulse_chance(seats, decks, inspections, cabal, seen) ** power for cabal in cabals(seats)])
 
 
 @lru_cache(maxsize=512)
-def deaths(
-    seats: int, givers: tuple[tuple[Figure, ...], ...], inspections: tuple[Inspection, ...]
-) -> dict[Cabal, Odds]:
+def deaths(seats: int, decks: Decks, inspections: tuple[Inspection, ...]) -> dict[Cabal, Odds]:
     """basics.3: for each cabal how likely each figure is dead then"""
-    return {cabal: dead_chances(seats, givers, inspections, cabal) for cabal in cabals(seats)}
+    return {cabal: dead_chances(seats, decks, inspections, cabal) for cabal in cabals(seats)}
 
 
 @lru_cache(maxsize=512)

@@ -8,10 +8,11 @@ from collections.abc import Callable, Mapping, Sequence
 from miskatonic.core.bot import Bot, Sight
 from miskatonic.core.game import Choice, Seat
 from miskatonic.games.cultists import hunt, scheme, speech
-from miskatonic.games.cultists.belief import believe, public_belief
+from miskatonic.games.cultists.belief import public_belief
 from miskatonic.games.cultists.cards import CULTISTS, SEER, Card, Figure
 from miskatonic.games.cultists.clues import gather
 from miskatonic.games.cultists.guide import CultistsGuide
+from miskatonic.games.cultists.insight import believe
 from miskatonic.games.cultists.mind import Mind
 from miskatonic.games.cultists.scene import Scene, Way
 from miskatonic.games.cultists.scheme import Public

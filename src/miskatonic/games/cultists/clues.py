@@ -110,13 +110,19 @@ def gather(view: CultistsView, more: tuple[Fact, ...] = ()) -> Clues:
     poll = view.poll
     called = poll.by if poll is not None and poll.cause == "called" else NOBODY
     rooms = tuple([room.name for room in view.rooms])
-    return _gather(view.history + more, view.options.seats, len(view.figures), rooms, called, view.round)
+    return read(view.history + more, view.options.seats, len(view.figures), rooms, called, view.round)
 
 
 @lru_cache(maxsize=256)
-def _gather(
-    history: tuple[Fact, ...], seats: int, figures: int, rooms: tuple[str, ...], called: Figure, round: int
+def read(
+    history: tuple[Fact, ...],
+    seats: int,
+    figures: int,
+    rooms: tuple[str, ...],
+    called: Figure = NOBODY,
+    round: int = 0,
 ) -> Clues:
+    """Return the clues of a history; `called`: who has just called a vote."""
     draft = _Draft(seats, figures, rooms)
     for fact in history:
         reader = _READERS.get(type(fact))

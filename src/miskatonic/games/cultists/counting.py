@@ -10,7 +10,7 @@ from math import comb, perm
 
 from miskatonic.games.cultists.cards import START, SUCCESS, Card, Figure
 from miskatonic.games.cultists.clues import BURNT, PULLED, Inspection
-from miskatonic.games.cultists.doubt import EAGER, LAYS, SILENT
+from miskatonic.games.cultists.doubt import EAGER, LAYS, RELUCTANT, SILENT
 from miskatonic.games.cultists.numbers import COUNTS, FIRST_ROOM_CARDS, PILE_CARDS, PULSE_CARDS, UNSAFE_CARDS
 from miskatonic.games.cultists.plan import PLANS
 from miskatonic.games.cultists.routes import ROUTES
@@ -73,23 +73,34 @@ def deal_chance(pool: int, sets: tuple[int, ...]) -> float:
 # Pulse decks
 
 
+Given = tuple[Figure, bool]
+"""A card of a pulse deck: who gave it, and whether a cultist would have been glad to give a Dead one then."""
+Decks = tuple[tuple[Given, ...], ...]
+"""All pulse decks, in order."""
+
+
 @cache
-def _gift_chance(dead: int, given: int, free: int, used: int) -> float:
+def _gift_chance(dead: int, given: tuple[int, ...], free: tuple[int, int], used: tuple[int, int]) -> float:
     """hands.d2, hands.d3: the chance that among all cards a cultist gave Dead are just `used` certain ones,
-    and no others than `free` more; every Dead card that he holds back counts for less (EAGER)
+    and no others than `free` more; each time first those that he was glad to give (EAGER), then the others
     """
 
-    def ways(among: int, surely: int) -> float:
+    def ways(among: tuple[int, ...], surely: tuple[int, int]) -> float:
+        glad, other = among
+        left = dead - sum(surely)
         return sum(
             [
-                comb(among, number)
-                * comb(PULSE_CARDS - given, dead - number - surely)
-                * EAGER ** (number + surely)
-                for number in range(dead - surely + 1)
+                comb(glad, one)
+                * comb(other, two)
+                * comb(PULSE_CARDS - sum(given), left - one - two)
+                * EAGER ** (one + surely[0])
+                * RELUCTANT ** (two + surely[1])
+                for one in range(left + 1)
+                for two in range(left - one + 1)
             ]
         )
 
-    return ways(free, used) / ways(given, 0)
+    return ways(free, used) / ways(given, (0, 0))
 
 
 @cache
@@ -104,13 +115,20 @@ def _start_chance(seats: int, barred: int, used: int) -> float:
 
 _NOTHING = 1e-12
 """What is left of sums that cancel each other out."""
-_A, _B, _S, _USED = 1, 1 << 5, 1 << 10, 15
-"""Where a key counts barred cards of the first cultist, of the second, and start cards; used ones follow."""
+_FIELD = 5
+"""How many bits a number has in a key."""
+_STARTS, _FIELDS = 4, 5
+"""A key counts barred cards: those of the first cultist, glad and reluctant, of the second, start cards; used
+ones follow."""
+
+
+def _number(key: int, field: int) -> int:
+    return key >> _FIELD * field & 31
 
 
 def pulse_chance(
     seats: int,
-    givers: Sequence[Sequence[Figure]],
+    decks: Decks,
     inspections: Sequence[Inspection],
     cabal: Cabal,
     seen: Sequence[tuple[Figure, int]] = (),
@@ -124,24 +142,25 @@ def pulse_chance(
     sums: dict[int, float] = {0: 1.0}
     for target in sorted({each.target for each in inspections}):
         checks = [each for each in inspections if each.target == target]
-        sums = _times(sums, _deck_terms(target, givers[target], checks, cabal, dict(seen).get(target)))
-    return _total(seats, givers, cabal, sums)
+        sums = _times(sums, _deck_terms(target, decks[target], checks, cabal, dict(seen).get(target)))
+    return _total(seats, _gifts(decks, cabal), sums)
 
 
 def dead_chances(
-    seats: int, givers: Sequence[Sequence[Figure]], inspections: Sequence[Inspection], cabal: Cabal
+    seats: int, decks: Decks, inspections: Sequence[Inspection], cabal: Cabal
 ) -> tuple[float, ...]:
     """basics.3: for each figure how likely its pulse deck holds a Dead card, all checks considered"""
     known = {}
     for target in sorted({each.target for each in inspections}):
         checks = [each for each in inspections if each.target == target]
-        known[target] = _deck_terms(target, givers[target], checks, cabal)
+        known[target] = _deck_terms(target, decks[target], checks, cabal)
     sums = reduce(_times, known.values(), {0: 1.0})
-    every = _total(seats, givers, cabal, sums)
+    given = _gifts(decks, cabal)
+    every = _total(seats, given, sums)
     if not every:
-        return (0.0,) * len(givers)
+        return (0.0,) * len(decks)
     found = []
-    for figure, deck in enumerate(givers):
+    for figure, deck in enumerate(decks):
         alive = _barred(figure, deck, cabal)
         rest = sums
         if figure in known:
@@ -149,22 +168,29 @@ def dead_chances(
             # a deck without any Dead card passes every check but a report
             checks = [each for each in inspections if each.target == figure]
             rest = _times(rest, {0: 0.0 if any(each.reported for each in checks) else 1.0})
-        living = _total(seats, givers, cabal, {key + alive: weight for key, weight in rest.items()})
+        living = _total(seats, given, {key + alive: weight for key, weight in rest.items()})
         found.append(1 - living / every)
     return tuple(found)
 
 
-def _total(seats: int, givers: Sequence[Sequence[Figure]], cabal: Cabal, sums: dict[int, float]) -> float:
+def _gifts(decks: Decks, cabal: Cabal) -> list[tuple[int, ...]]:
+    """Return how many cards each of the cabal gave when he was glad to kill, and how many when not."""
+    return [
+        tuple([sum([deck.count((each, glad)) for deck in decks]) for glad in (True, False)]) for each in cabal
+    ]
+
+
+def _total(seats: int, given: Sequence[tuple[int, ...]], sums: dict[int, float]) -> float:
     """Return the chance that the Dead cards lie in accordance with a sum over barred cards."""
     dead = COUNTS[seats].dead_cards
-    given = [sum([deck.count(cultist) for deck in givers]) for cultist in cabal]
     total = 0.0
     for key, weight in sums.items():
-        barred, used = key & 0x7FFF, key >> _USED
-        chance = weight * _start_chance(seats, barred >> 10, used >> 10)
-        for place, number in enumerate(given):
-            mine = barred >> 5 * place & 31
-            chance *= _gift_chance(dead, number, number - mine, used >> 5 * place & 31)
+        used = key >> _FIELD * _FIELDS
+        chance = weight * _start_chance(seats, _number(key, _STARTS), _number(used, _STARTS))
+        for place, (glad, other) in enumerate(given):
+            free = (glad - _number(key, 2 * place), other - _number(key, 2 * place + 1))
+            surely = (_number(used, 2 * place), _number(used, 2 * place + 1)) if used else (0, 0)
+            chance *= _gift_chance(dead, (glad, other), free, surely)
         total += chance
     return total if total > _NOTHING else 0.0
 
@@ -179,7 +205,7 @@ def _times(sums: dict[int, float], terms: dict[int, float]) -> dict[int, float]:
 
 def _deck_terms(
     target: Figure,
-    deck: Sequence[Figure],
+    deck: Sequence[Given],
     checks: Sequence[Inspection],
     cabal: Cabal,
     seen: int | None = None,
@@ -216,29 +242,33 @@ def _narrowed(clean: dict[int, float], cards: int, always: float, if_clean: floa
     return found
 
 
-def _barred(target: Figure, cards: Sequence[Figure], cabal: Cabal) -> int:
+def _barred(target: Figure, cards: Sequence[Given], cabal: Cabal) -> int:
     """Return the cards that could have been Dead, counted by who gave them."""
     key = 0
-    for giver in cards:
+    for giver, glad in cards:
         if giver == START:
-            key += 0 if target in cabal else _S
+            key += 0 if target in cabal else 1 << _FIELD * _STARTS
         elif giver in cabal:
-            key += _B if giver == cabal[-1] and len(cabal) > 1 else _A
+            key += 1 << _FIELD * (2 * cabal.index(giver) + (not glad))
     return key
 
 
 def _exactly(
-    target: Figure, deck: Sequence[Figure], clean: int, cabal: Cabal, dead: int
+    target: Figure, deck: Sequence[Given], clean: int, cabal: Cabal, dead: int
 ) -> Iterable[tuple[int, int]]:
     """Return the ways in which a deck holds just so many Dead cards, none of them among the first `clean`."""
     barred, rest = _barred(target, deck, cabal), _barred(target, deck[clean:], cabal)
-    first, second, start = rest & 31, rest >> 5 & 31, rest >> 10
-    for one in range(min(first, dead) + 1):
-        for other in range(min(second, dead - one) + 1):
-            begun = dead - one - other
-            if begun <= start:
-                used = one * _A + other * _B + begun * _S
-                yield barred + (used << _USED), comb(first, one) * comb(second, other)
+    chosen = {0: (0, 1)}
+    """For the Dead cards of some fields, as a key, their number and in how many ways they can be chosen."""
+    for field in range(_FIELDS):
+        chosen = {
+            key + (more << _FIELD * field): (number + more, ways * comb(_number(rest, field), more))
+            for key, (number, ways) in chosen.items()
+            for more in range(min(_number(rest, field), dead - number) + 1)
+        }
+    for used, (number, ways) in chosen.items():
+        if number == dead:
+            yield barred + (used << _FIELD * _FIELDS), ways
 
 
 # Room decks

@@ -6,7 +6,7 @@ of me then? Not for the investigators (`hunt`) and not for talk (`speech`).
 
 from collections.abc import Callable, Sequence
 
-from miskatonic.games.cultists import hunt
+from miskatonic.games.cultists import doubt, hunt, insight
 from miskatonic.games.cultists.cards import NOBODY, Figure
 from miskatonic.games.cultists.facts import Checked, Fact, Fell, Gift, Laid, Met, Polled, Power, Searched
 from miskatonic.games.cultists.mind import Mind
@@ -18,13 +18,11 @@ Public = Callable[[tuple[Fact, ...]], Mind]
 
 MURDER = 3.0
 """What a murder is worth that nobody will ever pin on me."""
-BOLD = 0.0
-"""By how much the public may suspect me more than anybody else when the victim is found."""
 BETRAYAL = 8.0
 """What it costs if the public becomes certain that I am a cultist."""
-COMPANY = -0.15
+COMPANY = {1: -0.15, 2: 0.3}
 """What an encounter without a murder is worth."""
-SPOIL = 0.5
+SPOIL = {1: 0.5, 2: 1.2}
 """What a Failure or Sabotage is worth, against the Success that an investigator would lay."""
 MIMIC = 1.0
 """What it is worth to do what an investigator in my place would do, against what it is worth to him."""
@@ -91,22 +89,17 @@ def murder_worth(scene: Scene, public: Public, target: Figure) -> float:
     mind = public(found_dead(scene, target))
     living = [figure for figure in scene.candidates() if figure != target]
     other = max([mind.suspect(figure) for figure in living], default=0.0)
-    return MURDER * (BOLD + other - mind.suspect(scene.me))
+    return MURDER * (doubt.BOLD[scene.view.cultist_count] + other - mind.suspect(scene.me))
 
 
 def found_dead(scene: Scene, target: Figure) -> tuple[Fact, ...]:
     """Return what the public would have seen if I met somebody now and he were found dead."""
-    view = scene.view
-    place = view.figures[target].place
-    gifts: tuple[Gift, ...] = (Gift(scene.me, target),)
-    if view.figures[target].hand:
-        gifts += (Gift(target, scene.me),)
-    cards = len(view.figures[target].pulse) + 1
-    return (
-        Met(view.round, place, (scene.me, target), gifts),
-        Checked(view.round, NOBODY, target, place, False, cards, True),
-        Fell(view.round, target, "reported"),
-    )
+    figure = scene.view.figures[target]
+    gifts = [Gift(scene.me, target)]
+    if figure.hand:
+        gifts.append(Gift(target, scene.me))
+    meeting = Met(scene.view.round, figure.place, (scene.me, target), tuple(gifts))
+    return insight.found_dead(meeting, gifts[0], len(figure.pulse) + 1)
 
 
 # Moving
@@ -135,9 +128,10 @@ def meeting_worth(scene: Scene, public: Public, place: str) -> float:
     there = scene.partners(place)
     if not there:
         return 0.0
+    company = COMPANY[scene.view.cultist_count]
     if "dead" not in scene.mine.hand:
-        return COMPANY
-    return max([murder_worth(scene, public, target) for target in victims(scene, there)], default=COMPANY)
+        return company
+    return max([murder_worth(scene, public, target) for target in victims(scene, there)], default=company)
 
 
 def choose_haunt(scene: Scene, mind: Mind, places: Sequence[str]) -> str:
@@ -165,7 +159,7 @@ def bad_cards(scene: Scene) -> list[str]:
 
 def spoil_worth(scene: Scene, room: str) -> float:
     """fill.2: what a bad card is worth in a room"""
-    return SPOIL * scene.fill_worth(room) * bool(bad_cards(scene))
+    return SPOIL[scene.view.cultist_count] * scene.fill_worth(room) * bool(bad_cards(scene))
 
 
 def choose_action(scene: Scene, own: Mind, public: Public, options: Sequence[str]) -> str:
