@@ -192,11 +192,13 @@ def reset_turns(g: Horror) -> None:
 
 @step
 def ready_all(g: Horror) -> None:
-    """upkeep.3: all exhausted cards at the same moment."""
+    """upkeep.3: all exhausted cards at the same moment; what comes after one of them waits for all."""
+    g.then(timing.open_frame, True)
     for card in zones.cards_in_play(g):
         if g.cards[card].exhausted:
             cards.ready(g, card)
     g.then(enemies.check_engagement)
+    g.then(timing.close_frame)
 
 
 @step
