@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import msgspec
+
 from miskatonic.core.game import Seat
 from miskatonic.games.horror import asks, looking, numbers, told, zones
 from miskatonic.games.horror.rules import (
@@ -17,8 +19,10 @@ from miskatonic.games.horror.rules import (
     resolving,
 )
 from miskatonic.games.horror.rules.doing import LEADS, does, failed, needs, worth
-from miskatonic.games.horror.state import NOBODY, Context, Horror, kind_of, step
+from miskatonic.games.horror.state import NOBODY, NONE, Context, Horror, kind_of, step
 from miskatonic.games.horror.words import effects as fx
+from miskatonic.games.horror.words.costs import Cost, Resources
+from miskatonic.games.horror.words.things import Choose
 
 
 def seats(g: Horror, targets: tuple[int, ...]) -> list[Seat]:
@@ -382,36 +386,43 @@ def flip(g: Horror, context: Context, word: fx.Flip, targets: tuple[int, ...]) -
 @does(fx.PlayCard)
 def play_card(g: Horror, context: Context, word: fx.PlayCard, targets: tuple[int, ...]) -> None:
     """play-action.5, .q2, letter-x.5: play one from hand, cheaper or free; it is no Play action."""
-    g.then(offer_play, context.id)
+    place = NONE
+    if word.as_if_at is not None:
+        places = resolving.aimed_at(g, context, word.as_if_at)
+        if not places:
+            failed(g, context)
+            return
+        place = places[0]
+    g.then(offer_play, context.id, place)
 
 
 @step
-def offer_play(g: Horror, number: int) -> None:
-    """play-action.5"""
+def offer_play(g: Horror, number: int, place: int) -> None:
+    """play-action.5, as-if.5: as if at that place, if the effect names one."""
     context, word = g.contexts[number], resolving.in_hand(g, number, fx.PlayCard)
-    able = tuple(playable(g, context, word))
+    able = tuple(playable(g, msgspec.structs.replace(context, as_if=place), word))
     if not able:
         failed(g, context)
         return
     cheaper = looking.amount(g, context, word.cheaper)
-    g.ask(context.you, asks.play_by_effect(g, able), play_chosen, cheaper, word.free)
+    g.ask(context.you, asks.play_by_effect(g, able), play_chosen, cheaper, word.free, place)
 
 
 def playable(g: Horror, context: Context, word: fx.PlayCard) -> list[int]:
-    """playing.1: the cards in hand that fit and can be paid for."""
+    """playing.1, initiation.2 to .6: the cards in hand that fit, can be played and paid for."""
     found = []
-    purse = g.cards[g.people[context.you].card].resources
     for card in g.pile(f"hand:{context.you}"):
         if card == context.source or not looking.matches(g, context, word.what, card):
             continue
-        _, ability = playing.play_text(g, card)
-        inner = Context(0, card, context.you)
-        if getattr(ability, "on", None) is not None or playing.why_not(g, inner, card) is not None:
-            continue
-        price = price_of(g, context.you, card, looking.amount(g, context, word.cheaper), word.free)
-        effects = getattr(ability, "effects", ())
-        if price <= purse and (not effects or resolving.can_do_any(g, inner, effects)):
-            found.append(card)
+        text, ability = playing.play_text(g, card)
+        inner = Context(0, card, context.you, as_if=context.as_if)
+        if getattr(ability, "on", None) is None and (
+            initiating.why_not_at_any_price(g, inner, text, ability) is None
+        ):
+            price = price_of(g, context.you, card, looking.amount(g, context, word.cheaper), word.free)
+            bill = (Resources(price), *extra_costs(g, inner, card))
+            if paying.why_not_payable(g, inner, bill) is None:
+                found.append(card)
     return found
 
 
@@ -420,21 +431,47 @@ def price_of(g: Horror, seat: Seat, card: int, cheaper: int, free: bool) -> int:
     return 0 if free else max(0, paying.play_cost(g, seat, card) - cheaper)
 
 
+def extra_costs(g: Horror, context: Context, card: int) -> tuple[Cost, ...]:
+    """costs.2, costs.14: what is to be paid besides actions and resources."""
+    _, ability = playing.play_text(g, card)
+    return (*getattr(ability, "costs", ()), *paying.additional(g, context, "play", card))
+
+
 @step
-def play_chosen(g: Horror, seat: Seat, choice: str, cheaper: int, free: bool) -> None:
+def play_chosen(g: Horror, seat: Seat, choice: str, cheaper: int, free: bool, place: int) -> None:
     """play-action.5, letter-x.5: pay the rest and play it; without paying, X is 0."""
     card = int(choice.partition(":")[2])
-    text, _ = playing.play_text(g, card)
+    text, ability = playing.play_text(g, card)
     number = g.number()
-    g.contexts[number] = Context(number, card, seat)
+    context = g.contexts[number] = Context(number, card, seat, as_if=place)
+    limits.count(g, context, text, getattr(ability, "limit", None))
     if g.print(card).cost == paying.X_COST and not free:
-        paying.choose_x(g, g.contexts[number], paying.discount(g, seat, card) + cheaper)
+        paying.choose_x(g, context, paying.discount(g, seat, card) + cheaper)
     else:
         paying.pay_resources(g, seat, price_of(g, seat, card, cheaper, free))
+    for part in range(len(extra_costs(g, context, card))):
+        g.then(pay_extra, number, part)
     g.then(initiating.begin, number, text.key)
+
+
+@step
+def pay_extra(g: Horror, number: int, part: int) -> None:
+    """costs.7"""
+    context = g.contexts[number]
+    costs = extra_costs(g, context, context.source)
+    if part < len(costs):
+        paying.pay(g, number, costs[part])
+
+
+def _can_play_there(g: Horror, context: Context, word: fx.PlayCard, movers: tuple[int, ...], to: int) -> bool:
+    """as-if.6"""
+    return bool(playable(g, msgspec.structs.replace(context, as_if=to), word))
+
+
+LEADS[fx.PlayCard] = _can_play_there
 
 
 @worth(fx.PlayCard)
 def has_playable(g: Horror, context: Context, word: fx.PlayCard) -> bool:
-    """target.2"""
-    return bool(playable(g, context, word))
+    """target.2, as-if.5; a place to act as if at is looked for with all other targets."""
+    return isinstance(word.as_if_at, Choose) or bool(playable(g, context, word))

@@ -188,7 +188,15 @@ def take_action(g: Horror, context: Context, word: fx.TakeAction, targets: tuple
         if not places:
             failed(g, context)
             return
-        context = g.amend(context.id, as_if=places[0])
+        before = context.as_if
+        aim(g, g.amend(context.id, as_if=places[0]), word)
+        g.then(as_if_over, context.id, before)
+        return
+    aim(g, context, word)
+
+
+def aim(g: Horror, context: Context, word: fx.TakeAction) -> None:
+    """target.5, as-if.6: at what the action is aimed."""
     able = tuple(aims(g, context, word))
     if not able:
         failed(g, context)
@@ -197,6 +205,12 @@ def take_action(g: Horror, context: Context, word: fx.TakeAction, targets: tuple
     else:
         ask = asks.aim(g, word.action, able)
         g.ask(context.you, ask, aimed, context.id)
+
+
+@step
+def as_if_over(g: Horror, number: int, before: int) -> None:
+    """as-if.3: the altered state holds for that action only."""
+    g.amend(number, as_if=before)
 
 
 def aims(g: Horror, context: Context, word: fx.TakeAction) -> list[int]:
@@ -266,6 +280,16 @@ def can_aim(g: Horror, context: Context, word: fx.TakeAction) -> bool:
         places = looking.find(g, context, word.as_if_at.what)
         return any(aims(g, msgspec.structs.replace(context, as_if=place), word) for place in places)
     return bool(aims(g, context, word))
+
+
+def _can_act_there(
+    g: Horror, context: Context, word: fx.TakeAction, movers: tuple[int, ...], to: int
+) -> bool:
+    """as-if.6"""
+    return bool(aims(g, msgspec.structs.replace(context, as_if=to), word))
+
+
+LEADS[fx.TakeAction] = _can_act_there
 
 
 @does(fx.Resign)

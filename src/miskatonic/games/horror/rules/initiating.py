@@ -26,12 +26,18 @@ SAFE = ("fight", "evade", "parley", "resign")
 
 def why_not(g: Horror, context: Context, text: Text, ability: Ability) -> Reason | None:
     """initiation.2 to .6: why an ability cannot be used, or a card not played, now; None: it can."""
+    return why_not_at_any_price(g, context, text, ability) or paying.why_not_payable(
+        g, context, paying.costs_of(g, context, text, ability)
+    )
+
+
+def why_not_at_any_price(g: Horror, context: Context, text: Text, ability: Ability) -> Reason | None:
+    """initiation.2 to .5: why not, whatever it costs."""
     return (
         _forbidden(g, context, text, ability)
         or _not_met(g, context, text, ability)
         or (playing.why_not(g, context, text.card) if type(ability) is Play else None)
         or _pointless(g, context, ability)
-        or paying.why_not_payable(g, context, paying.costs_of(g, context, text, ability))
     )
 
 

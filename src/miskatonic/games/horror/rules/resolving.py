@@ -13,7 +13,7 @@ from miskatonic.games.horror.rules import doing, encounter, enemies, lasting, ti
 from miskatonic.games.horror.state import NOBODY, Context, Horror, step
 from miskatonic.games.horror.words import effects as fx
 from miskatonic.games.horror.words.effects import Effect
-from miskatonic.games.horror.words.things import Choose, Each, Target
+from miskatonic.games.horror.words.things import AllOf, Choose, Each, Farthest, Nearest, Target
 
 E = TypeVar("E")
 
@@ -115,6 +115,7 @@ SECOND = {
     fx.Move: "to",
     fx.MoveEnemy: "to",
     fx.TakeAction: "as_if_at",
+    fx.PlayCard: "as_if_at",
 }
 """The words with a second target: a host, a place, where tokens come from."""
 
@@ -185,7 +186,7 @@ def _choose(g: Horror, context: Context, effect: Effect, target: Choose) -> None
         g.amend(context.id, picked=tuple(found))
         g.then(go_on, context.id)
         return
-    seat = chooser(g, context, target.by)
+    seat = decider(g, context, target)
     g.ask(seat, asks.targets(g, context, effect, tuple(found), least, most), chosen, context.id)
 
 
@@ -203,7 +204,7 @@ def _choose_second(g: Horror, context: Context, effect: Effect, target: Choose) 
         g.amend(context.id, second=tuple(found))
         g.then(go_on, context.id)
         return
-    seat = chooser(g, context, target.by)
+    seat = decider(g, context, target)
     g.ask(seat, asks.targets(g, context, effect, tuple(found), 1, 1), second_chosen, context.id)
 
 
@@ -212,6 +213,15 @@ def second_chosen(g: Horror, seat: Seat, choice: str, number: int) -> None:
     """target.5"""
     g.amend(number, second=(int(choice.partition(":")[2]),))
     g.then(go_on, number)
+
+
+def decider(g: Horror, context: Context, target: Choose) -> Seat:
+    """nearest.2, farthest.2: which of several equally near or far ones it is, the lead investigator says."""
+    what = target.what
+    parts = what.all if isinstance(what, AllOf) else (what,)
+    if any(isinstance(part, Nearest | Farthest) for part in parts):
+        return g.lead
+    return chooser(g, context, target.by)
 
 
 def chooser(g: Horror, context: Context, by: str) -> Seat:

@@ -137,11 +137,12 @@ class PutIntoPlay(Word, frozen=True):
 
 
 class PlayCard(Word, frozen=True):
-    """play-action.5: you play a card from your hand, its cost reduced."""
+    """play-action.5: you play a card from your hand, its cost reduced; `as_if_at`: as if at that location."""
 
     what: Matcher
     cheaper: Number = 0
     free: bool = False
+    as_if_at: Target | None = None
 
 
 class Attach(Word, frozen=True):
