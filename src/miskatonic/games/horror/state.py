@@ -367,8 +367,8 @@ class Horror(Flow, kw_only=True, dict=True):
         return new
 
     def pile(self, zone: str) -> list[int]:
-        """Return the cards of a zone."""
-        return self.piles.setdefault(zone, [])
+        """Return the cards of a zone; looking at an empty one leaves no trace."""
+        return self.piles.get(zone, [])
 
     def number(self) -> int:
         """Return a number that was never used before."""

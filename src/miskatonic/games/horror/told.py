@@ -90,6 +90,11 @@ def turn_begins(seat: Seat, actions: int) -> Event:
     return _seat("turn-begins", seat, "investigation.7", actions=actions)
 
 
+def considers(seat: Seat) -> Event:
+    """timing.q2: somebody is asked because of cards nobody else sees; that much everybody learns."""
+    return _seat("considers", seat, "timing.q2")
+
+
 def acts(g: Horror, seat: Seat, action: str, target: int) -> Event:
     """investigation.9"""
     on = (f"seat:{seat}",) if target == NONE else (f"seat:{seat}", f"card:{target}")
@@ -110,8 +115,8 @@ def looked(g: Horror, seat: Seat, cards: tuple[int, ...]) -> Event:
 
 
 def searches(g: Horror, seat: Seat, deck: str, cards: tuple[int, ...]) -> Event:
-    """effects.x2"""
-    return _private(g, seat, "searches", cards, "effects.x2")
+    """effects.x2: how many cards; which of them fit is asked for."""
+    return _seat("searches", seat, "effects.x2", count=len(cards))
 
 
 def found(g: Horror, seat: Seat, card: int) -> Event:

@@ -4,6 +4,9 @@ What somebody else is asked may show that they have something to answer with; an
 Not for what a seat sees (see `view`).
 """
 
+import msgspec
+
+from miskatonic.core.flow import Pending
 from miskatonic.core.game import Seat
 from miskatonic.core.rng import Rng
 from miskatonic.games.horror import zones
@@ -20,7 +23,7 @@ def sample(g: Horror, seat: Seat, rng: Rng) -> Horror:
     """Return a random position that the seat cannot tell from this one."""
     twin = _deal_again(g, seat, rng)
     for _ in range(TRIES):
-        if _ask_again(g, twin, seat):
+        if _ask_again(g, twin, seat, rng):
             break
         twin = _deal_again(g, seat, rng)
     twin.rng = rng.fork()
@@ -75,15 +78,34 @@ def _mix_hidden(g: Horror, hidden: list[int], known: set[int], rng: Rng) -> None
         _mix(g, [*hidden, *alike], rng)
 
 
-def _ask_again(g: Horror, twin: Horror, seat: Seat) -> bool:
+def _ask_again(g: Horror, twin: Horror, seat: Seat, rng: Rng) -> bool:
     """Let others be asked what they would be asked there; False if that would differ for everybody to see."""
-    others = [each for each in g.pending if each.seat != seat and each.ask.kind in PRIVATE]
-    if not others:
+    if all(each.seat == seat or each.ask.kind not in PRIVATE for each in g.pending):
         return True
     name, args = g.at
     twin.pending.clear()
     twin.stack.append((name, args))
     twin.run()
-    return [(each.seat, each.ask.kind) for each in twin.pending] == [
-        (each.seat, each.ask.kind) for each in g.pending
-    ] and twin.stack == g.stack
+    more = len(twin.stack) - len(g.stack)
+    if [_asked(each) for each in twin.pending] != [_asked(each) for each in g.pending] or more < 0:
+        return False
+    if more:
+        del twin.stack[-more:]
+    twin.pending = [
+        _answered(mine, theirs, seat, rng) for mine, theirs in zip(g.pending, twin.pending, strict=True)
+    ]
+    return twin.stack == g.stack
+
+
+def _asked(pending: Pending) -> tuple[Seat, str]:
+    """Return what everybody sees of an ask."""
+    return pending.seat, pending.ask.kind
+
+
+def _answered(mine: Pending, theirs: Pending, seat: Seat, rng: Rng) -> Pending:
+    """Return an ask with the answer that is already in: the seat's own, or one somebody else might have given."""
+    if mine.seat == seat:
+        return mine
+    if mine.choice is None:
+        return theirs
+    return msgspec.structs.replace(theirs, choice=(rng.choice(theirs.ask.options).id,))

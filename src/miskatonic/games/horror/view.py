@@ -74,7 +74,7 @@ class TestView(msgspec.Struct, frozen=True):
     step: int
     base: int
     changes: tuple[tuple[int, int], ...]
-    """What adds to the skill: from which card, how much."""
+    """What adds to the skill: from which card, how much, as far as this seat can see the card."""
     icons: int
     tokens: tuple[str, ...]
     committed: tuple[int, ...]
@@ -134,14 +134,14 @@ def view(g: Horror, seat: Seat | None) -> HorrorView:
         lead=g.lead,
         active=g.active,
         people=tuple([_person(g, each.seat) for each in g.people]),
-        cards=tuple([card_view(g, card) for card in g.cards if sees(g, seat, card.id)]),
+        cards=tuple([card_view(g, card, seat) for card in g.cards if sees(g, seat, card.id)]),
         known=_known(g, seat),
         encounter=len(g.pile("encounter")),
         bag=tuple(sorted(g.bag)),
         acts=len(g.pile("acts")),
         agendas=len(g.pile("agendas")),
         doom=sum(g.cards[card].doom for card in zones.cards_in_play(g)),
-        test=_test(g, g.tests[-1]) if g.tests else None,
+        test=_test(g, seat, g.tests[-1]) if g.tests else None,
         resolving=_resolving(g, seat),
         alone=g.perils[-1][0] if g.perils else NOBODY,
         remembered=tuple(g.remembered),
@@ -162,6 +162,8 @@ def sees(g: Horror, seat: Seat | None, card: int) -> bool:
         return g.options.open_hands and not zones.is_hidden(g, card)
     if kind == "waiting":
         return zone == f"waiting:{seat}"
+    if kind == "removed":
+        return g.cards[card].owner in (NOBODY, seat)
     if kind == "limbo":
         return not zones.has_hidden(g, card) or drawer(g, card) == seat
     return False
@@ -189,8 +191,8 @@ NUMBERS = {
 }
 
 
-def card_view(g: Horror, card: Card) -> CardView:
-    """Return a card as everybody who can see it sees it; an unrevealed location shows no numbers."""
+def card_view(g: Horror, card: Card, seat: Seat | None) -> CardView:
+    """Return a card as somebody who can see it sees it; an unrevealed location shows no numbers."""
     printed = g.print(card.id)
     shown = card.revealed or printed.type != "location"
     wanted = NUMBERS.get(printed.type, ()) if shown else ()
@@ -215,13 +217,19 @@ def card_view(g: Horror, card: Card) -> CardView:
         traits=numbers.traits(g, card.id),
         keywords=tuple([each.name for each in numbers.keywords(g, card.id)]) if shown else (),
         numbers={
-            stat: numbers.value(g, card.id, stat) for stat in wanted if numbers.has_value(g, card.id, stat)
+            stat: _value(g, card.id, stat, seat) for stat in wanted if numbers.has_value(g, card.id, stat)
         },
         leads_to=tuple(zones.connections(g, card.id)) if card.zone == "map" else (),
         engaged=tuple(zones.engaged_with(g, card.id))
         if printed.type == "enemy" and zones.in_play(g, card.id)
         else (),
     )
+
+
+def _value(g: Horror, card: int, stat: str, seat: Seat | None) -> int:
+    """hidden.3: a number as this seat can work it out, without what cards it cannot see add to it."""
+    unseen = sum(by for source, by in numbers.changes(g, card, stat) if not sees(g, seat, source))
+    return max(0, numbers.raw_value(g, card, stat) - unseen) if unseen else numbers.value(g, card, stat)
 
 
 def _person(g: Horror, seat: Seat) -> PersonView:
@@ -250,9 +258,11 @@ def _known(g: Horror, seat: Seat | None) -> tuple[tuple[str, int, int], ...]:
     return tuple(sorted(set(found)))
 
 
-def _test(g: Horror, test: Test) -> TestView:
+def _test(g: Horror, seat: Seat | None, test: Test) -> TestView:
     card = g.people[test.seat].card
-    changes = tuple(numbers.changes(g, card, test.skill))
+    changes = tuple(
+        [each for each in numbers.changes(g, card, test.skill) if sees(g, seat, each[0])]
+    )
     return TestView(
         seat=test.seat,
         skill=test.skill,

@@ -36,10 +36,8 @@ def cards_in_play(g: Horror) -> list[int]:
 def move_to(g: Horror, card: int, zone: str, *, bottom: bool = False) -> None:
     """Take a card out of its zone and put it on top (or at the bottom) of another."""
     g.pile(g.cards[card].zone).remove(card)
-    if bottom:
-        g.pile(zone).insert(0, card)
-    else:
-        g.pile(zone).append(card)
+    pile = g.piles.setdefault(zone, [])
+    pile.insert(0 if bottom else len(pile), card)
     g.change(card, zone=zone)
     g.forget_indexes()
 

@@ -42,6 +42,7 @@ def turn(g: Horror, seat: Seat) -> None:
         return
     able = choices(g, seat)
     if able:
+        windows.tell_of_hidden(g, seat, windows.cards_of(able) if g.people[seat].actions < 1 else [])
         g.ask(seat, asks.turn(g, seat, tuple(able)), act)
 
 

@@ -63,7 +63,7 @@ def make(g: Horror, code: str, owner: Seat, zone: str, *, revealed: bool = True)
     """Bring a card into the game."""
     card = len(g.cards)
     g.cards.append(Card(card, code, owner, owner, zone, revealed=revealed))
-    g.pile(zone).append(card)
+    g.piles.setdefault(zone, []).append(card)
     return card
 
 

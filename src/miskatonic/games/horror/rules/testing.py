@@ -99,6 +99,7 @@ def st2_commit(g: Horror, asked: tuple[Seat, ...]) -> None:
         if able:
             test = g.tests[-1]
             most = len(able) if seat == test.seat else 1
+            windows.tell_of_hidden(g, seat, list(able))
             g.ask(seat, asks.commit(g, test, able, most), commit, (*asked, seat))
             return
 
@@ -168,6 +169,7 @@ def commit_late(g: Horror, asked: tuple[Seat, ...]) -> None:
     for seat in zones.playing(g):
         able = () if seat in asked else tuple(committable(g, seat, late=True))
         if able:
+            windows.tell_of_hidden(g, seat, list(able))
             g.ask(seat, asks.commit(g, g.tests[-1], able, 1), committed_late, (*asked, seat))
             return
 

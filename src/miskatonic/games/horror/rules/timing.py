@@ -23,7 +23,7 @@ from miskatonic.games.horror.abilities import (
     text_named,
     words_of,
 )
-from miskatonic.games.horror.rules import initiating, limits, resolving
+from miskatonic.games.horror.rules import initiating, limits, resolving, windows
 from miskatonic.games.horror.state import NONE, Frame, Happening, Horror, Sequence, step
 from miskatonic.games.horror.words.abilities import Objective
 
@@ -219,6 +219,7 @@ def _offer_reactions(g: Horror, sequence: Sequence, timing: str, place: int) -> 
             continue
         keys = reactions_of(g, seat, sequence, timing, place)
         if keys:
+            windows.tell_of_hidden(g, seat, [text_named(key).card for key in keys])
             may_pass = not any(getattr(words_of(g, text_named(key)), "must", False) for key in keys)
             ask = asks.reaction(g, seat, sequence.happening, timing, tuple(keys), may_pass)
             g.ask(seat, ask, react, timing)

@@ -5,10 +5,10 @@ Not for actions, which the active investigator takes in the turn (see `actions`)
 """
 
 from miskatonic.core.game import Seat
-from miskatonic.games.horror import asks, numbers, zones
+from miskatonic.games.horror import asks, numbers, told, zones
 from miskatonic.games.horror.abilities import text_named, usable, words_of
 from miskatonic.games.horror.rules import acts, initiating, playing
-from miskatonic.games.horror.state import NOBODY, Context, Horror, step
+from miskatonic.games.horror.state import NOBODY, Context, Horror, kind_of, step
 from miskatonic.games.horror.words.abilities import Free, Play
 
 
@@ -31,8 +31,21 @@ def ask_all(g: Horror, seats: list[Seat], name: str) -> bool:
     able = {seat: free_choices(g, seat) for seat in seats if asks_here(g, seat, name)}
     for seat, choices in able.items():
         if choices:
+            tell_of_hidden(g, seat, cards_of(choices))
             g.ask(seat, asks.window(g, seat, name, tuple(choices)), wish)
     return any(able.values())
+
+
+def cards_of(choices: list[str]) -> list[int]:
+    """Return the cards that choices are about."""
+    found = [choice.partition(":") for choice in choices]
+    return [text_named(what).card if kind == "use" else int(what) for kind, _, what in found if what]
+
+
+def tell_of_hidden(g: Horror, seat: Seat, cards: list[int]) -> None:
+    """table-talk.1: whoever is asked only because of cards in hand shows that much; the table is told so."""
+    if cards and all(kind_of(g.cards[card].zone) == "hand" for card in cards):
+        g.tell(told.considers(seat))
 
 
 @step

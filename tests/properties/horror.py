@@ -1,0 +1,90 @@
+"""Horror with cards nobody has thought of: a random scenario for every seed, and what must hold in each position."""
+
+from collections import Counter
+from functools import lru_cache
+from typing import cast
+
+from miskatonic.core.game import Options
+from miskatonic.games.horror import rules
+from miskatonic.games.horror.game import HorrorGame
+from miskatonic.games.horror.rules import slots
+from miskatonic.games.horror.scenarios import Chest
+from miskatonic.games.horror.state import Horror, HorrorOptions
+from miskatonic.games.horror.zones import cards_in_play, playing
+from tests.properties.horror_box import chest
+
+BOXES = 5_000
+"""How many random boxes there are; the seed of a match picks one."""
+
+
+@lru_cache(64)
+def box_of(seed: int) -> Chest:
+    """Return the box that a match with this seed is played with."""
+    return chest(seed % BOXES)
+
+
+class RandomHorror(HorrorGame):
+    """The rules of Horror with a random box of cards for every seed."""
+
+    def new(self, options: Options, seed: int) -> Horror:
+        """Return the first position in which somebody must decide."""
+        chosen = cast(HorrorOptions, options)
+        found = box_of(seed)
+        return rules.new_game(chosen, found.scenario, found.decks[: chosen.seats], found.box, seed)
+
+
+GAME = RandomHorror()
+
+
+def check(g: Horror) -> None:
+    """Assert that everything in the box is accounted for, and that limits of cards hold."""
+    every_card_is_in_one_zone(g)
+    chaos_tokens_are_conserved(g)
+    nothing_is_negative(g)
+    unique_cards_are_unique(g)
+    assets_fit_their_slots(g)
+
+
+def every_card_is_in_one_zone(g: Horror) -> None:
+    """Each card lies in exactly the zone it says."""
+    found = Counter(card for pile in g.piles.values() for card in pile)
+    assert found == Counter(range(len(g.cards)))
+    assert all(card in g.piles[g.cards[card].zone] for card in found)
+
+
+def chaos_tokens_are_conserved(g: Horror) -> None:
+    """In the bag, sealed, or revealed for a test; unless cards add or remove some."""
+    if any(name in repr(list(g.printed.values())) for name in ("AddToken", "RemoveToken")):
+        return
+    sealed = [token for card in g.cards for token in card.sealed]
+    revealed = [token for test in g.tests for token in test.tokens]
+    assert Counter([*g.bag, *sealed, *revealed]) == Counter(g.scenario.bags[g.options.difficulty])
+
+
+def nothing_is_negative(g: Horror) -> None:
+    """No token is owed, no action overspent."""
+    for card in g.cards:
+        assert min(card.damage, card.horror, card.clues, card.doom, card.resources, card.uses) >= 0, card
+    assert all(person.actions >= 0 for person in g.people)
+
+
+def unique_cards_are_unique(g: Horror) -> None:
+    """unique.1; an investigator's namesake may stand beside them (unique.q2)."""
+    titles = Counter(
+        g.print(card).name[0]
+        for card in cards_in_play(g)
+        if g.print(card).unique and g.print(card).type != "investigator"
+    )
+    assert all(count == 1 for count in titles.values()), titles
+
+
+def assets_fit_their_slots(g: Horror) -> None:
+    """slots.3, unless somebody is choosing right now what to discard."""
+    if (
+        any(pending.ask.kind == "discard" for pending in g.pending)
+        or (g.stack
+        and g.stack[-1][0] == "discard_to_fit")
+    ):
+        return
+    for seat in playing(g):
+        assert slots.seating(g, seat, slots.occupying(g, seat)) is not None, seat
