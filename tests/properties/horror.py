@@ -1,4 +1,6 @@
-"""Horror with cards nobody has thought of: a random scenario for every seed, and what must hold in each position."""
+"""Horror with cards nobody has thought of: a random scenario for every seed, and what must hold in each
+position.
+"""
 
 from collections import Counter
 from functools import lru_cache
@@ -80,10 +82,8 @@ def unique_cards_are_unique(g: Horror) -> None:
 
 def assets_fit_their_slots(g: Horror) -> None:
     """slots.3, unless somebody is choosing right now what to discard."""
-    if (
-        any(pending.ask.kind == "discard" for pending in g.pending)
-        or (g.stack
-        and g.stack[-1][0] == "discard_to_fit")
+    if any(pending.ask.kind == "discard" for pending in g.pending) or (
+        g.stack and g.stack[-1][0] == "discard_to_fit"
     ):
         return
     for seat in playing(g):

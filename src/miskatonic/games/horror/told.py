@@ -52,7 +52,7 @@ def opening_hand(g: Horror, seat: Seat, cards: tuple[int, ...]) -> Event:
 
 def _private(g: Horror, seat: Seat, id: str, cards: tuple[int, ...], cite: str) -> Event:
     """table-talk.1: the owner reads which cards, the others how many; with open hands all read it."""
-    told = text(id, who=Who(seat), cards=[name(g, card) for card in cards], count=len(cards))
+    told = text(id, who=Who(seat), cards=[name(g, card) for card in sorted(cards)], count=len(cards))
     if g.options.open_hands:
         return Event(told, cite, (f"seat:{seat}",), reveals=True)
     public = text(f"{id}-hidden", who=Who(seat), count=len(cards))

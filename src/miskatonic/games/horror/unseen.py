@@ -103,7 +103,9 @@ def _asked(pending: Pending) -> tuple[Seat, str]:
 
 
 def _answered(mine: Pending, theirs: Pending, seat: Seat, rng: Rng) -> Pending:
-    """Return an ask with the answer that is already in: the seat's own, or one somebody else might have given."""
+    """Return an ask with the answer that is already in: the seat's own, or one somebody else might have
+    given.
+    """
     if mine.seat == seat:
         return mine
     if mine.choice is None:

@@ -260,9 +260,7 @@ def _known(g: Horror, seat: Seat | None) -> tuple[tuple[str, int, int], ...]:
 
 def _test(g: Horror, seat: Seat | None, test: Test) -> TestView:
     card = g.people[test.seat].card
-    changes = tuple(
-        [each for each in numbers.changes(g, card, test.skill) if sees(g, seat, each[0])]
-    )
+    changes = tuple([each for each in numbers.changes(g, card, test.skill) if sees(g, seat, each[0])])
     return TestView(
         seat=test.seat,
         skill=test.skill,

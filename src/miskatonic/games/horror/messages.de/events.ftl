@@ -104,11 +104,14 @@ looked-hidden = { $who } sieht sich { $count ->
 searches = { $who-is ->
     [you] Du durchsuchst
    *[other] { $who } durchsucht
- } { $cards }.
-searches-hidden = { $who } durchsucht { $count ->
-    [one] { $count } Karte
+  } { $count ->
+    [one] eine Karte
    *[other] { $count } Karten
- }.
+  }.
+considers = { $who-is ->
+    [you] Du hast etwas zu überlegen.
+   *[other] { $who } hat etwas zu überlegen.
+  }
 found = { $who-is ->
     [you] Du findest
    *[other] { $who } findet

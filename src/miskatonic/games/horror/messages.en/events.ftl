@@ -104,11 +104,14 @@ looked-hidden = { $who } looks at { $count ->
 searches = { $who-is ->
     [you] You search
    *[other] { $who } searches
- } { $cards }.
-searches-hidden = { $who } searches { $count ->
-    [one] { $count } card
+  } { $count ->
+    [one] a card
    *[other] { $count } cards
- }.
+  }.
+considers = { $who-is ->
+    [you] You have something to consider.
+   *[other] { $who } has something to consider.
+  }
 found = { $who-is ->
     [you] You find
    *[other] { $who } finds
