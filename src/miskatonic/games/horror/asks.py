@@ -351,6 +351,12 @@ def enemy_moves(g: Horror, enemy: int, places: tuple[int, ...]) -> Ask:
     )
 
 
+def destination(g: Horror, enemy: int, places: tuple[int, ...]) -> Ask:
+    """patrol.2"""
+    asked = text("ask-destination", card=name(g, enemy))
+    return Ask("place", asked, _cards(g, places, "patrol.2"), "patrol.2")
+
+
 def order_moves(g: Horror, enemies: tuple[int, ...]) -> Ask:
     """enemy.q2"""
     return Ask("order", text("ask-order-moves"), _cards(g, enemies, "enemy.q2"), "enemy.q2")

@@ -205,6 +205,9 @@ def _connecting(g: Horror, context: Context, what: things.Connecting, card: int)
 
 
 def _empty(g: Horror, context: Context, what: things.Empty, card: int) -> bool:
+    """empty-location.1"""
+    if g.cards[card].zone != "map":
+        return False
     return not zones.people_at(g, card) and not zones.enemies_at(g, card)
 
 

@@ -1,9 +1,10 @@
 """Patrol: moves toward its destination in the enemy phase (patrol)."""
 
-from miskatonic.games.horror import looking, zones
+from miskatonic.core.game import Seat
+from miskatonic.games.horror import asks, looking, zones
 from miskatonic.games.horror.rules import enemies
 from miskatonic.games.horror.rules.points import keyword
-from miskatonic.games.horror.state import NOBODY, NONE, Context, Horror
+from miskatonic.games.horror.state import NOBODY, Context, Horror, step
 from miskatonic.games.horror.words.abilities import Keyword
 
 NAME = ("Patrol", "Patrouille")
@@ -15,5 +16,18 @@ def patrol(g: Horror, enemy: int, word: Keyword) -> None:
     if word.what is None:
         return
     found = looking.find(g, Context(0, enemy, NOBODY), word.what)
-    goals = [zones.location_of(g, card) for card in found]
-    enemies.move_toward(g, enemy, [goal for goal in goals if goal != NONE])
+    goals = tuple(dict.fromkeys(zones.location_of(g, card) for card in found))
+    here = zones.location_of(g, enemy)
+    able = tuple(goal for goal in goals if goal in zones.distances(g, here))
+    if not able or here in goals:
+        return
+    if len(able) == 1:
+        go_toward(g, g.lead, f"card:{able[0]}", enemy)
+    else:
+        g.ask(g.lead, asks.destination(g, enemy, able), go_toward, enemy)
+
+
+@step
+def go_toward(g: Horror, lead: Seat, choice: str, enemy: int) -> None:
+    """patrol.1, patrol.2: one step toward the destination that the lead investigator chose."""
+    enemies.move_toward(g, enemy, [int(choice.partition(":")[2])])

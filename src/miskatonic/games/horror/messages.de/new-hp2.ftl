@@ -6,3 +6,4 @@ wild-stands-for = { $who-is ->
  }
 why-not-icons = Auf deiner Hand sind nicht alle verlangten Fertigkeitssymbole.
 cost-discard-icons = lege Karten mit den gezeigten Fertigkeitssymbolen ab
+ask-destination = Zu welchem Ort ist { $card } unterwegs?
