@@ -13,7 +13,7 @@ from miskatonic.games.horror.abilities import text_named, words_of
 from miskatonic.games.horror.numbers import icons
 from miskatonic.games.horror.render import effect_line, price_line
 from miskatonic.games.horror.state import NONE, Context, Happening, Horror, Test
-from miskatonic.games.horror.told import name, token_name
+from miskatonic.games.horror.told import name, token_name, told_in_secret
 from miskatonic.games.horror.words import effects as fx
 from miskatonic.games.horror.words.abilities import Action
 from miskatonic.games.horror.words.costs import OneOf
@@ -99,7 +99,8 @@ def reaction(
     options = [
         card_option(g, text_named(key).card, "triggered-ability.9", "option-react", key) for key in keys
     ]
-    about = name(g, happening.card) if happening.card != NONE else text("happens-plain")
+    secret = happening.who != seat and told_in_secret(g, happening.card)
+    about = text("happens-plain") if happening.card == NONE or secret else name(g, happening.card)
     asked = text(
         "ask-reaction", timing=text(f"timing-{timing}"), what=text(f"happens-{happening.what}"), card=about
     )
@@ -218,6 +219,13 @@ def put_back(g: Horror, cards: tuple[int, ...]) -> Ask:
 def play_by_effect(g: Horror, cards: tuple[int, ...]) -> Ask:
     """play-action.5"""
     return Ask("play", text("ask-play"), _cards(g, cards, "play-action.5"), "play-action.5")
+
+
+def host(g: Horror, card: int, able: tuple[int, ...]) -> Ask:
+    """attachments.1"""
+    return Ask(
+        "target", text("ask-host", card=name(g, card)), _cards(g, able, "attachments.1"), "attachments.1"
+    )
 
 
 def make_room(g: Horror, card: int, choices: tuple[tuple[int, ...], ...]) -> Ask:

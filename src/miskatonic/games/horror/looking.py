@@ -182,7 +182,8 @@ def find(g: Horror, context: Context, what: "Matcher | Ref") -> list[int]:
         return sorted({card for part in what.any for card in find(g, context, part)})
     if type(what) is things.InZone:
         return list(g.pile(_zone(g, context, what.zone)))
-    return [card for card in zones.cards_in_play(g) if matches(g, context, what, card)]
+    there = (*zones.cards_in_play(g), *zones.hidden_treacheries(g))
+    return [card for card in there if matches(g, context, what, card)]
 
 
 def matches(g: Horror, context: Context, what: Matcher, card: int) -> bool:
@@ -263,8 +264,10 @@ def _is_engaged_with(g: Horror, context: Context, what: things.EngagedWith, card
 
 
 def _in_threat_area(g: Horror, context: Context, what: things.InThreatAreaOf, card: int) -> bool:
+    """threat-area.1, hidden.4"""
     seats = [zones.investigator(g, each) for each in refer(g, context, what.ref)]
-    return any(g.cards[card].zone == f"threat:{seat}" for seat in seats)
+    kinds = ("threat", "hand") if card in zones.hidden_treacheries(g) else ("threat",)
+    return any(g.cards[card].zone == f"{kind}:{seat}" for seat in seats for kind in kinds)
 
 
 def _has_uses(g: Horror, context: Context, what: things.WithUses, card: int) -> bool:

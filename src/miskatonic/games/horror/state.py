@@ -92,6 +92,8 @@ class Card(msgspec.Struct, frozen=True, gc=False):
     """slots.10: the slots it sits in."""
     first: bool = True
     """clues.q4: a location that has never been revealed."""
+    gained: bool = False
+    """weakness.7, .8: its owner became its bearer in a scenario; it is not part of the deck size."""
 
 
 class Person(msgspec.Struct, frozen=True, gc=False):

@@ -154,11 +154,16 @@ def encounter_empty(seat: Seat) -> Event:
     return _seat("encounter-empty", seat, "encounter-deck.q2")
 
 
+def told_in_secret(g: Horror, card: int) -> bool:
+    """hidden.3: whether only its drawer learns which card it is."""
+    return card != NONE and any(getattr(each, "name", "") == "hidden" for each in g.print(card).abilities)
+
+
 def drew_encounter(g: Horror, seat: Seat, card: int) -> Event:
     """encounter-draw.2; what is Hidden stays hidden (hidden.3)."""
     told = text("drew-encounter", who=Who(seat), card=name(g, card))
     on = (f"seat:{seat}",)
-    if any(getattr(each, "name", "") == "hidden" for each in g.print(card).abilities):
+    if told_in_secret(g, card):
         public = text("drew-encounter-hidden", who=Who(seat))
         return Event(told, "hidden.3", on, audience=(seat,), public=public, reveals=True)
     return Event(told, "encounter-draw.2", (*on, f"card:{card}"), reveals=True)

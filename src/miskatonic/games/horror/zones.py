@@ -39,7 +39,20 @@ def move_to(g: Horror, card: int, zone: str, *, bottom: bool = False) -> None:
     pile = g.piles.setdefault(zone, [])
     pile.insert(0 if bottom else len(pile), card)
     g.change(card, zone=zone)
+    _take_up(g, card, zone)
     g.forget_indexes()
+
+
+def _take_up(g: Horror, card: int, zone: str) -> None:
+    """weakness.6, .q1, .q3, asset.q1: who gets a weakness, or any player card into the deck, that was
+    nobody's, bears it from now on.
+    """
+    seat = seat_in(zone)
+    if seat == NOBODY or g.cards[card].owner != NOBODY:
+        return
+    printed = g.print(card)
+    if printed.subtype or (kind_of(zone) == "deck" and printed.type not in SCENARIO_TYPES):
+        g.change(card, owner=seat, gained=True)
 
 
 def seat_in(zone: str) -> Seat:
@@ -76,6 +89,16 @@ def is_hidden(g: Horror, card: int) -> bool:
 def has_hidden(g: Horror, card: int) -> bool:
     """hidden.1: whether the keyword is printed on a card."""
     return any(getattr(each, "name", "") == "hidden" for each in g.print(card).abilities)
+
+
+def hidden_treacheries(g: Horror) -> list[int]:
+    """hidden.4: the Hidden treacheries in hands, which count as being in threat areas."""
+    found: list[int] | None = g.__dict__.get("hidden")
+    if found is None:
+        hands = [card for seat in range(len(g.people)) for card in g.pile(f"hand:{seat}")]
+        found = [card for card in hands if g.print(card).type == "treachery" and is_hidden(g, card)]
+        g.__dict__["hidden"] = found
+    return found
 
 
 def seat_of(g: Horror, card: int) -> Seat:

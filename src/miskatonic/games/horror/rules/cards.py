@@ -5,7 +5,7 @@ Not for drawing (see `drawing`) and not for playing cards (see `playing`).
 """
 
 from miskatonic.core.game import Seat
-from miskatonic.games.horror import looking, numbers, told, zones
+from miskatonic.games.horror import asks, looking, numbers, told, zones
 from miskatonic.games.horror.rules import encounter, lasting, limits, points, slots, timing
 from miskatonic.games.horror.state import NOBODY, NONE, Happening, Horror, kind_of, step
 from miskatonic.games.horror.words.abilities import AttachRule
@@ -200,6 +200,31 @@ def _hosts(g: Horror, card: int) -> list[int]:
     while (outer := zones.host_of(g, found[-1])) != NONE:
         found.append(outer)
     return found
+
+
+def must_be_attached(g: Horror, card: int) -> bool:
+    """attachments.1: whether a card says what it must be attached to."""
+    return any(type(each) is AttachRule for each in g.print(card).abilities)
+
+
+def hosts(g: Horror, card: int) -> list[int]:
+    """attachments.3: what in play a card may be attached to."""
+    return [each for each in zones.cards_in_play(g) if each != card and legal_host(g, card, each)]
+
+
+def attach_to_some_host(g: Horror, card: int, seat: Seat) -> None:
+    """attachments.1, .5: a card that must be attached is, as it enters play; without a host it stays away."""
+    able = tuple(hosts(g, card))
+    if len(able) > 1:
+        g.ask(seat, asks.host(g, card, able), host_chosen, card)
+    else:
+        attach(g, card, able[0] if able else NONE)
+
+
+@step
+def host_chosen(g: Horror, seat: Seat, choice: str, card: int) -> None:
+    """attachments.1"""
+    attach(g, card, int(choice.partition(":")[2]))
 
 
 def legal_host(g: Horror, card: int, host: int) -> bool:

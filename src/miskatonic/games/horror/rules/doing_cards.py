@@ -54,34 +54,48 @@ def is_playing(g: Horror, context: Context, word: Any, card: int) -> bool:
 
 @does(fx.DiscardCards)
 def discard_cards(g: Horror, context: Context, word: fx.DiscardCards, targets: tuple[int, ...]) -> None:
-    """weakness.9, simultaneous-priority.1: chosen by each in player order, or at random."""
-    for seat in seats(g, targets):
-        g.then(discard_some, seat, looking.amount(g, context, word.count), word.random, context.id)
+    """weakness.9, simultaneous-priority.1, .2: chosen in player order, or at random; then discarded."""
+    count = looking.amount(g, context, word.count)
+    g.then(discard_some, tuple(seats(g, targets)), count, word.random, context.id, ())
 
 
 @step
-def discard_some(g: Horror, seat: Seat, count: int, random: bool, number: int) -> None:
-    """effects.5: as many as there are."""
-    able = cards.may_be_discarded_from_hand(g, seat)
-    count = min(count, len(able))
-    if count <= 0:
-        if number in g.contexts:
-            g.amend(number, ok=False)
+def discard_some(
+    g: Horror, left: tuple[Seat, ...], count: int, random: bool, number: int, picked: tuple[int, ...]
+) -> None:
+    """effects.5, simultaneous-priority.2: as many as there are; when all have chosen, all at once."""
+    if not left:
+        for card in picked:
+            cards.discard(g, card)
         return
+    able = cards.may_be_discarded_from_hand(g, left[0])
+    most = min(count, len(able))
+    if most < count and number in g.contexts:
+        g.amend(number, ok=False)
     if random:
         g.rng.shuffle(able)
-        able = able[:count]
-    if count == len(able):
-        discard_chosen(g, seat, tuple(f"card:{card}" for card in able))
+        able = able[:most]
+    if most == len(able):
+        g.then(discard_some, left[1:], count, random, number, (*picked, *able))
     else:
-        g.ask(seat, asks.discard_from_hand(g, tuple(able), count, "effects.3"), discard_chosen)
+        ask = asks.discard_from_hand(g, tuple(able), most, "effects.3")
+        g.ask(left[0], ask, discard_chosen, left[1:], count, number, picked)
 
 
 @step
-def discard_chosen(g: Horror, seat: Seat, choice: Any) -> None:
-    """discard-pile.7"""
-    for name in (choice,) if isinstance(choice, str) else choice:
-        cards.discard(g, int(name.partition(":")[2]))
+def discard_chosen(
+    g: Horror,
+    seat: Seat,
+    choice: Any,
+    left: tuple[Seat, ...],
+    count: int,
+    number: int,
+    picked: tuple[int, ...],
+) -> None:
+    """simultaneous-priority.1: the next one chooses."""
+    names = (choice,) if isinstance(choice, str) else choice
+    chosen = tuple(int(name.partition(":")[2]) for name in names)
+    g.then(discard_some, left, count, False, number, (*picked, *chosen))
 
 
 def deck_zone(context: Context, deck: str) -> str:
@@ -199,7 +213,7 @@ def deck_has_cards(g: Horror, context: Context, word: Any) -> bool:
 def shuffle_into(g: Horror, context: Context, word: fx.ShuffleInto, targets: tuple[int, ...]) -> None:
     """ownership-control.7: into the owner's deck."""
     for card in targets:
-        zone = drawing.owner_deck(g, card)
+        zone = drawing.owner_deck(g, card, context.you)
         cards.put_away(g, card, zone)
         drawing.shuffle(g, zone)
         g.tell(told.shuffled_in(g, card))
@@ -209,7 +223,7 @@ def shuffle_into(g: Horror, context: Context, word: fx.ShuffleInto, targets: tup
 def put_on_deck(g: Horror, context: Context, word: fx.PutOnDeck, targets: tuple[int, ...]) -> None:
     """ownership-control.7"""
     for card in targets:
-        zone = drawing.owner_deck(g, card)
+        zone = drawing.owner_deck(g, card, context.you)
         if zones.in_play(g, card):
             cards.leave(g, card, zone, bottom=word.bottom)
         else:
@@ -269,8 +283,10 @@ def to_victory(g: Horror, context: Context, word: fx.ToVictoryDisplay, targets: 
 @needs(fx.Discard, fx.Exile, fx.RemoveFromGame, fx.SetAside, fx.ToVictoryDisplay)
 @needs(fx.ReturnToHand, fx.ShuffleInto, fx.PutOnDeck, fx.AddToHand)
 def can_go(g: Horror, context: Context, word: Any, card: int) -> bool:
-    """permanent.5, target.7: whether a card can leave where it is."""
+    """permanent.5, hidden.7, target.7: whether a card can leave where it is."""
     if g.print(card).type == "investigator" or kind_of(g.cards[card].zone) == "removed":
+        return False
+    if zones.is_hidden(g, card) and card != context.source:
         return False
     return not zones.in_play(g, card) or cards.can_leave_play(g, card)
 
@@ -290,6 +306,8 @@ def put_into_play(g: Horror, seat: Seat, card: int, area: str) -> None:
         cards.enter_play(g, card, "map")
     elif area == "location":
         cards.enter_play(g, card, f"at:{g.people[seat].location}")
+    elif g.print(card).type == "asset" and cards.must_be_attached(g, card):
+        cards.attach_to_some_host(g, card, seat)
     elif area == "threat":
         cards.enter_play(g, card, f"threat:{seat}", seat if g.print(card).type == "asset" else NOBODY)
     else:

@@ -126,7 +126,12 @@ def weakness_in_hand(g: Horror, seat: Seat, card: int) -> None:
         g.then(take_in_hand, seat, card)
 
 
-def owner_deck(g: Horror, card: int) -> str:
-    """ownership-control.7: the deck of the card's owner."""
+def owner_deck(g: Horror, card: int, seat: Seat) -> str:
+    """ownership-control.7, weakness.6, asset.q1: the deck of the card's owner; `seat` gets a player card that
+    is nobody's.
+    """
     owner = g.cards[card].owner
+    printed = g.print(card)
+    if owner == NOBODY and (printed.subtype or not zones.is_scenario_card(g, card)):
+        owner = seat
     return "encounter" if owner == NOBODY else f"deck:{owner}"

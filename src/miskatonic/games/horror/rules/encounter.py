@@ -42,6 +42,7 @@ def resolve(g: Horror, seat: Seat, card: int) -> None:
         zones.move_to(g, card, "limbo")
     g.then(begin_peril, seat, card)
     timing.happen(g, Happening("draws-encounter", seat, card), resolve_drawn, seat, card)
+    g.then(end_peril, seat, card)
     g.then(resolved, seat, card)
 
 
@@ -58,7 +59,6 @@ def resolve_drawn(g: Horror, seat: Seat, card: int) -> None:
     """encounter-draw.8, revelation.3"""
     timing.happen(g, Happening("resolves-revelation", seat, card), reveal, seat, card)
     g.then(by_type, seat, card)
-    g.then(end_peril, seat, card)
 
 
 @step
@@ -98,5 +98,7 @@ def end_peril(g: Horror, seat: Seat, card: int) -> None:
 @step
 def resolved(g: Horror, seat: Seat, card: int) -> None:
     """encounter-draw.12, .q2, surge.1, surge.q1: keywords that act when all else is done."""
+    if g.cards[card].zone == "limbo":
+        cards.discard(g, card)
     if g.people[seat].status == "playing":
         points.reach(g, "resolved", card, seat)

@@ -58,6 +58,11 @@ def defeated_by_agenda(g: Horror, seat: Seat) -> None:
     g.ask(seat, asks.trauma(seat), elimination.choose_trauma)
 
 
+def borne(g: Horror, seat: Seat) -> tuple[str, ...]:
+    """weakness.7, weakness.8: what an investigator bears beside the deck, now and in later scenarios."""
+    return tuple(card.code for card in g.cards if card.owner == seat and card.gained)
+
+
 def experience(g: Horror) -> int:
     """victory.7: what the victory display is worth to each investigator."""
     return sum(numbers.value(g, card, "victory") for card in g.pile("victory"))

@@ -28,6 +28,8 @@ def why_not(g: Horror, context: Context, card: int) -> Reason | None:
         return reason("unique", "unique.2")
     if not limits.copies_allow(g, card, context.you):
         return reason("copies", "limit-max.6")
+    if printed.type == "asset" and cards.must_be_attached(g, card) and not cards.hosts(g, card):
+        return reason("no-host", "attachments.3")
     if printed.type == "asset" and not slots.can_make_room(g, context.you, card):
         return reason("slots", "slots.q2")
     seal = numbers.keyword(g, card, "seal")
@@ -78,8 +80,11 @@ def event_done(g: Horror, card: int, number: int) -> None:
 
 @step
 def play_asset(g: Horror, card: int, seat: Seat) -> None:
-    """asset.2, playing.6"""
+    """asset.2, playing.6, attachments.1"""
     g.tell(told.played(g, card, seat))
+    if cards.must_be_attached(g, card):
+        cards.attach_to_some_host(g, card, seat)
+        return
     cards.enter_play(g, card, f"play:{seat}", seat)
 
 

@@ -5,8 +5,9 @@ from typing import Any
 
 import msgspec
 
-from miskatonic.core.game import Seat
+from miskatonic.core.game import BadOptions, Seat
 from miskatonic.core.rng import Rng
+from miskatonic.core.text import text
 from miskatonic.games.horror import asks, numbers, told, zones
 from miskatonic.games.horror.printed import Printed, Scenario
 from miskatonic.games.horror.rules import (
@@ -43,12 +44,15 @@ class Deck(msgspec.Struct, frozen=True):
     cards: tuple[str, ...]
     physical: int = 0
     mental: int = 0
+    bears: tuple[str, ...] = ()
+    """weakness.8, asset.9: what the investigator became the bearer of in earlier scenarios."""
 
 
 def new_game(
     options: HorrorOptions, scenario: Scenario, decks: Sequence[Deck], box: Sequence[Printed], seed: int
 ) -> Horror:
     """setup.1 to .26: lay everything out, up to the first decision."""
+    refuse_story_assets(decks, {each.code: each for each in box})
     g = Horror(
         options=options,
         rng=Rng.seeded(seed),
@@ -59,12 +63,31 @@ def new_game(
     return g
 
 
+def refuse_story_assets(decks: Sequence[Deck], printed: dict[str, Printed]) -> None:
+    """asset.9: a deck is built without story assets; only a scenario makes somebody their bearer."""
+    for deck in decks:
+        for code in deck.cards:
+            if is_story_asset(printed[code]):
+                raise BadOptions("decks", text("refused-story-asset"), "asset.9")
+
+
+def is_story_asset(printed: Printed) -> bool:
+    """asset.7, asset.8: an asset of an encounter set, without a level."""
+    return printed.type == "asset" and bool(printed.set) and printed.level is None
+
+
 def make(g: Horror, code: str, owner: Seat, zone: str, *, revealed: bool = True) -> int:
     """Bring a card into the game."""
     card = len(g.cards)
     g.cards.append(Card(card, code, owner, owner, zone, revealed=revealed))
     g.piles.setdefault(zone, []).append(card)
     return card
+
+
+def bring(g: Horror, code: str, seat: Seat) -> int:
+    """setup.5, permanent.3: a card goes into its owner's deck; a permanent one is in play from the start."""
+    permanent = any(getattr(each, "name", "") == "permanent" for each in g.printed[code].abilities)
+    return make(g, code, seat, f"play:{seat}" if permanent else f"deck:{seat}")
 
 
 @step
@@ -75,8 +98,9 @@ def lay_out(g: Horror, decks: Any) -> None:
         g.change(card, damage=deck.physical, horror=deck.mental, resources=RESOURCES)
         g.people.append(Person(seat, card, physical=deck.physical, mental=deck.mental))
         for code in deck.cards:
-            permanent = any(getattr(each, "name", "") == "permanent" for each in g.printed[code].abilities)
-            make(g, code, seat, f"play:{seat}" if permanent else f"deck:{seat}")
+            bring(g, code, seat)
+        for code in deck.bears:
+            g.change(bring(g, code, seat), gained=True)
         g.rng.shuffle(g.pile(f"deck:{seat}"))
     g.bag = list(g.scenario.bags[g.options.difficulty])
     g.forget_indexes()
