@@ -248,6 +248,11 @@ def initiates(g: Horror, seat: Seat, ability: object, words: object) -> Event:
     return _about(g, id, card, "initiation.7", who=Who(seat))
 
 
+def cannot_pay(g: Horror, seat: Seat, card: int) -> Event:
+    """initiation.10"""
+    return _about(g, "cannot-pay", card, "initiation.10", who=Who(seat))
+
+
 def forced(g: Horror, ability: object) -> Event:
     """forced-ability.4"""
     return _about(g, "forced", getattr(ability, "card", NONE), "forced-ability.4")

@@ -7,3 +7,7 @@ alone-with-peril = { $who-is ->
     [you] Du bist mit dieser Karte allein: Bis sie abgehandelt ist, darfst du dich nicht mit den anderen beraten, und sie
    *[other] { $who } ist mit dieser Karte allein: Bis sie abgehandelt ist, darf sich niemand mit { $who } beraten, und die anderen
  } können keine Karten spielen, keine Fähigkeiten auslösen und keine Karten beitragen.
+cannot-pay = { $who-is ->
+    [you] Du kannst
+   *[other] { $who } kann
+ } { $card } doch nicht bezahlen: Nichts wird bezahlt, und nichts geschieht.

@@ -7,3 +7,7 @@ alone-with-peril = { $who-is ->
     [you] You are alone with this card: until it is resolved you cannot confer with the others, and they
    *[other] { $who } is alone with this card: until it is resolved nobody may confer with { $who }, and the others
  } cannot play cards, trigger abilities or commit cards.
+cannot-pay = { $who-is ->
+    [you] You cannot
+   *[other] { $who } cannot
+ } pay for { $card } after all: nothing is paid and nothing happens.

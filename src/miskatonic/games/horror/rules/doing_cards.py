@@ -464,7 +464,9 @@ def play_chosen(g: Horror, seat: Seat, choice: str, cheaper: int, free: bool, pl
     context = g.contexts[number] = Context(number, card, seat, as_if=place)
     limits.count(g, context, text, getattr(ability, "limit", None))
     if g.print(card).cost == paying.X_COST and not free:
-        paying.choose_x(g, context, paying.discount(g, seat, card) + cheaper)
+        less = paying.discount(g, seat, card) + cheaper
+        paying.choose_x(g, context, less)
+        g.then(paying.pay_for_x, number, less)
     else:
         paying.pay_resources(g, seat, price_of(g, seat, card, cheaper, free))
     for part in range(len(extra_costs(g, context, card))):

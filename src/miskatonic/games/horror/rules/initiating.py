@@ -15,7 +15,6 @@ from miskatonic.games.horror.rules import acts, fighting, limits, paying, playin
 from miskatonic.games.horror.state import Context, Happening, Horror, step
 from miskatonic.games.horror.words import costs as price
 from miskatonic.games.horror.words.abilities import Ability, Action, Forced, Objective, Play
-from miskatonic.games.horror.words.costs import Cost
 
 SAFE = ("fight", "evade", "parley", "resign")
 """attack-of-opportunity.1: the kinds of action that provoke no attack."""
@@ -82,24 +81,39 @@ def forced_can_change(g: Horror, context: Context, ability: Forced) -> bool:
 
 
 def initiate(g: Horror, context: Context, text: Text, ability: Ability) -> None:
-    """initiation.7: both checks are passed; pay, suffer attacks of opportunity, begin."""
+    """initiation.7: both checks are passed; fix X, pay, suffer attacks of opportunity, begin."""
     number = g.number()
     designator = getattr(ability, "designator", "")
     g.contexts[number] = msgspec.structs.replace(context, id=number, designator=designator)
-    limits.count(g, context, text, getattr(ability, "limit", None))
-    costs = paying.costs_of(g, context, text, ability)
     g.tell(told.initiates(g, context.you, text, ability))
-    for place in _in_order(costs):
-        g.then(pay_part, number, text.key, place)
+    if any(type(cost) is price.ChosenResources for cost in paying.costs_of(g, context, text, ability)):
+        g.then(fix_x, number)
+    g.then(pay_all, number, text.key)
+
+
+@step
+def fix_x(g: Horror, number: int) -> None:
+    """letter-x.3: X is chosen before anything is paid."""
+    context = g.contexts[number]
+    paying.choose_x(g, context, paying.less_for_x(g, context))
+
+
+@step
+def pay_all(g: Horror, number: int, key: str) -> None:
+    """initiation.8 to .11, .q1: all costs are paid, or none of them, and then the process stops."""
+    text, context = text_named(key), g.contexts[number]
+    ability = words_of(g, text)
+    costs = paying.costs_of(g, context, text, ability)
+    if paying.why_not_payable(g, context, costs) is not None:
+        g.tell(told.cannot_pay(g, context.you, text.card))
+        del g.contexts[number]
+        return
+    limits.count(g, context, text, getattr(ability, "limit", None))
+    for place in range(len(costs)):
+        g.then(pay_part, number, key, place)
     if any(type(cost) is price.Actions for cost in costs):
-        g.then(provoke, number, text.key)
-    g.then(begin, number, text.key)
-
-
-def _in_order(costs: tuple[Cost, ...]) -> list[int]:
-    """letter-x.3: X is chosen before anything else is paid."""
-    first = [place for place, cost in enumerate(costs) if type(cost) is price.ChosenResources]
-    return first + [place for place in range(len(costs)) if place not in first]
+        g.then(provoke, number, key)
+    g.then(begin, number, key)
 
 
 @step

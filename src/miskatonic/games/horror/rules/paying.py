@@ -86,6 +86,8 @@ def why_not_payable(g: Horror, context: Context, costs: tuple[Cost, ...]) -> Rea
     for cost in costs:
         if type(cost) is price.Resources:
             resources += looking.amount(g, context, cost.count)
+        elif type(cost) is price.ChosenResources:
+            resources += x_price(context, less_for_x(g, context))
         elif (why := _CAN_PAY[type(cost)](g, context, cost)) is not None:
             return why
     if context.you != NOBODY and g.cards[g.people[context.you].card].resources < resources:
@@ -186,7 +188,6 @@ def _always(g: Horror, context: Context, cost: Any) -> Reason | None:
 
 _CAN_PAY: dict[type[Any], Callable[[Horror, Context, Any], Reason | None]] = {
     price.Actions: _no_actions,
-    price.ChosenResources: _always,
     price.Exhaust: _cannot_exhaust,
     price.SpendUses: _no_uses,
     price.SpendClues: _no_clues,
@@ -228,23 +229,38 @@ def pay_resources(g: Horror, seat: Seat, count: int) -> None:
 
 
 def _pay_x(g: Horror, context: Context, cost: price.ChosenResources) -> None:
-    """letter-x.3: X is chosen first."""
+    """letter-x.4: X keeps its value, whatever is paid for it."""
+    pay_resources(g, context.you, x_price(context, less_for_x(g, context)))
+
+
+def less_for_x(g: Horror, context: Context) -> int:
+    """letter-x.4: how much less than X is paid; only cards from hand have a cost that can be reduced."""
     in_hand = g.cards[context.source].zone == f"hand:{context.you}"
-    choose_x(g, context, discount(g, context.you, context.source) if in_hand else 0)
+    return discount(g, context.you, context.source) if in_hand else 0
+
+
+def x_price(context: Context, less: int) -> int:
+    """letter-x.4: what is paid for X."""
+    return max(0, context.x - less)
 
 
 def choose_x(g: Horror, context: Context, less: int) -> None:
     """letter-x.3, letter-x.4: any X that can be paid for with what it costs less."""
     most = g.cards[g.people[context.you].card].resources + less
-    g.ask(context.you, asks.choose_x(most), x_chosen, context.id, less)
+    g.ask(context.you, asks.choose_x(most), x_chosen, context.id)
 
 
 @step
-def x_chosen(g: Horror, seat: Seat, choice: str, number: int, less: int) -> None:
-    """letter-x.3, letter-x.4: X keeps its value, whatever is paid for it."""
-    x = int(choice.partition(":")[2])
-    g.amend(number, x=x)
-    pay_resources(g, seat, max(0, x - less))
+def x_chosen(g: Horror, seat: Seat, choice: str, number: int) -> None:
+    """letter-x.3"""
+    g.amend(number, x=int(choice.partition(":")[2]))
+
+
+@step
+def pay_for_x(g: Horror, number: int, less: int) -> None:
+    """letter-x.4, play-action.5: X is fixed, now it is paid for."""
+    context = g.contexts[number]
+    pay_resources(g, context.you, x_price(context, less))
 
 
 def _pay_with(g: Horror, context: Context, target: Target, how: str) -> None:

@@ -5,7 +5,7 @@ from miskatonic.games.horror import numbers, told, zones
 from miskatonic.games.horror.abilities import PLAIN_PLAY, Text, text_named, words_of
 from miskatonic.games.horror.reasons import Reason, reason
 from miskatonic.games.horror.rules import cards, limits, resolving, slots, timing
-from miskatonic.games.horror.state import Context, Happening, Horror, step
+from miskatonic.games.horror.state import Context, Happening, Horror, kind_of, step
 from miskatonic.games.horror.words.abilities import Ability, Play
 
 
@@ -50,7 +50,7 @@ def play(g: Horror, context: Context, text: Text) -> None:
         g.then(event_done, card, context.id)
         return
     timing.happen(g, Happening("plays", context.you, card), play_asset, card, context.you)
-    g.then(asset_played, context.id)
+    g.then(asset_played, card, context.id)
 
 
 @step
@@ -89,6 +89,8 @@ def play_asset(g: Horror, card: int, seat: Seat) -> None:
 
 
 @step
-def asset_played(g: Horror, number: int) -> None:
-    """initiation.14"""
+def asset_played(g: Horror, card: int, number: int) -> None:
+    """initiation.14, .q3: if playing it was cancelled, it counts as played and is discarded."""
+    if kind_of(g.cards[card].zone) == "hand":
+        cards.put_away(g, card, cards.pile_of(g, card))
     g.contexts.pop(number, None)
