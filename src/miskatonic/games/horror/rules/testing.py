@@ -41,9 +41,26 @@ def begin(
     g.tests.append(test)
     lasting.adopt(g, context.id, test.number)
     g.then(timing.open_frame, False)
-    if len(able) > 1:
+    if kind == "fight":
+        timing.happen(g, Happening("is-attacked", seat, target, context.source), run_test)
+        g.then(call_off_test, test.number)
+    else:
+        g.then(run_test)
+
+
+@step
+def run_test(g: Horror) -> None:
+    """test.3: the skill, then the steps of the test."""
+    if len(g.tests[-1].skills) > 1:
         g.then(choose_skill)
     g.then(st1_begins)
+
+
+@step
+def call_off_test(g: Horror, number: int) -> None:
+    """cancel.2: an attack that was cancelled has no test."""
+    if g.tests and g.tests[-1].number == number:
+        test_over(g)
 
 
 def _other_skills(g: Horror, seat: Seat, skills: tuple[str, ...]) -> tuple[str, ...]:
