@@ -251,7 +251,7 @@ def chest(seed: int) -> Chest:
         tuple(room.code for room in rooms), "l0", {each.code: dice.randint(1, 2) for each in (*foes, *perils)},
         dict.fromkeys(("easy", "standard", "hard", "expert"), bag),
         codex={1: (Section(words.effects(dice, 1)),), 2: (Section(words.effects(dice, 1), words.draw(words.things.Condition, dice, 1)),)},
-        won=(1,),
+        lost=(2,),
     )  # fmt: skip
     decks = tuple(Deck(each.code, tuple(card.code for card in dice.choices(pool, k=14))) for each in people)
     return Chest(scenario, (*pool, *people, *foes, *perils, *rooms, *acts, *agendas, overview), decks)

@@ -348,6 +348,7 @@ _NUMBERS: dict[type[Word], Callable[[Horror, Context, Any], int]] = {
     things.SucceededBy: lambda g, c, w: g.tests[-1].by if g.tests and g.tests[-1].passed else 0,
     things.X: lambda g, c, w: c.x,
     things.Amount: lambda g, c, w: c.amount,
+    things.Excess: lambda g, c, w: c.excess,
     things.CardsIn: lambda g, c, w: len(g.pile(f"{w.zone}:{c.you}")),
     things.Times: lambda g, c, w: w.factor * amount(g, c, w.number),
     things.Plus: lambda g, c, w: amount(g, c, w.first) + amount(g, c, w.second),

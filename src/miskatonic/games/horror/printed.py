@@ -103,5 +103,5 @@ class Scenario(msgspec.Struct, frozen=True):
     codex: dict[int, tuple[Section, ...]] = {}
     resolutions: dict[int, Names] = {}
     """What each ending is called; 0: no resolution was reached."""
-    won: tuple[int, ...] = ()
-    """winning-and-losing.8: the resolutions that count as won."""
+    lost: tuple[int, ...] = ()
+    """winning-and-losing.8: the resolutions that say the investigators have lost."""

@@ -115,6 +115,11 @@ class Person(msgspec.Struct, frozen=True, gc=False):
     fate: str = ""
     """ "killed", "insane" or "devoured"."""
 
+    @property
+    def killed(self) -> bool:
+        """killed-insane-devoured.q1: whoever was devoured was killed as well."""
+        return self.fate in ("killed", "devoured")
+
 
 class Happening(msgspec.Struct, frozen=True, gc=False):
     """Something that happens: what, to whom, with which cards, how much."""
@@ -171,6 +176,8 @@ class Context(msgspec.Struct, frozen=True):
     drawn: tuple[int, ...] = ()
     each: int = NONE
     x: int = 0
+    excess: int = 0
+    """heal.3: how much of the last healing was left over."""
     ok: bool = True
     """then.1: the last effect was carried out wholly."""
     sequence: int = NONE

@@ -7,3 +7,5 @@ wild-stands-for = { $who-is ->
 why-not-icons = Your hand does not show all the skill icons that are asked for.
 cost-discard-icons = discard cards with the skill icons shown
 ask-destination = Which location is { $card } on its way to?
+deck-killed = { $card } has been killed and cannot play.
+deck-insane = { $card } has gone insane and cannot play.

@@ -179,11 +179,12 @@ def can_be_hurt(g: Horror, context: Context, word: fx.Deal, card: int) -> bool:
 
 @does(fx.Heal)
 def heal(g: Horror, context: Context, word: fx.Heal, targets: tuple[int, ...]) -> None:
-    """heal.1, heal.2"""
+    """heal.1 to .3: what is left over is excess."""
     wanted = looking.amount(g, context, word.count)
-    for card in targets:
-        if harm.heal(g, card, word.kind, wanted) < wanted:
-            failed(g, context)
+    excess = sum(wanted - harm.heal(g, card, word.kind, wanted) for card in targets)
+    g.amend(context.id, excess=excess)
+    if excess:
+        failed(g, context)
 
 
 @needs(fx.Heal)

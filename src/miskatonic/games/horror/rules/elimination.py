@@ -41,9 +41,9 @@ def suffer_trauma(g: Horror, seat: Seat, kind: str, count: int = 1) -> None:
         person = g.alter(seat, mental=person.mental + count)
     g.tell(told.trauma(seat, kind, count))
     if person.physical >= numbers.printed_value(g, person.card, "health"):
-        g.alter(seat, fate="killed")
+        tell_fate(g, seat, "killed")
     elif person.mental >= numbers.printed_value(g, person.card, "sanity"):
-        g.alter(seat, fate="insane")
+        tell_fate(g, seat, "insane")
 
 
 @step

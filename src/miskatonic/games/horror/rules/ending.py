@@ -37,7 +37,7 @@ def collect_victory(g: Horror) -> None:
 @step
 def conclude(g: Horror) -> None:
     """winning-and-losing.2, .8, .9: who has won; resigned investigators have survived (resign.q1)."""
-    won = g.resolution in g.scenario.won
+    won = g.resolution > 0 and g.resolution not in g.scenario.lost
     seats = tuple(
         seat for seat, person in enumerate(g.people) if person.status != "defeated" and not person.fate
     )

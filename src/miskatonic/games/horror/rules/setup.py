@@ -52,12 +52,15 @@ def new_game(
     options: HorrorOptions, scenario: Scenario, decks: Sequence[Deck], box: Sequence[Printed], seed: int
 ) -> Horror:
     """setup.1 to .26: lay everything out, up to the first decision."""
-    refuse_story_assets(decks, {each.code: each for each in box})
+    printed = {each.code: each for each in box}
+    refuse_story_assets(decks, printed)
+    for deck in decks:
+        check_available(deck, printed[deck.investigator])
     g = Horror(
         options=options,
         rng=Rng.seeded(seed),
         scenario=scenario,
-        printed={each.code: each for each in box},
+        printed=printed,
     )
     g.begin(lay_out, msgspec.to_builtins(list(decks)))
     return g
@@ -74,6 +77,15 @@ def refuse_story_assets(decks: Sequence[Deck], printed: dict[str, Printed]) -> N
 def is_story_asset(printed: Printed) -> bool:
     """asset.7, asset.8: an asset of an encounter set, without a level."""
     return printed.type == "asset" and bool(printed.set) and printed.level is None
+
+
+def check_available(deck: Deck, printed: Printed) -> None:
+    """killed-insane-devoured.2 to .4: whom trauma has killed or driven insane cannot play; raise BadOptions."""
+    named = text("card-name", en=printed.name[0], de=printed.name[1])
+    if printed.health is not None and deck.physical >= printed.health.number:
+        raise BadOptions("decks", text("deck-killed", card=named), "killed-insane-devoured.2")
+    if printed.sanity is not None and deck.mental >= printed.sanity.number:
+        raise BadOptions("decks", text("deck-insane", card=named), "killed-insane-devoured.2")
 
 
 def make(g: Horror, code: str, owner: Seat, zone: str, *, revealed: bool = True) -> int:

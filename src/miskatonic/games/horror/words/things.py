@@ -99,6 +99,10 @@ class Amount(Word, frozen=True):
     """How much the triggering condition is about, as "that much damage"."""
 
 
+class Excess(Word, frozen=True):
+    """heal.3: how much of the healing just done was left over."""
+
+
 class CardsIn(Word, frozen=True):
     """As many cards as are in your hand, deck or discard pile."""
 
@@ -134,8 +138,8 @@ class Half(Word, frozen=True):
 
 # fmt: off
 Number = (
-    int | PerInvestigator | CountOf | TokensOn | StatOf | FailedBy | SucceededBy | X | Amount | CardsIn
-    | Times | Plus | AtMost | Half
+    int | PerInvestigator | CountOf | TokensOn | StatOf | FailedBy | SucceededBy | X | Amount | Excess
+    | CardsIn | Times | Plus | AtMost | Half
 )
 # fmt: on
 
