@@ -98,6 +98,12 @@ class Table:
         """Return the ids of all messages told so far."""
         return [event.text.id for event in self.told]
 
+    @property
+    def triggered(self) -> list[str]:
+        """Return the names of the cards whose forced abilities have triggered, in order."""
+        forced = [event.on[0] for event in self.told if event.text.id == "forced"]
+        return [self.g.print(int(on.partition(":")[2])).name[0] for on in forced]
+
     def card(self, card: int) -> Card:
         """Return a card as it is now."""
         return self.g.cards[card]

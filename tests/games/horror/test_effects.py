@@ -272,8 +272,7 @@ def test_when_comes_before_it_at_with_it_and_after_follows() -> None:
     t.turn().choose("resource")
     heard = [each for each in t.heard if each in ("forced", "gained")]
     assert heard[-4:] == ["forced", "gained", "forced", "forced"]
-    names = [str(event.text.args["card"].args["en"]) for event in t.told if event.text.id == "forced"]
-    assert names == ["When", "At", "After"]
+    assert t.triggered == ["When", "At", "After"]
 
 
 @rule("nested-sequences.4", "nested-sequences.5", "nested-sequences.q1")

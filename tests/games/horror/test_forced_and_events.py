@@ -38,11 +38,6 @@ def forced(timing: Timing, *effects: fx.Effect) -> Forced:
     return Forced(On(timing, "gains-resources", who=Is("you")), effects or (fx.Deal(horror=1),))
 
 
-def triggered(t: Table) -> list[str]:
-    """Return the names of the cards whose forced abilities triggered."""
-    return [str(each.text.args["card"].args["en"]) for each in t.told if each.text.id == "forced"]
-
-
 # Forced abilities
 
 
@@ -52,7 +47,7 @@ def test_a_forced_ability_triggers_by_itself_each_time_its_moment_comes() -> Non
     t.put(treachery("Toll", forced("after")), "threat:0")
     t.turn().choose("resource").choose("resource")
     assert t.own().horror == 2
-    assert triggered(t) == ["Toll", "Toll"]
+    assert t.triggered == ["Toll", "Toll"]
 
 
 @rule("forced-ability.2", "forced-ability.5", "forced-ability.6", "forced-ability.q2")
@@ -72,7 +67,7 @@ def test_at_and_if_come_between_when_and_after() -> None:
     for name, timing in (("After", "after"), ("At", "at"), ("When", "when")):
         t.put(treachery(name, forced(timing)), "threat:0")  # type: ignore[arg-type]
     t.turn().choose("resource")
-    assert triggered(t) == ["When", "At", "After"]
+    assert t.triggered == ["When", "At", "After"]
 
 
 @rule("forced-ability.3")
@@ -81,10 +76,10 @@ def test_a_forced_ability_that_cannot_affect_its_target_is_not_initiated() -> No
     t.put(treachery("Rust", forced("after", fx.Exhaust(Each(Named("Lamp"))))), "threat:0")
     lamp = t.put(asset("Lamp"), "play:0", exhausted=True)
     t.turn().choose("resource")
-    assert triggered(t) == []
+    assert t.triggered == []
     t.set(lamp, exhausted=False)
     t.choose("resource")
-    assert triggered(t) == ["Rust"]
+    assert t.triggered == ["Rust"]
 
 
 @rule("forced-ability.7")
@@ -126,7 +121,7 @@ def test_encounter_cards_come_first_then_player_cards_then_reactions() -> None:
     assert (t.kind, t.asked, len(t.options)) == ("order", 1, 2)
     fee = next(option for option in t.options if option.startswith(f"{t.named('Fee')}."))
     t.choose(fee)
-    assert triggered(t) == ["Fee", "Toll", "Purse"]
+    assert t.triggered == ["Fee", "Toll", "Purse"]
     assert t.kind == "reaction"
 
 
