@@ -114,9 +114,17 @@ def put_away(g: Horror, card: int, zone: str) -> None:
             g.then(encounter.refill)
 
 
+def destination(g: Horror, card: int, zone: str) -> str:
+    """elimination.7: a card of somebody who is out of the game is removed when it leaves play."""
+    owner = g.cards[card].owner
+    gone = owner != NOBODY and g.people[owner].status != "playing"
+    return "removed" if gone and kind_of(zone) in ("hand", "deck", "discard") else zone
+
+
 def leave(g: Horror, card: int, zone: str, *, bottom: bool = False) -> None:
     """leaves-play.2 to .5, copy.3: all that follows at the very moment a card leaves play."""
     old = g.cards[card]
+    zone = destination(g, card, zone)
     place = zones.location_of(g, card)
     if old.clues and not zones.is_scenario_card(g, card) and place != NONE:
         g.change(place, clues=g.cards[place].clues + old.clues)

@@ -5,7 +5,7 @@ trauma).
 from miskatonic.core.game import Seat
 from miskatonic.games.horror import asks, numbers, told, zones
 from miskatonic.games.horror.rules import cards, ending, enemies, timing
-from miskatonic.games.horror.state import NOBODY, NONE, Happening, Horror, kind_of, step
+from miskatonic.games.horror.state import NOBODY, NONE, Happening, Horror, step
 
 
 @step
@@ -93,23 +93,27 @@ def remove_cards(g: Horror, seat: Seat, how: str) -> None:
     """elimination.4 to .12"""
     place = g.people[seat].location
     g.alter(seat, status=how, actions=0)
+    _remove_from_play(g, seat)
+    _empty_zones(g, seat)
+    _leave_tokens(g, seat, place)
+    _leave_threat_area(g, seat, place)
+    _give_back(g, seat)
+    zones.move_to(g, g.people[seat].card, "removed")
+    g.alter(seat, location=NONE)
+    g.forget_indexes()
+    g.then(after_elimination, seat)
+
+
+def _remove_from_play(g: Horror, seat: Seat) -> None:
+    """elimination.4, .5, .7, .q1: first weaknesses, wherever they are; then what is owned and controlled."""
     owned = [card for card in zones.cards_in_play(g) if g.cards[card].owner == seat]
     for card in owned:
         if g.print(card).subtype:
             cards.leave(g, card, "removed")
     for card in owned:
-        if (
-            zones.in_play(g, card)
-            and g.cards[card].controller == seat
-            and kind_of(g.cards[card].zone) != "investigator"
-        ):
+        own = g.cards[card].controller == seat and card != g.people[seat].card
+        if zones.in_play(g, card) and own:
             cards.leave(g, card, "removed")
-    _empty_zones(g, seat)
-    _leave_tokens(g, seat, place)
-    _leave_threat_area(g, seat, place)
-    g.alter(seat, location=NONE)
-    g.forget_indexes()
-    g.then(after_elimination, seat)
 
 
 def _empty_zones(g: Horror, seat: Seat) -> None:
@@ -129,14 +133,19 @@ def _leave_tokens(g: Horror, seat: Seat, place: int) -> None:
 
 
 def _leave_threat_area(g: Horror, seat: Seat, place: int) -> None:
-    """elimination.10, .11, .q2, .q4: enemies stay at the location, other cards are discarded."""
+    """elimination.10, .11, .q4: enemies stay at the location, other cards are discarded."""
     for card in list(g.pile(f"threat:{seat}")):
         if zones.is_type(g, card, "enemy") and place != NONE:
             zones.move_to(g, card, f"at:{place}")
         else:
             cards.leave(g, card, cards.pile_of(g, card))
-    for card in list(g.pile(f"play:{seat}")):
-        cards.leave(g, card, cards.pile_of(g, card))
+
+
+def _give_back(g: Horror, seat: Seat) -> None:
+    """elimination.q2: cards of others that the investigator controlled go to their owners' discard piles."""
+    for card in zones.cards_in_play(g):
+        if g.cards[card].controller == seat and g.cards[card].owner != seat and zones.in_play(g, card):
+            cards.leave(g, card, cards.pile_of(g, card))
 
 
 @step
