@@ -80,7 +80,7 @@ def is_story_asset(printed: Printed) -> bool:
 
 
 def check_available(deck: Deck, printed: Printed) -> None:
-    """killed-insane-devoured.2 to .4: whom trauma has killed or driven insane cannot play; raise BadOptions."""
+    """killed-insane-devoured.2 to .4: raise BadOptions for whom trauma has killed or driven insane."""
     named = text("card-name", en=printed.name[0], de=printed.name[1])
     if printed.health is not None and deck.physical >= printed.health.number:
         raise BadOptions("decks", text("deck-killed", card=named), "killed-insane-devoured.2")
