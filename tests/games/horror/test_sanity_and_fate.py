@@ -120,9 +120,9 @@ def test_a_resolution_can_kill() -> None:
     assert t.g.outcome.winners == (1,)
 
 
-def next_scenario(t: Table, **trauma: int) -> Horror:
+def next_scenario(t: Table, physical: int = 0, mental: int = 0) -> Horror:
     """Begin the same scenario again with the same investigator, and the trauma suffered."""
-    deck = Deck("ada", ("lantern",) * 9, **trauma)
+    deck = Deck("ada", ("lantern",) * 9, physical=physical, mental=mental)
     options = t.g.options
     return new_game(options, t.g.scenario, [deck], tuple(t.g.printed.values()), 1)
 
