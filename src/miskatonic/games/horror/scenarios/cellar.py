@@ -316,7 +316,7 @@ SCENARIO = Scenario(
         1: ("the water is still", "das Wasser ist still"),
         2: ("the water has come up the stairs", "das Wasser ist die Treppe heraufgekommen"),
     },
-    won=(1,),
+    lost=(2,),
 )
 
 BOX = (
