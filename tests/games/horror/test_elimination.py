@@ -70,7 +70,7 @@ def test_each_surviving_investigator_is_everybody_still_in_the_game() -> None:
 
 @rule("resign.q1")
 def test_once_the_scenario_is_over_whoever_resigned_has_survived() -> None:
-    t = Table(seats=3, scenario={"won": (1,)})
+    t = Table(seats=3, scenario={})
     eliminated(t, 1, "resigned")
     eliminated(t, 2, "defeated")
     t.do(ending.resolve, 1)
