@@ -15,6 +15,7 @@ from fluent.syntax.visitor import Visitor
 
 from miskatonic.core.text import LANGUAGES, Speech, Text, Who, source, text
 from miskatonic.games import horror
+from miskatonic.games.horror.numbers import SLOTS
 from miskatonic.games.horror.rules.actions import BASIC
 from miskatonic.games.horror.state import FIELDS
 from miskatonic.games.horror.words.costs import Designator
@@ -61,6 +62,7 @@ def built() -> dict[str, list[str]]:
         "option-result-{}": ["action", "ability"],
         "ask-assign-{}": ["damage", "horror"],
         "trauma-{}": ["physical", "mental"],
+        "slot-{}": list(SLOTS),
     }
 
 

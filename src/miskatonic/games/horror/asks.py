@@ -228,6 +228,15 @@ def host(g: Horror, card: int, able: tuple[int, ...]) -> Ask:
     )
 
 
+def slots(g: Horror, card: int, ways: tuple[tuple[str, ...], ...]) -> Ask:
+    """slots.10"""
+    options = [
+        Option(str(place), text("option-slots", slots=[text(f"slot-{slot}") for slot in way]), (), "slots.10")
+        for place, way in enumerate(ways)
+    ]
+    return Ask("slots", text("ask-slots", card=name(g, card)), tuple(options), "slots.10")
+
+
 def make_room(g: Horror, card: int, choices: tuple[tuple[int, ...], ...]) -> Ask:
     """slots.13"""
     options = [

@@ -51,17 +51,17 @@ def put_in_play(g: Horror, card: int, zone: str, seat: Seat) -> None:
     for copy in unique_copies(g, card):
         if g.print(copy).type != "investigator":
             discard(g, copy)
-    if kind_of(zone) == "play" and not slots.room_for(g, seat, card):
+    if kind_of(zone) not in ("play", "threat") or g.print(card).type != "asset":
+        place_in_play(g, card, zone, seat, ())
+    elif slots.room_for(g, seat, card):
+        slots.settle_in(g, card, zone, seat)
+    else:
         slots.make_room(g, seat, card, zone)
-        return
-    place_in_play(g, card, zone, seat)
 
 
-@step
-def place_in_play(g: Horror, card: int, zone: str, seat: Seat) -> None:
+def place_in_play(g: Horror, card: int, zone: str, seat: Seat, taken: tuple[str, ...]) -> None:
     """limbo.7, ownership-control.5: from wherever it was, at the same moment."""
     zones.move_to(g, card, zone)
-    taken = slots.assign(g, seat, card) if kind_of(zone) == "play" else ()
     g.change(card, controller=seat, exhausted=False, slots=taken)
     g.forget_indexes()
     g.tell(told.entered(g, card, seat))
@@ -308,17 +308,15 @@ def sealable(g: Horror, token: str) -> list[str]:
 def take_control(g: Horror, card: int, seat: Seat) -> None:
     """ownership-control.6, slots.13: a card goes to somebody else's play area."""
     if slots.room_for(g, seat, card):
-        take_over(g, card, seat)
+        slots.settle_in(g, card, f"play:{seat}", seat)
     else:
         slots.make_room(g, seat, card, f"play:{seat}")
 
 
-@step
-def take_over(g: Horror, card: int, seat: Seat) -> None:
+def take_over(g: Horror, card: int, seat: Seat, taken: tuple[str, ...]) -> None:
     """ownership-control.6"""
     zones.move_to(g, card, f"play:{seat}")
-    g.change(card, controller=seat, slots=())
-    g.change(card, slots=slots.assign(g, seat, card))
+    g.change(card, controller=seat, slots=taken)
     g.forget_indexes()
     g.tell(told.took_control(g, card, seat))
     slots.settle(g)

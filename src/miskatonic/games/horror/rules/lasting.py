@@ -5,6 +5,7 @@ they change.
 import msgspec
 
 from miskatonic.core.game import Seat
+from miskatonic.games.horror.rules import slots
 from miskatonic.games.horror.state import NOBODY, Context, Delayed, Horror, Lasting
 from miskatonic.games.horror.words import effects as fx
 from miskatonic.games.horror.words.effects import Effect
@@ -89,6 +90,7 @@ def expire(g: Horror, until: str, mark: int | None = None) -> None:
     if len(left) != len(g.lasting):
         g.lasting = left
         g.forget_indexes()
+        slots.settle(g)
 
 
 def expire_turn(g: Horror, seat: Seat) -> None:

@@ -47,8 +47,15 @@ def occupying(g: Horror, seat: Seat) -> list[int]:
     ]
 
 
-def seating(g: Horror, seat: Seat, assets: list[int]) -> dict[int, tuple[str, ...]] | None:
-    """slots.12: a way to seat all assets, or None if there is none; extra slots for some are tried first."""
+Seating = dict[int, tuple[str, ...]]
+"""Which asset sits in which slots."""
+
+
+def seating(g: Horror, seat: Seat, assets: list[int], fixed: Seating | None = None) -> Seating | None:
+    """slots.12: a way to seat all assets, or None if there is none; extra slots for some are tried first.
+
+    `fixed`: the slots of these assets are settled.
+    """
     free = has(g, seat)
     special = [
         (context, word)
@@ -56,7 +63,7 @@ def seating(g: Horror, seat: Seat, assets: list[int]) -> dict[int, tuple[str, ..
         if word.only is not None
     ]
     spare: list[tuple[Any, Any]] = [pair for pair in special for _ in range(pair[1].count)]
-    return _seat(g, assets, free, spare, {})
+    return _seat(g, assets, free, spare, {}, fixed or {})
 
 
 def _seat(
@@ -64,12 +71,13 @@ def _seat(
     assets: list[int],
     free: dict[str, int],
     spare: list[tuple[Any, Any]],
-    done: dict[int, tuple[str, ...]],
-) -> dict[int, tuple[str, ...]] | None:
+    done: Seating,
+    fixed: Seating,
+) -> Seating | None:
     if not assets:
         return done
     card, rest = assets[0], assets[1:]
-    for way in ways(g, card):
+    for way in [fixed[card]] if card in fixed else ways(g, card):
         for used in _uses_of_spare(g, card, way, spare):
             left = dict(free)
             own = list(way)
@@ -79,7 +87,7 @@ def _seat(
                 left[slot] = left.get(slot, 0) - 1
             if all(count >= 0 for count in left.values()):
                 others = [pair for pair in spare if pair not in used]
-                found = _seat(g, rest, left, others, {**done, card: way})
+                found = _seat(g, rest, left, others, {**done, card: way}, fixed)
                 if found is not None:
                     return found
     return None
@@ -100,15 +108,47 @@ def room_for(g: Horror, seat: Seat, card: int) -> bool:
     return seating(g, seat, [*(each for each in occupying(g, seat) if each != card), card]) is not None
 
 
-def assign(g: Horror, seat: Seat, card: int) -> tuple[str, ...]:
-    """slots.10, slots.12: fix which slot the asset sits in; the others move over if need be."""
-    if seat == NOBODY or not needs(g, card):
-        return ()
-    found = seating(g, seat, [*(each for each in occupying(g, seat) if each != card), card]) or {}
-    for other, where in found.items():
-        if other != card and g.cards[other].slots != where:
-            g.change(other, slots=where)
-    return found.get(card, ())
+def choices(g: Horror, seat: Seat, card: int) -> list[tuple[str, ...]]:
+    """slots.10: the slots an asset can be seated in, if need be with others moving over."""
+    others = [each for each in occupying(g, seat) if each != card]
+    able = list(dict.fromkeys(ways(g, card)))
+    return [way for way in able if seating(g, seat, [*others, card], {card: way}) is not None]
+
+
+def settle_in(g: Horror, card: int, zone: str, seat: Seat) -> None:
+    """slots.10: an asset for which there is room takes its slots; if there is a choice, it is made now."""
+    able = tuple(choices(g, seat, card)) if seat != NOBODY and needs(g, card) else ()
+    if len(able) > 1:
+        g.ask(seat, asks.slots(g, card, able), slots_chosen, card, zone, able)
+    else:
+        take_slots(g, card, zone, seat, able[0] if able else ())
+
+
+@step
+def slots_chosen(
+    g: Horror, seat: Seat, choice: str, card: int, zone: str, able: tuple[tuple[str, ...], ...]
+) -> None:
+    """slots.10"""
+    take_slots(g, card, zone, seat, able[int(choice)])
+
+
+def take_slots(g: Horror, card: int, zone: str, seat: Seat, way: tuple[str, ...]) -> None:
+    """slots.11, slots.12: the others keep their slots if they can, else they move over."""
+    if way:
+        others = [each for each in occupying(g, seat) if each != card]
+        now = {each: g.cards[each].slots for each in others if g.cards[each].slots}
+        found = seating(g, seat, [*others, card], {**now, card: way})
+        _move_over(g, found or seating(g, seat, [*others, card], {card: way}) or {})
+    if zones.in_play(g, card):
+        cards.take_over(g, card, seat, way)
+    else:
+        cards.place_in_play(g, card, zone, seat, way)
+
+
+def _move_over(g: Horror, found: Seating) -> None:
+    for card, where in found.items():
+        if g.cards[card].slots != where:
+            g.change(card, slots=where)
 
 
 def ways_to_make_room(g: Horror, seat: Seat, card: int) -> list[tuple[int, ...]]:
@@ -149,10 +189,13 @@ def room_made(
     """slots.13"""
     for each in choices[int(choice)]:
         cards.discard(g, each)
-    if zones.in_play(g, card):
-        g.then(cards.take_over, card, seat)
-    else:
-        g.then(cards.place_in_play, card, zone, seat)
+    g.then(room_is_made, card, zone, seat)
+
+
+@step
+def room_is_made(g: Horror, card: int, zone: str, seat: Seat) -> None:
+    """slots.q1: now it takes the slot."""
+    settle_in(g, card, zone, seat)
 
 
 def settle(g: Horror) -> None:
@@ -161,10 +204,14 @@ def settle(g: Horror) -> None:
         assets = occupying(g, seat)
         if not assets:
             continue
+        now = {each: g.cards[each].slots for each in assets if g.cards[each].slots}
+        if seating(g, seat, assets, now) is not None:
+            continue
         found = seating(g, seat, assets)
         if found is None:
             g.then(discard_to_fit, seat)
             return
+        _move_over(g, found)
 
 
 @step
