@@ -96,6 +96,8 @@ class Scenario(msgspec.Struct, frozen=True):
     bags: dict[str, tuple[str, ...]]
     """difficulty-level.3"""
     aside: tuple[str, ...] = ()
+    introduction: tuple[Effect, ...] = ()
+    """setup.14: what the introduction tells to do; "you" is the lead investigator."""
     setup: tuple[Effect, ...] = ()
     """setup.16: what else the guide tells to do; "you" is the lead investigator."""
     symbols: tuple[Symbol, ...] = ()

@@ -64,6 +64,11 @@ def mulligan(seat: Seat, count: int) -> Event:
     return Event(text("mulligan", who=Who(seat), count=count), "mulligan.3", (f"seat:{seat}",), reveals=True)
 
 
+def introduction(g: Horror) -> Event:
+    """setup.14"""
+    return Event(text("introduction", scenario=_name(*g.scenario.name)), "setup.14")
+
+
 @MANY
 def game_begins() -> Event:
     """setup.24"""

@@ -11,3 +11,5 @@ cannot-pay = { $who-is ->
     [you] Du kannst
    *[other] { $who } kann
  } { $card } doch nicht bezahlen: Nichts wird bezahlt, und nichts geschieht.
+introduction = Die Einleitung des Szenarios wird vorgelesen: { $scenario }.
+refused-same-investigator = Zwei Spieler können nicht denselben Ermittler wählen.

@@ -11,3 +11,5 @@ cannot-pay = { $who-is ->
     [you] You cannot
    *[other] { $who } cannot
  } pay for { $card } after all: nothing is paid and nothing happens.
+introduction = The introduction to the scenario is read: { $scenario }.
+refused-same-investigator = Two players cannot choose the same investigator.

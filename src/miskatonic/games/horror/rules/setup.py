@@ -49,21 +49,30 @@ class Deck(msgspec.Struct, frozen=True):
 
 
 def new_game(
-    options: HorrorOptions, scenario: Scenario, decks: Sequence[Deck], box: Sequence[Printed], seed: int
+    options: HorrorOptions,
+    scenario: Scenario,
+    decks: Sequence[Deck],
+    box: Sequence[Printed],
+    seed: int,
+    bag: Sequence[str] | None = None,
 ) -> Horror:
-    """setup.1 to .26: lay everything out, up to the first decision."""
+    """setup.1 to .26: lay everything out, up to the first decision; `bag`: as an earlier scenario left it."""
     printed = {each.code: each for each in box}
+    refuse_twins(decks, printed)
     refuse_story_assets(decks, printed)
     for deck in decks:
         check_available(deck, printed[deck.investigator])
-    g = Horror(
-        options=options,
-        rng=Rng.seeded(seed),
-        scenario=scenario,
-        printed=printed,
-    )
-    g.begin(lay_out, msgspec.to_builtins(list(decks)))
+    g = Horror(options=options, rng=Rng.seeded(seed), scenario=scenario, printed=printed)
+    tokens = scenario.bags[options.difficulty] if bag is None else bag
+    g.begin(lay_out, msgspec.to_builtins(list(decks)), tuple(tokens))
     return g
+
+
+def refuse_twins(decks: Sequence[Deck], printed: dict[str, Printed]) -> None:
+    """setup.2, setup.q1: every player has another investigator; versions of the same name are the same."""
+    names = [printed[deck.investigator].name[0] for deck in decks]
+    if len(set(names)) < len(names):
+        raise BadOptions("decks", text("refused-same-investigator"), "setup.2")
 
 
 def refuse_story_assets(decks: Sequence[Deck], printed: dict[str, Printed]) -> None:
@@ -103,20 +112,22 @@ def bring(g: Horror, code: str, seat: Seat) -> int:
 
 
 @step
-def lay_out(g: Horror, decks: Any) -> None:
+def lay_out(g: Horror, decks: Any, tokens: tuple[str, ...]) -> None:
     """setup.1 to .9: investigators, trauma, lead investigator, decks, tokens, chaos bag, resources."""
     for seat, deck in enumerate(msgspec.convert(decks, list[Deck])):
         card = make(g, deck.investigator, seat, f"investigator:{seat}")
-        g.change(card, damage=deck.physical, horror=deck.mental, resources=RESOURCES)
+        g.change(card, damage=deck.physical, horror=deck.mental)
         g.people.append(Person(seat, card, physical=deck.physical, mental=deck.mental))
         for code in deck.cards:
             bring(g, code, seat)
         for code in deck.bears:
             g.change(bring(g, code, seat), gained=True)
         g.rng.shuffle(g.pile(f"deck:{seat}"))
-    g.bag = list(g.scenario.bags[g.options.difficulty])
+    g.bag = list(tokens)
     g.forget_indexes()
     g.then(elimination.choose_lead)
+    for seat in range(len(g.people)):
+        g.then(take_starting_resources, seat)
     g.then(opening_hands)
 
 
@@ -125,19 +136,28 @@ def opening_hands(g: Horror) -> None:
     """setup.10, player-order.1: everybody in player order; then the scenario is laid out."""
     for each in zones.playing(g):
         g.then(opening_hand, each)
+    g.then(introduction)
     g.then(scenario_setup)
 
 
-# Step 8
+# Steps 7 and 8
+
+
+def starting(g: Horror, seat: Seat, what: str, usually: int) -> int:
+    """setup.9, setup.10: how many resources or cards somebody begins with, with all that changes it."""
+    return max(0, usually + sum(by for _, by in numbers.changes(g, g.people[seat].card, what)))
+
+
+@step
+def take_starting_resources(g: Horror, seat: Seat) -> None:
+    """setup.9"""
+    g.change(g.people[seat].card, resources=starting(g, seat, "starting-resources", RESOURCES))
 
 
 @step
 def opening_hand(g: Horror, seat: Seat) -> None:
     """setup.10 to .12, mulligan.1, .6: 5 cards, weaknesses set aside and replaced; then the mulligan."""
-    count = max(
-        0, OPENING_HAND + sum(by for _, by in numbers.changes(g, g.people[seat].card, "opening-hand"))
-    )
-    draw_opening(g, seat, count)
+    draw_opening(g, seat, starting(g, seat, "opening-hand", OPENING_HAND))
     g.tell(told.opening_hand(g, seat, tuple(g.pile(f"hand:{seat}"))))
     g.then(offer_mulligan, seat)
 
@@ -184,6 +204,44 @@ def shuffle_back(g: Horror, seat: Seat) -> None:
 
 
 @step
+def introduction(g: Horror) -> None:
+    """setup.14, setup.15: the introduction is read and obeyed; what it overrides is done again."""
+    g.tell(told.introduction(g))
+    if g.scenario.introduction:
+        before = tuple(begins_with(g, seat) for seat in range(len(g.people)))
+        resolving.carry_out(g, Context(0, g.people[g.lead].card, g.lead), g.scenario.introduction)
+        g.then(repeat_steps, before)
+
+
+def begins_with(g: Horror, seat: Seat) -> tuple[int, int]:
+    """Return how many resources and cards somebody begins with."""
+    return (
+        starting(g, seat, "starting-resources", RESOURCES),
+        starting(g, seat, "opening-hand", OPENING_HAND),
+    )
+
+
+@step
+def repeat_steps(g: Horror, before: tuple[tuple[int, int], ...]) -> None:
+    """setup.15: the steps that are no longer right are repeated under the new circumstances."""
+    for seat in zones.playing(g):
+        (resources, cards), (had, held) = begins_with(g, seat), before[seat]
+        if resources != had:
+            g.then(take_starting_resources, seat)
+        if cards != held:
+            g.then(hand_back, seat)
+            g.then(opening_hand, seat)
+
+
+@step
+def hand_back(g: Horror, seat: Seat) -> None:
+    """setup.15: the opening hand is shuffled into the deck, to be drawn again."""
+    for card in list(g.pile(f"hand:{seat}")):
+        zones.move_to(g, card, f"deck:{seat}")
+    drawing.shuffle(g, f"deck:{seat}")
+
+
+@step
 def scenario_setup(g: Horror) -> None:
     """setup.16 to .23: locations, set-aside cards, encounter deck, agenda and act decks, reference card."""
     scenario = g.scenario
@@ -197,7 +255,9 @@ def scenario_setup(g: Horror) -> None:
     g.rng.shuffle(g.pile("encounter"))
     for deck, codes in (("agenda", scenario.agendas), ("act", scenario.acts)):
         for place, code in enumerate(codes):
-            make(g, code, NOBODY, deck if place == 0 else f"{deck}s")
+            card = make(g, code, NOBODY, deck if place == 0 else f"{deck}s")
+            if place == 0:
+                g.tell(told.becomes_current(g, card))
     make(g, scenario.reference, NOBODY, "reference")
     g.forget_indexes()
     for location in g.pile("map"):
