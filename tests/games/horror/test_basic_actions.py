@@ -404,3 +404,22 @@ def test_everybody_at_the_location_may_use_scenario_cards_in_a_threat_area() -> 
     assert use in t.turn(1).options
     t.alter(0, location=t.named("Cellar"))
     assert use not in t.turn(0).options
+
+
+@rule("move.4")
+def test_what_comes_when_leaving_or_entering_comes_before_the_move_and_may_cancel_it() -> None:
+    lock = Forced(On("when", "leaves-location", card=Is("this")), (fx.Cancel(),))
+    t = Table(locations=(location("Cell", lock, connections=("Yard",)), location("Yard")))
+    t.turn().choose(f"move:{t.named('Yard')}")
+    assert t.person().location == t.named("Cell")
+    assert not t.card(t.named("Yard")).revealed
+
+
+@rule("move.4", "move.6")
+def test_the_new_location_is_revealed_and_its_enemies_engage_before_anything_after_the_move() -> None:
+    t = Table()
+    cellar = t.named("Cellar")
+    rat = t.put(enemy("Rat"), f"at:{cellar}")
+    t.put(asset("Watch", Reaction(On("after", "enters-location"), (fx.Draw(),))), "play:0")
+    t.turn().choose(f"move:{cellar}")
+    assert (t.kind, t.card(cellar).revealed, t.card(rat).zone) == ("reaction", True, "threat:0")

@@ -21,6 +21,7 @@ from miskatonic.games.horror.words.things import (
     At,
     Choose,
     Each,
+    InZone,
     Is,
     Kind,
     Named,
@@ -329,3 +330,23 @@ def test_the_price_of_an_ability_is_paid_before_its_effect() -> None:
     t.turn().use(shop)
     assert t.kind == "reaction"
     assert t.own().resources == 3
+
+
+@rule("then.1", "then.4")
+def test_prevented_damage_was_not_dealt_in_full_so_nothing_follows() -> None:
+    t = Table()
+    shield = Reaction(On("when", "is-dealt", who=Is("you")), (fx.Prevent("damage", 1),))
+    t.put(asset("Shield", shield), "play:0")
+    t.resolve(fx.Then((fx.Deal(damage=2),), GAIN)).choose("pass")
+    assert (t.own().damage, t.own().resources) == (2, 6)
+    t.resolve(fx.Then((fx.Deal(damage=2),), GAIN))
+    t.choose(t.options[0])
+    assert (t.own().damage, t.own().resources) == (3, 6)
+
+
+@rule("then.4")
+def test_an_enemy_that_could_not_spawn_lets_nothing_follow() -> None:
+    t = Table()
+    t.put(enemy("Rat", Keyword("spawn", what=Named("Attic"))), "aside")
+    t.resolve(fx.Then((fx.Spawn(Each(InZone("aside"))),), GAIN, (fx.Draw(),)))
+    assert (t.own().resources, len(t.zone("hand:0"))) == (5, 6)

@@ -277,6 +277,8 @@ class Dealing(msgspec.Struct, frozen=True):
     attack: bool = False
     by: Seat = NOBODY
     """Who deals it, if an investigator does."""
+    total: int = 0
+    """then.1: how much is dealt in all, if nothing is prevented."""
 
 
 class Horror(Flow, kw_only=True, dict=True):

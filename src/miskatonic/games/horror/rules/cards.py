@@ -17,6 +17,7 @@ def enter_play(g: Horror, card: int, zone: str, seat: Seat = NOBODY) -> None:
     """enter-play.1, unique.2: a card passes into play under somebody's control, unless it cannot."""
     if not can_enter_play(g, card) or not limits.room_in(g, card, zone):
         g.tell(told.cannot_enter(g, card))
+        timing.fall_short(g)
         discard(g, card)
         return
     happening = Happening("enters-play", seat, card)
@@ -251,7 +252,9 @@ def legal_host(g: Horror, card: int, host: int) -> bool:
 
 def exhaust(g: Horror, card: int) -> None:
     """exhaust.1, exhaust.3"""
-    if not g.cards[card].exhausted and numbers.cannot(g, card, "exhaust") is None:
+    if numbers.cannot(g, card, "exhaust") is not None:
+        timing.fall_short(g)
+    elif not g.cards[card].exhausted:
         timing.happen(g, Happening("exhausts", g.cards[card].controller, card), turn_sideways, card)
 
 
@@ -263,7 +266,9 @@ def turn_sideways(g: Horror, card: int) -> None:
 
 def ready(g: Horror, card: int) -> None:
     """ready.3, ready.4"""
-    if g.cards[card].exhausted and numbers.cannot(g, card, "ready") is None:
+    if numbers.cannot(g, card, "ready") is not None:
+        timing.fall_short(g)
+    elif g.cards[card].exhausted:
         timing.happen(g, Happening("readies", g.cards[card].controller, card), turn_upright, card)
 
 

@@ -235,10 +235,12 @@ def return_to_hand(g: Horror, context: Context, word: fx.ReturnToHand, targets: 
     """ownership-control.7: to the owner's hand."""
     for card in targets:
         owner = g.cards[card].owner
-        if owner != NOBODY:
-            g.tell(told.returned(g, card))
-            cards.put_away(g, card, f"hand:{owner}")
-            drawing.weakness_in_hand(g, owner, card)
+        if owner == NOBODY:
+            failed(g, context)
+            continue
+        g.tell(told.returned(g, card))
+        cards.put_away(g, card, f"hand:{owner}")
+        drawing.weakness_in_hand(g, owner, card)
 
 
 @does(fx.Discard)

@@ -21,7 +21,10 @@ def gain_resources(g: Horror, context: Context, word: fx.GainResources, targets:
 def lose_resources(g: Horror, context: Context, word: fx.LoseResources, targets: tuple[int, ...]) -> None:
     """effects.5: as many as there are."""
     for card in targets:
-        lost = min(g.cards[card].resources, looking.amount(g, context, word.count))
+        wanted = looking.amount(g, context, word.count)
+        lost = min(g.cards[card].resources, wanted)
+        if lost < wanted:
+            failed(g, context)
         g.change(card, resources=g.cards[card].resources - lost)
         g.tell(told.lost_resources(zones.investigator(g, card), lost))
 
@@ -109,7 +112,10 @@ def move_tokens(g: Horror, context: Context, word: fx.MoveTokens, targets: tuple
         failed(g, context)
         return
     there = int(getattr(g.cards[origins[0]], word.kind))
-    moved = min(there, looking.amount(g, context, word.count))
+    wanted = looking.amount(g, context, word.count)
+    moved = min(there, wanted)
+    if moved < wanted:
+        failed(g, context)
     g.change(origins[0], **{word.kind: there - moved})
     g.change(targets[0], **{word.kind: int(getattr(g.cards[targets[0]], word.kind)) + moved})
     harm.check_defeat(g, (targets[0],), context.source, context.you)

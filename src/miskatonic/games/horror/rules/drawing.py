@@ -57,6 +57,7 @@ def _reshuffle(g: Horror, seat: Seat) -> bool:
 def _deck_is_gone(g: Horror, seat: Seat, drawn: list[int]) -> None:
     """drawing-cards.9, .q2: no deck and no discard pile: defeated, with 1 mental trauma."""
     g.tell(told.no_cards_left(seat))
+    timing.fall_short(g)
     for card in drawn:
         g.then(drew, seat, card)
     elimination.suffer_trauma(g, seat, "mental")

@@ -21,6 +21,7 @@ def draw_encounter(g: Horror, seat: Seat) -> None:
     deck = g.pile("encounter")
     if not deck:
         g.tell(told.encounter_empty(seat))
+        timing.fall_short(g)
         return
     card = deck[-1]
     zones.move_to(g, card, "limbo")

@@ -11,6 +11,7 @@ from miskatonic.games.horror.state import NOBODY, Context, Happening, Horror, ki
 def spawn(g: Horror, enemy: int, seat: Seat, at: tuple[int, ...] | None = None) -> None:
     """spawn.1 to .6: an enemy enters play where its instruction, or the ability that brings it, says."""
     if numbers.cannot(g, enemy, "spawn") is not None:
+        timing.fall_short(g)
         cards.discard(g, enemy)
         return
     places = at if at is not None else points.answer(g, "spawns", enemy, seat)
@@ -29,6 +30,7 @@ def spawn_at(g: Horror, enemy: int, seat: Seat, places: tuple[int, ...] | None) 
         return
     if not places:
         g.tell(told.no_place_to_spawn(g, enemy))
+        timing.fall_short(g)
         cards.discard(g, enemy)
         return
     if len(places) == 1:
@@ -197,10 +199,14 @@ def move(g: Horror, enemy: int, to: int) -> None:
 
 @step
 def arrive(g: Horror, enemy: int, to: int) -> None:
-    """move.4, hunter.q1: it leaves and enters at the same moment, and engages on arrival."""
-    if not zones.in_play(g, enemy):
-        return
-    zones.move_to(g, enemy, f"at:{to}")
-    g.tell(told.enemy_moved(g, enemy, to))
-    timing.mark(g, Happening("enters-location", NOBODY, enemy, to))
-    g.then(check_engagement)
+    """move.4: it leaves and enters at the same moment."""
+    timing.happen(g, Happening("enters-location", NOBODY, enemy, to), set_down, enemy, to)
+
+
+@step
+def set_down(g: Horror, enemy: int, to: int) -> None:
+    """move.1, hunter.q1, enemy-cards.q1: the enemy is there, and engages on arrival."""
+    if zones.in_play(g, enemy):
+        zones.move_to(g, enemy, f"at:{to}")
+        g.tell(told.enemy_moved(g, enemy, to))
+        g.then(check_engagement)

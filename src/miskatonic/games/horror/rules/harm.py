@@ -30,6 +30,8 @@ def deal(
         for card in targets
         if damage or horror
     )
+    if sum(share.damage + share.horror for share in shares) < len(targets) * (damage + horror):
+        timing.fall_short(g)
     if shares:
         plain = tuple((share.card, share.damage, share.horror) for share in shares)
         g.then(begin_dealing, plain, source, direct, attack, by)
@@ -40,7 +42,8 @@ def begin_dealing(
     g: Horror, shares: tuple[tuple[int, int, int], ...], source: int, direct: bool, attack: bool, by: Seat
 ) -> None:
     """deal-damage-horror.3: step 1 begins; everything lies beside the cards it is dealt to."""
-    g.dealings.append(Dealing(tuple(Share(*each) for each in shares), source, direct, attack, by))
+    total = sum(damage + horror for _, damage, horror in shares)
+    g.dealings.append(Dealing(tuple(Share(*each) for each in shares), source, direct, attack, by, total))
     for card, damage, horror in shares:
         seat = zones.investigator(g, card)
         if seat != NOBODY and not direct:
@@ -130,11 +133,13 @@ def prevent(g: Horror, card: int, kind: str, count: int) -> None:
 
 @step
 def apply(g: Horror) -> None:
-    """deal-damage-horror.10, .11: all that was not prevented is placed at the same moment."""
+    """deal-damage-horror.10, .11, then.4: all that was not prevented is placed at the same moment."""
     dealing = g.dealings.pop()
     hit = [
         share for share in dealing.shares if (share.damage or share.horror) and _still_there(g, share.card)
     ]
+    if sum(share.damage + share.horror for share in hit) < dealing.total:
+        timing.fall_short(g)
     for share in hit:
         card = g.cards[share.card]
         g.change(share.card, damage=card.damage + share.damage, horror=card.horror + share.horror)

@@ -32,28 +32,30 @@ def move(g: Horror, seat: Seat, to: int) -> None:
 
 @step
 def go(g: Horror, seat: Seat, to: int) -> None:
-    """move.4, locations.2: left and entered at the same moment; the threat area comes along, massive
-    enemies do not.
-    """
-    if g.people[seat].status != "playing" or kind_of(g.cards[to].zone) != "map":
-        return
-    old = g.people[seat].location
-    g.alter(seat, location=to)
-    g.forget_indexes()
-    g.tell(told.moved(g, seat, to))
-    if old != NONE:
-        timing.mark(g, Happening("leaves-location", seat, old, to))
-    g.then(enter, seat, to)
+    """move.4: leaving and entering are one moment, so what comes before either comes before both."""
+    if g.people[seat].status == "playing" and kind_of(g.cards[to].zone) == "map":
+        leaving = Happening("leaves-location", seat, g.people[seat].location, to)
+        timing.happen(g, leaving, depart, seat, to)
+
+
+@step
+def depart(g: Horror, seat: Seat, to: int) -> None:
+    """move.4"""
+    timing.happen(g, Happening("enters-location", seat, to), enter, seat, to)
 
 
 @step
 def enter(g: Horror, seat: Seat, to: int) -> None:
-    """move.6, locations.5, clues.1, enemy-cards.3: an unrevealed location is revealed; enemies there
-    engage.
+    """move.6, locations.2, .5, clues.1, enemy-cards.3, .q1: the threat area comes along, massive enemies do
+    not; an unrevealed location is revealed; enemies there engage.
     """
+    if g.people[seat].status != "playing" or kind_of(g.cards[to].zone) != "map":
+        return
+    g.alter(seat, location=to)
+    g.forget_indexes()
+    g.tell(told.moved(g, seat, to))
     if not g.cards[to].revealed:
         reveal(g, to, seat)
-    timing.mark(g, Happening("enters-location", seat, to))
     g.then(enemies.check_engagement)
 
 

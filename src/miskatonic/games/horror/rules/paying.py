@@ -156,6 +156,13 @@ def _cannot_discard(g: Horror, context: Context, cost: price.Discard) -> Reason 
     return reason("discard", "costs.9")
 
 
+def _cannot_go(g: Horror, context: Context, cost: Any) -> Reason | None:
+    """permanent.8, costs.5"""
+    if not zones.in_play(g, context.source) or cards.can_leave_play(g, context.source):
+        return None
+    return reason("discard", "permanent.8")
+
+
 def _no_tokens(g: Horror, context: Context, cost: price.RemoveTokens) -> Reason | None:
     if getattr(g.cards[context.source], cost.kind) < cost.count:
         return reason("tokens", "costs.5", count=cost.count)
@@ -194,8 +201,8 @@ _CAN_PAY: dict[type[Any], Callable[[Horror, Context, Any], Reason | None]] = {
     price.DiscardCards: _no_cards,
     price.DiscardIcons: icons.why_not,
     price.Discard: _cannot_discard,
-    price.Exile: _always,
-    price.RemoveFromGame: _always,
+    price.Exile: _cannot_go,
+    price.RemoveFromGame: _cannot_go,
     price.Suffer: _always,
     price.RemoveTokens: _no_tokens,
     price.PlaceTokens: _always,
