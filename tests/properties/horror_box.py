@@ -117,7 +117,8 @@ def player_card(dice: random.Random, number: int) -> Printed:
     type: Any = dice.choice(("asset", "asset", "event", "skill"))
     subtype = "weakness" if dice.random() < 0.06 else ""
     common: dict[str, Any] = {
-        "traits": tuple(dice.sample(words.TRAITS, dice.randint(0, 2))), "icons": icons(dice), "subtype": subtype,
+        "traits": tuple(dice.sample(words.TRAITS, dice.randint(0, 2))), "icons": icons(dice), "subtype":
+        subtype,
         "unique": dice.random() < 0.1, "level": 0,
     }  # fmt: skip
     code, name = f"p{number}", names(dice, number)

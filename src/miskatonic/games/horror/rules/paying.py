@@ -356,8 +356,9 @@ def _pay_release(g: Horror, context: Context, cost: price.ReleaseToken) -> None:
 def _pay_one_of(g: Horror, context: Context, cost: price.OneOf) -> None:
     """Whoever pays chooses between the prices that can be paid."""
     able = [place for place, each in enumerate(cost.any) if why_not_payable(g, context, (each,)) is None]
-    if len(able) == 1:
-        pay(g, context.id, cost.any[able[0]])
+    if len(able) < 2:
+        for place in able:
+            pay(g, context.id, cost.any[place])
         return
     g.amend(context.id, bill=cost)
     g.ask(context.you, asks.pay_one_of(g, context, cost, tuple(able)), price_chosen, context.id)

@@ -1,0 +1,124 @@
+"""Horror with random cards: nothing sticks or breaks, everything is accounted for, saves and replays are
+exact,
+secrets are kept. A soak plays thousands.
+"""
+
+import random
+from collections.abc import Iterator
+
+import msgspec
+import pytest
+
+from miskatonic.core import conformance
+from miskatonic.core.rng import Rng
+from miskatonic.core.trial import Position, random_answer
+from miskatonic.games.horror.state import WINDOWS, Horror
+from tests.properties.horror import GAME, check
+
+LENGTH = 120
+"""How many answers of a match are played: random cards may keep a match from ever ending."""
+
+
+def matches(seats: int, count: int, first: int) -> Iterator[tuple[Position, random.Random]]:
+    """Yield matches with a new box of cards each."""
+    for number in range(first, first + count):
+        dice = random.Random(f"{seats} {number}")
+        options = GAME.options(seats=seats, windows=dice.choice(WINDOWS), open_hands=dice.random() < 0.2)
+        seed = number * 4 + seats
+        g = GAME.new(options, seed)
+        yield Position(GAME, options, g, Rng.seeded(seed), g.opening), dice
+
+
+def play_on(position: Position, limit: int = LENGTH) -> Iterator[int]:
+    """Answer at random; yield after each answer how many there were."""
+    g: Horror = position.state
+    for number in range(limit):
+        if g.outcome is not None:
+            return
+        assert g.asks(), f"nobody is asked after {g.at[0]}"
+        empty = [ask for ask in g.asks().values() if len(ask.options) < ask.least]
+        assert not empty, (empty, g.at)
+        g.answer(*random_answer(g.asks(), position.dice))
+        yield number
+
+
+def everything_is_accounted_for(seats: int, count: int, first: int) -> None:
+    for position, _ in matches(seats, count, first):
+        check(position.state)
+        for _ in play_on(position):
+            check(position.state)
+
+
+def saved_anywhere_it_goes_on_the_same(seats: int, count: int, first: int) -> None:
+    for position, dice in matches(seats, count, first):
+        moments = {dice.randrange(LENGTH) for _ in range(3)}
+        for number in play_on(position):
+            if number in moments:
+                saved = msgspec.json.encode(position.state)
+                loaded = msgspec.json.decode(saved, type=Horror)
+                assert msgspec.json.encode(loaded) == saved
+                twin = Position(GAME, position.options, loaded, position.dice.copy(), ())
+                kept = Position(GAME, position.options, position.state.copy(), position.dice.copy(), ())
+                for _ in play_on(twin, 15):
+                    pass
+                for _ in play_on(kept, 15):
+                    pass
+                assert msgspec.json.encode(twin.state) == msgspec.json.encode(kept.state)
+
+
+def replays_are_identical(seats: int, count: int, first: int) -> None:
+    for position, _ in matches(seats, count, first):
+        again = Position(GAME, position.options, position.state.copy(), position.dice.copy(), ())
+        for _ in play_on(position):
+            pass
+        for _ in play_on(again):
+            pass
+        assert msgspec.json.encode(again.state) == msgspec.json.encode(position.state)
+
+
+def secrets_are_kept(seats: int, count: int, first: int) -> None:
+    for position, dice in matches(seats, count, first):
+        moments = {dice.randrange(LENGTH) for _ in range(4)}
+        for number in play_on(position):
+            if number in moments:
+                conformance.check_secrets(position)
+                conformance.check_sample(position, dice.randrange(seats))
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_nothing_sticks_and_everything_is_accounted_for(seats: int) -> None:
+    everything_is_accounted_for(seats, 12, 0)
+
+
+@pytest.mark.parametrize("seats", [1, 3])
+def test_a_match_saved_in_the_middle_of_anything_goes_on_the_same(seats: int) -> None:
+    saved_anywhere_it_goes_on_the_same(seats, 10, 100)
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_replays_are_identical(seats: int) -> None:
+    replays_are_identical(seats, 8, 200)
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_secrets_are_kept(seats: int) -> None:
+    secrets_are_kept(seats, 8, 300)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_nothing_sticks_for_long(seats: int) -> None:
+    everything_is_accounted_for(seats, 1_000, 1_000)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_saves_and_replays_are_exact_for_long(seats: int) -> None:
+    saved_anywhere_it_goes_on_the_same(seats, 300, 2_000)
+    replays_are_identical(seats, 300, 3_000)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_secrets_are_kept_for_long(seats: int) -> None:
+    secrets_are_kept(seats, 500, 4_000)
