@@ -199,6 +199,13 @@ def icon(g: Horror, skill: str, ways: tuple[str, ...]) -> Ask:
     return Ask("pay", text("ask-icon", skill=text(f"skill-{skill}")), tuple(options), "skill-icons.7")
 
 
+def order_discards(g: Horror, cards: tuple[int, ...]) -> Ask:
+    """discard-pile.7, discard-pile.8"""
+    cite = "discard-pile.7"
+    count = len(cards)
+    return Ask("order", text("ask-order-discards"), _cards(g, cards, cite), cite, least=count, most=count)
+
+
 def search(g: Horror, cards: tuple[int, ...], most: int) -> Ask:
     """effects.x2"""
     return Ask(

@@ -8,6 +8,7 @@ from miskatonic.core.game import Seat
 from miskatonic.games.horror import asks, looking, numbers, told, zones
 from miskatonic.games.horror.rules import (
     cards,
+    discarding,
     drawing,
     encounter,
     enemies,
@@ -65,8 +66,11 @@ def discard_some(
 ) -> None:
     """effects.5, simultaneous-priority.2: as many as there are; when all have chosen, all at once."""
     if not left:
-        for card in picked:
-            cards.discard(g, card)
+        if random:
+            discarding.in_order(g, picked, discarding.discard_one)
+        else:
+            for card in picked:
+                cards.discard(g, card)
         return
     able = cards.may_be_discarded_from_hand(g, left[0])
     most = min(count, len(able))
@@ -75,7 +79,8 @@ def discard_some(
     if random:
         g.rng.shuffle(able)
         able = able[:most]
-    if most == len(able):
+    pile = f"discard:{left[0]}"
+    if most == len(able) and (random or not discarding.order_matters(g, pile, tuple(able))):
         g.then(discard_some, left[1:], count, random, number, (*picked, *able))
     else:
         ask = asks.discard_from_hand(g, tuple(able), most, "effects.3")
@@ -100,13 +105,9 @@ def discard_chosen(
 
 def deck_zone(context: Context, deck: str) -> str:
     """decks.3: whose deck."""
-    return (
-        f"deck:{context.you}"
-        if deck == "yours"
-        else f"discard:{context.you}"
-        if deck == "discard"
-        else "encounter"
-    )
+    if deck in ("yours", "discard"):
+        return f"{'deck' if deck == 'yours' else deck}:{context.you}"
+    return "encounter-discard" if deck == "encounter-discard" else "encounter"
 
 
 @does(fx.DiscardTop)
@@ -159,7 +160,7 @@ def choose_found(g: Horror, seat: Seat, choice: Any, number: int, to: str, zone:
 def found(g: Horror, seat: Seat, chosen: tuple[int, ...], to: str, zone: str) -> None:
     """Put what was found where it belongs; then the deck is shuffled."""
     for card in chosen:
-        if to == "draw" and zone == "encounter":
+        if to == "draw" and zone in ("encounter", "encounter-discard"):
             zones.move_to(g, card, "limbo")
             encounter.resolve(g, seat, card)
         elif to in ("hand", "draw"):
@@ -246,12 +247,16 @@ def return_to_hand(g: Horror, context: Context, word: fx.ReturnToHand, targets: 
 @does(fx.Discard)
 def discard(g: Horror, context: Context, word: fx.Discard, targets: tuple[int, ...]) -> None:
     """discard-pile.1, victory.q2: a treachery's own text that discards it lets Victory X count."""
-    for card in targets:
-        own = card == context.source and g.print(card).type == "treachery"
-        if own and zones.in_play(g, card) and numbers.value(g, card, "victory"):
-            cards.to_victory(g, card)
-        else:
-            cards.discard(g, card)
+    won = tuple(card for card in targets if _is_overcome(g, context, card))
+    for card in won:
+        cards.to_victory(g, card)
+    discarding.in_order(g, tuple(card for card in targets if card not in won), discarding.discard_one)
+
+
+def _is_overcome(g: Horror, context: Context, card: int) -> bool:
+    """victory.q2"""
+    own = card == context.source and g.print(card).type == "treachery"
+    return own and zones.in_play(g, card) and bool(numbers.value(g, card, "victory"))
 
 
 @does(fx.Exile)

@@ -4,7 +4,7 @@
 
 from miskatonic.core.game import Seat
 from miskatonic.games.horror import numbers, told, zones
-from miskatonic.games.horror.rules import cards, elimination, encounter, harm, resolving, timing
+from miskatonic.games.horror.rules import discarding, elimination, encounter, harm, resolving, timing
 from miskatonic.games.horror.state import NOBODY, Context, Happening, Horror, step
 from miskatonic.games.horror.words.abilities import Revelation
 
@@ -111,8 +111,7 @@ def top(g: Horror, zone: str, count: int) -> list[int]:
 
 def discard_top(g: Horror, zone: str, count: int) -> None:
     """effects.5, encounter-deck.3: discard the top cards, as many as there are."""
-    for card in top(g, zone, count):
-        cards.put_away(g, card, cards.pile_of(g, card))
+    discarding.in_order(g, tuple(top(g, zone, count)), discarding.to_own_pile)
 
 
 def add_to_hand(g: Horror, seat: Seat, card: int) -> None:

@@ -8,7 +8,7 @@ import msgspec
 
 from miskatonic.core.game import Seat
 from miskatonic.games.horror import asks, looking, numbers, told, zones
-from miskatonic.games.horror.rules import cards, elimination, points, timing
+from miskatonic.games.horror.rules import cards, discarding, elimination, points, timing
 from miskatonic.games.horror.state import NOBODY, NONE, Dealing, Happening, Horror, Share, step
 from miskatonic.games.horror.words import modifiers as mod
 
@@ -179,9 +179,11 @@ def is_defeated(g: Horror, card: int) -> bool:
 @step
 def check_defeat(g: Horror, hit: tuple[int, ...], source: int, by: Seat) -> None:
     """deal-damage-horror.12 to .16: whoever has taken too much is defeated."""
-    for card in hit:
-        if zones.in_play(g, card) and is_defeated(g, card):
-            g.then(defeat, card, source, by)
+    gone = tuple(card for card in hit if zones.in_play(g, card) and is_defeated(g, card))
+    people = tuple(card for card in gone if zones.investigator(g, card) != NOBODY)
+    for card in people:
+        g.then(defeat, card, source, by)
+    discarding.in_order(g, tuple(card for card in gone if card not in people), defeat, source, by)
 
 
 @step

@@ -9,7 +9,7 @@ from miskatonic.core.game import Seat
 from miskatonic.games.horror import asks, looking, numbers, told, zones
 from miskatonic.games.horror.abilities import Text
 from miskatonic.games.horror.reasons import Reason, reason
-from miskatonic.games.horror.rules import cards, harm, icons
+from miskatonic.games.horror.rules import cards, discarding, harm, icons
 from miskatonic.games.horror.state import NOBODY, Context, Horror, step
 from miskatonic.games.horror.words import costs as price
 from miskatonic.games.horror.words import modifiers as mod
@@ -319,7 +319,7 @@ def spend_clues(g: Horror, seat: Seat, needed: int, group: bool) -> None:
 def _pay_cards(g: Horror, context: Context, cost: price.DiscardCards) -> None:
     """costs.10"""
     able = tuple(discardable(g, context, cost))
-    if len(able) == cost.count:
+    if len(able) == cost.count and not discarding.order_matters(g, f"discard:{context.you}", able):
         pay_by_discarding(g, context.you, tuple(f"card:{card}" for card in able))
         return
     g.ask(context.you, asks.discard_from_hand(g, able, cost.count, "costs.10"), pay_by_discarding)

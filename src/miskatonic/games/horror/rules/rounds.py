@@ -8,6 +8,7 @@ from miskatonic.games.horror.rules import (
     actions,
     acts,
     cards,
+    discarding,
     drawing,
     encounter,
     enemies,
@@ -223,7 +224,7 @@ def check_hand(g: Horror, seat: Seat) -> None:
     over = len(g.pile(f"hand:{seat}")) - numbers.value(g, g.people[seat].card, "hand-limit")
     able = tuple(cards.may_be_discarded_from_hand(g, seat))
     count = min(over, len(able))
-    if count > 0 and count == len(able):
+    if count > 0 and count == len(able) and not discarding.order_matters(g, f"discard:{seat}", able):
         discard_to_limit(g, seat, tuple(f"card:{card}" for card in able))
     elif count > 0:
         g.ask(seat, asks.discard_from_hand(g, able, count, "upkeep.6"), discard_to_limit)

@@ -5,7 +5,7 @@ from typing import Any
 
 from miskatonic.core.game import Seat
 from miskatonic.games.horror import asks, looking, numbers, zones
-from miskatonic.games.horror.rules import cards
+from miskatonic.games.horror.rules import cards, discarding
 from miskatonic.games.horror.state import NOBODY, Horror, step
 from miskatonic.games.horror.words import modifiers as mod
 
@@ -187,8 +187,7 @@ def room_made(
     g: Horror, seat: Seat, choice: str, card: int, zone: str, choices: tuple[tuple[int, ...], ...]
 ) -> None:
     """slots.13"""
-    for each in choices[int(choice)]:
-        cards.discard(g, each)
+    discarding.in_order(g, choices[int(choice)], discarding.discard_one)
     g.then(room_is_made, card, zone, seat)
 
 

@@ -11,7 +11,7 @@ import msgspec
 from miskatonic.core.game import Seat
 from miskatonic.games.horror import asks, looking, numbers, told, zones
 from miskatonic.games.horror.abilities import abilities_of
-from miskatonic.games.horror.rules import cards, lasting, limits, resolving, results, timing, windows
+from miskatonic.games.horror.rules import discarding, lasting, limits, resolving, results, timing, windows
 from miskatonic.games.horror.state import NONE, Committed, Context, Happening, Horror, Test, step
 from miskatonic.games.horror.words import modifiers as mod
 from miskatonic.games.horror.words.abilities import ElderSign, Symbol
@@ -339,9 +339,8 @@ def st8_end(g: Horror) -> None:
 def clear_away(g: Horror) -> None:
     """test.32, test.33, skill-tests.7: committed cards are discarded, tokens go back into the bag."""
     test = g.tests[-1]
-    for each in test.committed:
-        if g.cards[each.card].zone == "limbo":
-            cards.put_away(g, each.card, cards.pile_of(g, each.card))
+    used = tuple(each.card for each in test.committed if g.cards[each.card].zone == "limbo")
+    discarding.in_order(g, used, discarding.to_own_pile)
     g.bag += test.tokens
     amend(g, tokens=(), committed=())
 

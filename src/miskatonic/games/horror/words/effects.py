@@ -65,7 +65,7 @@ class Search(Word, frozen=True):
     """A deck, or its top, is searched for cards, which go to the hand or are drawn; then it is shuffled."""
 
     what: Matcher
-    deck: Literal["yours", "encounter", "encounter-and-discard", "discard"] = "yours"
+    deck: Literal["yours", "encounter", "encounter-and-discard", "discard", "encounter-discard"] = "yours"
     top: Number = 0
     """So many cards from the top; 0: the whole deck."""
     count: int = 1

@@ -1,0 +1,84 @@
+"""Several cards discarded at the same moment: in which order they lie on their piles (discard-pile.7, .8).
+
+Nobody is asked while no card of this game looks at the top of such a pile: then the order changes nothing.
+"""
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from miskatonic.core.flow import Step
+from miskatonic.core.game import Seat
+from miskatonic.games.horror import asks
+from miskatonic.games.horror.rules import cards
+from miskatonic.games.horror.state import Horror, kind_of, step
+from miskatonic.games.horror.words.effects import Search
+
+
+def in_order(g: Horror, chosen: tuple[int, ...], how: Step, *args: Any) -> None:
+    """discard-pile.7, .8: discard each card by a step, those of one pile in the order somebody chooses."""
+    piles: dict[str, list[int]] = {}
+    for card in chosen:
+        piles.setdefault(cards.pile_of(g, card), []).append(card)
+    for pile, some in piles.items():
+        if order_matters(g, pile, tuple(some)):
+            g.then(choose_order, pile, tuple(some), how.__name__, args)
+        else:
+            for card in some:
+                g.then(how, card, *args)
+
+
+@step
+def choose_order(g: Horror, pile: str, some: tuple[int, ...], how: str, args: tuple[Any, ...]) -> None:
+    """discard-pile.7, .8: the owner decides; about encounter cards the lead investigator."""
+    seat = int(pile.partition(":")[2]) if kind_of(pile) == "discard" else g.lead
+    g.ask(seat, asks.order_discards(g, some), order_chosen, how, args)
+
+
+@step
+def order_chosen(g: Horror, seat: Seat, choice: tuple[str, ...], how: str, args: tuple[Any, ...]) -> None:
+    """discard-pile.7: one after another, the last one lies on top."""
+    for name in choice:
+        g.queue.append((how, (int(name.partition(":")[2]), *args)))
+
+
+def order_matters(g: Horror, pile: str, some: tuple[int, ...]) -> bool:
+    """discard-pile.7: whether different cards go to a pile whose top some card of this game looks at."""
+    return len({g.cards[card].code for card in some}) > 1 and kind_of(pile) in piles_looked_at(g)
+
+
+_LOOKED_AT: dict[int, tuple[dict[str, Any], int, frozenset[str]]] = {}
+
+
+def piles_looked_at(g: Horror) -> frozenset[str]:
+    """Return the kinds of discard piles that cards of this game take something from the top of."""
+    found = _LOOKED_AT.get(id(g.printed))
+    if found is None or found[0] is not g.printed or found[1] != len(g.printed):
+        words = (each for printed in (*g.printed.values(), g.scenario) for each in _words(printed))
+        piles = frozenset(each.deck for each in words if isinstance(each, Search) and each.top != 0)
+        found = _LOOKED_AT[id(g.printed)] = (g.printed, len(g.printed), piles)
+    return found[2]
+
+
+def _words(thing: Any) -> Iterator[Any]:
+    """Return everything that something printed is made of."""
+    if isinstance(thing, msgspec.Struct):
+        yield thing
+        for name in thing.__struct_fields__:
+            yield from _words(getattr(thing, name))
+    elif isinstance(thing, tuple | dict):
+        for each in thing.values() if isinstance(thing, dict) else thing:
+            yield from _words(each)
+
+
+@step
+def to_own_pile(g: Horror, card: int) -> None:
+    """discard-pile.1: to the discard pile of its owner."""
+    cards.put_away(g, card, cards.pile_of(g, card))
+
+
+@step
+def discard_one(g: Horror, card: int) -> None:
+    """discard-pile.1"""
+    cards.discard(g, card)
