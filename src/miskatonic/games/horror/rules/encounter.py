@@ -60,6 +60,7 @@ def resolve_drawn(g: Horror, seat: Seat, card: int) -> None:
     """encounter-draw.8, revelation.3"""
     timing.happen(g, Happening("resolves-revelation", seat, card), reveal, seat, card)
     g.then(by_type, seat, card)
+    g.then(end_peril, seat, card)
 
 
 @step
@@ -91,7 +92,7 @@ def by_type(g: Horror, seat: Seat, card: int) -> None:
 
 @step
 def end_peril(g: Horror, seat: Seat, card: int) -> None:
-    """peril.q1"""
+    """peril.q1: the card is resolved, or its drawing was cancelled."""
     if (seat, card) in g.perils:
         g.perils.remove((seat, card))
 
