@@ -65,7 +65,7 @@ def words_of(g: Horror, text: Text) -> Ability:
 
 def abilities_of(g: Horror, card: int) -> Iterator[tuple[Text, Ability]]:
     """blank.1, gain.4: the abilities a card has now, printed and gained."""
-    if not looking.blanked(g, card):
+    if not looking.silent(g, card):
         for index, ability in enumerate(g.print(card).abilities):
             yield Text(card, card, index), ability
     for source, index, gain, gained in _gains(g):
@@ -92,7 +92,7 @@ def _gains_now(g: Horror, source: int, index: int, word: Gains, card: int) -> bo
     context = looking.view_from(g, source)
     condition = getattr(constant, "condition", None)
     return (
-        not looking.blanked(g, source)
+        not looking.silent(g, source)
         and (condition is None or looking.holds(g, context, condition))
         and looking.means(g, context, word.whom, card)
     )
@@ -196,7 +196,7 @@ def _in_force(g: Horror, text: Text) -> bool:
         assert isinstance(ability, Constant)
         gained = ability.modifiers[text.gain]
         return isinstance(gained, Gains) and _gains_now(g, text.printed, text.index, gained, text.card)
-    return not looking.blanked(g, text.card)
+    return not looking.silent(g, text.card)
 
 
 def delayed_now(g: Horror, happening: Happening, timing: str) -> list[Delayed]:
@@ -240,7 +240,7 @@ def may_use(g: Horror, seat: Seat, text: Text, ability: Ability) -> bool:
         return card.zone == f"hand:{seat}" and zones.is_hidden(g, text.card)
     if kind == "limbo":
         return card.controller == seat
-    if kind in ("act", "agenda"):
+    if kind in ("act", "agenda", "beside"):
         return True
     if card.controller != NOBODY:
         return card.controller == seat

@@ -169,6 +169,14 @@ def choose_x(most: int) -> Ask:
     return Ask("number", text("ask-x"), options, "letter-x.3")
 
 
+def contribute(least: int, most: int, needed: int) -> Ask:
+    """clues.8"""
+    options = [
+        Option(f"x:{x}", text("option-number", number=x), (), "clues.8") for x in range(least, most + 1)
+    ]
+    return Ask("number", text("ask-contribute", count=needed), tuple(options), "clues.8")
+
+
 def pay_with(g: Horror, cards: tuple[int, ...], how: str) -> Ask:
     """costs.9"""
     return Ask("pay", text(f"ask-pay-{how}"), _cards(g, cards, "costs.9"), "costs.9")

@@ -7,10 +7,10 @@ from collections.abc import Callable, Iterator
 from typing import Any, TypeVar
 
 from miskatonic.core.game import Seat
-from miskatonic.games.horror import numbers, zones
+from miskatonic.games.horror import abilities, numbers, zones
 from miskatonic.games.horror.state import NOBODY, NONE, Context, Horror, kind_of
 from miskatonic.games.horror.words import things
-from miskatonic.games.horror.words.abilities import Constant, Gains
+from miskatonic.games.horror.words.abilities import Constant, Gains, Haunted
 from miskatonic.games.horror.words.modifiers import Blank
 from miskatonic.games.horror.words.things import Matcher, Number, Ref, Word
 
@@ -36,7 +36,7 @@ NESTED = 3
 def in_force(g: Horror, entry: Entry) -> bool:
     """constant-ability.3: whether a modifier's condition is met; one that asks for itself does not count."""
     context, _, condition, _, lasts = entry
-    if not lasts and blanked(g, context.source):
+    if not lasts and silent(g, context.source):
         return False
     return condition is None or holds(g, context, condition)
 
@@ -102,6 +102,13 @@ def blanked(g: Horror, card: int) -> bool:
     """blank.1"""
     entries = modifier_index(g).get(Blank)
     return bool(entries and any(True for _ in _evaluate(g, entries, lambda each: about(g, each, card))))
+
+
+def silent(g: Horror, card: int) -> bool:
+    """blank.1, locations.3: whether the printed abilities of a card do not work: blank, or the other side up."""
+    if not g.cards[card].revealed and g.print(card).type == "location":
+        return True
+    return blanked(g, card)
 
 
 def means(g: Horror, context: Context, whom: "Matcher | Ref", card: int) -> bool:
@@ -308,6 +315,9 @@ _MATCHERS: dict[type[Word], Callable[[Horror, Context, Any, int], bool]] = {
     things.WithUses: _has_uses,
     things.WithStat: lambda g, c, w, card: w.least <= numbers.value(g, card, w.stat) <= w.most,
     things.Empty: _empty,
+    things.IsHaunted: lambda g, c, w, card: any(
+        type(ability) is Haunted for _, ability in abilities.abilities_of(g, card)
+    ),
     things.Nearest: lambda g, c, w, card: card in _nearest(g, c, w),
     things.Farthest: lambda g, c, w, card: card in _nearest(g, c, w),
     things.Most: lambda g, c, w, card: card in _ranking(g, c, w),

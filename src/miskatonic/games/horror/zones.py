@@ -2,7 +2,8 @@
 
 Out of play: "deck:0", "hand:0", "discard:0" for each seat; "encounter", "encounter-discard", "victory",
 "removed", "aside", "limbo", "acts", "agendas". In play: "investigator:0", "play:0", "threat:0"; "map" for
-locations, "at:17" for cards at a location, "on:17" for attached cards; "act", "agenda", "reference".
+locations, "at:17" for cards at a location, "on:17" for attached cards; "act", "agenda", "reference", "beside" for
+cards next to the agenda.
 """
 
 from miskatonic.core.game import Seat
@@ -10,8 +11,10 @@ from miskatonic.games.horror import looking, numbers
 from miskatonic.games.horror.state import NOBODY, NONE, Horror, kind_of
 from miskatonic.games.horror.words.modifiers import ConnectsTo
 
-IN_PLAY = frozenset({"investigator", "play", "threat", "map", "at", "on", "act", "agenda", "reference"})
-"""in-play.1, in-play.2"""
+IN_PLAY = frozenset(
+    {"investigator", "play", "threat", "map", "at", "on", "act", "agenda", "reference", "beside"}
+)
+"""in-play.1, in-play.2, in-play.q1"""
 OWN = frozenset({"deck", "hand", "discard", "play", "threat", "investigator"})
 """Zones of a seat."""
 SCENARIO_TYPES = frozenset({"agenda", "act", "enemy", "location", "reference", "story", "treachery"})

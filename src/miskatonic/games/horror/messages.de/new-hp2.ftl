@@ -9,3 +9,7 @@ cost-discard-icons = lege Karten mit den gezeigten Fertigkeitssymbolen ab
 ask-destination = Zu welchem Ort ist { $card } unterwegs?
 deck-killed = { $card } ist getötet worden und kann nicht mitspielen.
 deck-insane = { $card } ist wahnsinnig geworden und kann nicht mitspielen.
+ask-contribute = { $count ->
+    [one] Es fehlt noch 1 Hinweis. Wie viele gibst du dazu?
+   *[other] Es fehlen noch { $count } Hinweise. Wie viele gibst du dazu?
+ }

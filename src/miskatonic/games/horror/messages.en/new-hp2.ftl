@@ -9,3 +9,7 @@ cost-discard-icons = discard cards with the skill icons shown
 ask-destination = Which location is { $card } on its way to?
 deck-killed = { $card } has been killed and cannot play.
 deck-insane = { $card } has gone insane and cannot play.
+ask-contribute = { $count ->
+    [one] 1 clue is still needed. How many do you give?
+   *[other] { $count } clues are still needed. How many do you give?
+ }

@@ -6,8 +6,9 @@ Not for drawing (see `drawing`) and not for playing cards (see `playing`).
 
 from miskatonic.core.game import Seat
 from miskatonic.games.horror import asks, looking, numbers, told, zones
-from miskatonic.games.horror.rules import encounter, lasting, limits, points, slots, timing
+from miskatonic.games.horror.rules import encounter, lasting, limits, moving, points, slots, timing
 from miskatonic.games.horror.state import NOBODY, NONE, Happening, Horror, kind_of, step
+from miskatonic.games.horror.words import modifiers as mod
 from miskatonic.games.horror.words.abilities import AttachRule
 
 # Entering play
@@ -63,11 +64,20 @@ def put_in_play(g: Horror, card: int, zone: str, seat: Seat) -> None:
 def place_in_play(g: Horror, card: int, zone: str, seat: Seat, taken: tuple[str, ...]) -> None:
     """limbo.7, ownership-control.5: from wherever it was, at the same moment."""
     zones.move_to(g, card, zone)
-    g.change(card, controller=seat, exhausted=False, slots=taken)
+    g.change(card, controller=seat, exhausted=enters_exhausted(g, card), slots=taken)
+    if zone == "map":
+        g.change(card, revealed=False, first=True)
     g.forget_indexes()
     g.tell(told.entered(g, card, seat))
+    if zone == "map" and g.print(card).starts_revealed:
+        moving.turn_up(g, card)
     points.reach(g, "enters-play", card)
     slots.settle(g)
+
+
+def enters_exhausted(g: Horror, card: int) -> bool:
+    """enter-play.2: in that state from the start, by what put it there or by a constant ability."""
+    return g.cards[card].exhausted or any(True for _ in looking.applying(g, mod.EntersExhausted, card))
 
 
 # Leaving play

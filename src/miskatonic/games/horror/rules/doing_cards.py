@@ -302,6 +302,7 @@ def can_go(g: Horror, context: Context, word: Any, card: int) -> bool:
 def put_cards_into_play(g: Horror, context: Context, word: fx.PutIntoPlay, targets: tuple[int, ...]) -> None:
     """put-into-play.1 to .4"""
     for card in targets:
+        g.change(card, exhausted=word.exhausted)
         put_into_play(g, context.you, card, word.area)
 
 
@@ -311,6 +312,8 @@ def put_into_play(g: Horror, seat: Seat, card: int, area: str) -> None:
         enemies.spawn(g, card, seat)
     elif g.print(card).type == "location":
         cards.enter_play(g, card, "map")
+    elif area == "agenda":
+        cards.enter_play(g, card, "beside")
     elif area == "location":
         cards.enter_play(g, card, f"at:{g.people[seat].location}")
     elif g.print(card).type == "asset" and cards.must_be_attached(g, card):

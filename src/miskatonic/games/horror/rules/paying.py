@@ -305,15 +305,33 @@ def _pay_clues(g: Horror, context: Context, cost: price.SpendClues) -> None:
 
 
 def spend_clues(g: Horror, seat: Seat, needed: int, group: bool) -> None:
-    """clues.8: the payer first, then the others in player order."""
-    seats = [seat, *(each for each in zones.playing(g) if each != seat)] if group else [seat]
-    for each in seats:
-        card = g.people[each].card
-        given = min(needed, g.cards[card].clues)
-        if given:
-            g.change(card, clues=g.cards[card].clues - given)
-            g.tell(told.spent_clues(each, given))
-        needed -= given
+    """clues.8: the payer first, then the others in player order, each as many as they like."""
+    others = tuple(each for each in zones.playing(g) if each != seat) if group else ()
+    g.then(contribute, (seat, *others), needed)
+
+
+@step
+def contribute(g: Horror, seats: tuple[Seat, ...], needed: int) -> None:
+    """clues.8, act-agenda-deck.4: how many clues the next one gives, if there is anything to decide."""
+    if not seats or not needed:
+        return
+    there = [g.cards[g.people[each].card].clues for each in seats]
+    least, most = max(0, needed - sum(there[1:])), min(needed, there[0])
+    if least == most:
+        give_clues(g, seats[0], f"x:{most}", seats, needed)
+    else:
+        g.ask(seats[0], asks.contribute(least, most, needed), give_clues, seats, needed)
+
+
+@step
+def give_clues(g: Horror, seat: Seat, choice: str, seats: tuple[Seat, ...], needed: int) -> None:
+    """clues.8"""
+    given = int(choice.partition(":")[2])
+    if given:
+        card = g.people[seat].card
+        g.change(card, clues=g.cards[card].clues - given)
+        g.tell(told.spent_clues(seat, given))
+    g.then(contribute, seats[1:], needed - given)
 
 
 def _pay_cards(g: Horror, context: Context, cost: price.DiscardCards) -> None:

@@ -133,7 +133,8 @@ class PutIntoPlay(Word, frozen=True):
     """put-into-play.1: cards go straight into play; "threat" in your threat area."""
 
     target: Target = "this"
-    area: Literal["play", "threat", "location"] = "play"
+    area: Literal["play", "threat", "location", "agenda"] = "play"
+    exhausted: bool = False
 
 
 class PlayCard(Word, frozen=True):

@@ -80,6 +80,12 @@ class GainIcons(Word, frozen=True):
     count: int = 1
 
 
+class EntersExhausted(Word, frozen=True):
+    """enter-play.2: such cards enter play exhausted."""
+
+    whom: "Matcher | Ref"
+
+
 class BecomeType(Word, frozen=True):
     """card-types.1: cards become cards of another type."""
 
@@ -205,6 +211,7 @@ class CanBeCommitted(Word, frozen=True):
 # fmt: off
 Modifier = (
     Change | Double | Halve | SetBase | GainKeyword | LoseKeyword | GainTrait | GainIcons | BecomeType
+    | EntersExhausted
     | Blank | Cannot | Immune | CostsMore | CostsLess | MayAssignTo | NoOpportunity | ExtraSlot | NoSlot
     | SlotInstead | UseSkill | ConnectsTo | DealsMore | DiscoversMore | CanBeCommitted
 )

@@ -299,6 +299,10 @@ class Empty(Word, frozen=True):
     """empty-location.1: locations without enemies and investigators."""
 
 
+class IsHaunted(Word, frozen=True):
+    """haunted.2: locations with a haunted ability, printed or gained."""
+
+
 class Nearest(Word, frozen=True):
     """nearest.1: of such cards the nearest."""
 
@@ -350,8 +354,8 @@ class Not(Word, frozen=True):
 Matcher = (
     Kind | Trait | Named | OfSet | Is | Other | Unique | Weakness | HasKeyword | Ready | Exhausted | Revealed
     | Unrevealed | At | Connecting | Within | EngagedWith | Engaged | ControlledBy | AttachedTo
-    | InThreatAreaOf | InZone | Having | Without | WithUses | WithStat | Empty | Nearest | Farthest | Most
-    | Fewest | AllOf | AnyOf | Not
+    | InThreatAreaOf | InZone | Having | Without | WithUses | WithStat | Empty | IsHaunted | Nearest | Farthest
+    | Most | Fewest | AllOf | AnyOf | Not
 )
 # fmt: on
 
