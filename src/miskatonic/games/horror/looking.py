@@ -105,7 +105,7 @@ def blanked(g: Horror, card: int) -> bool:
 
 
 def silent(g: Horror, card: int) -> bool:
-    """blank.1, locations.3: whether the printed abilities of a card do not work: blank, or the other side up."""
+    """blank.1, locations.3: whether printed abilities do not work: blank, or the other side is up."""
     if not g.cards[card].revealed and g.print(card).type == "location":
         return True
     return blanked(g, card)

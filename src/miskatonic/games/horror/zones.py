@@ -2,8 +2,8 @@
 
 Out of play: "deck:0", "hand:0", "discard:0" for each seat; "encounter", "encounter-discard", "victory",
 "removed", "aside", "limbo", "acts", "agendas". In play: "investigator:0", "play:0", "threat:0"; "map" for
-locations, "at:17" for cards at a location, "on:17" for attached cards; "act", "agenda", "reference", "beside" for
-cards next to the agenda.
+locations, "at:17" for cards at a location, "on:17" for attached cards; "act", "agenda", "reference",
+"beside" for cards next to the agenda.
 """
 
 from miskatonic.core.game import Seat

@@ -354,8 +354,8 @@ class Not(Word, frozen=True):
 Matcher = (
     Kind | Trait | Named | OfSet | Is | Other | Unique | Weakness | HasKeyword | Ready | Exhausted | Revealed
     | Unrevealed | At | Connecting | Within | EngagedWith | Engaged | ControlledBy | AttachedTo
-    | InThreatAreaOf | InZone | Having | Without | WithUses | WithStat | Empty | IsHaunted | Nearest | Farthest
-    | Most | Fewest | AllOf | AnyOf | Not
+    | InThreatAreaOf | InZone | Having | Without | WithUses | WithStat | Empty | IsHaunted | Nearest
+    | Farthest | Most | Fewest | AllOf | AnyOf | Not
 )
 # fmt: on
 
