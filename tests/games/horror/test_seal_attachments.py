@@ -363,7 +363,8 @@ def test_clues_stay_at_the_location_and_sealed_tokens_go_to_the_bag() -> None:
 @rule("ready.1", "ready.2")
 def test_cards_come_into_play_ready() -> None:
     t = Table()
-    lamp = t.put(asset("Lamp"), "hand:0", exhausted=True)
+    lamp = t.put(asset("Lamp"), "play:0", exhausted=True)
+    t.call(cards.put_away, lamp, "hand:0")
     t.turn().choose(f"play:{lamp}")
     assert not t.card(lamp).exhausted
 
