@@ -26,6 +26,8 @@ from miskatonic.games.horror.words.effects import (
     Lasting,
     PutIntoPlay,
     ReturnToHand,
+)
+from miskatonic.games.horror.words.effects import (
     Test as TakesTest,
 )
 from miskatonic.games.horror.words.modifiers import Change, EntersExhausted
@@ -238,8 +240,7 @@ def test_an_event_is_still_in_hand_but_reserved_while_it_provokes_attacks() -> N
     assert t.kind == "reaction"
     assert t.card(ruse).zone == "hand:0"
     t.choose("pass")
-    assert t.card(ruse).zone == "discard:0"
-    assert t.own().resources == 6
+    assert [each for each in t.heard if each in ("gained", "discarded")] == ["gained", "discarded"]
 
 
 @rule("limbo.q2")
@@ -249,8 +250,9 @@ def test_other_effects_cannot_choose_or_move_a_reserved_event() -> None:
     t.put(enemy("Ghoul", thief), "threat:0")
     ruse, dog = t.put(event("Ruse", Play((GainResources(1),))), "hand:0"), t.put(DOG, "hand:0")
     t.turn().choose(f"play:{ruse}")
-    assert t.card(dog).zone == "discard:0"
-    assert t.own().resources == 6
+    told = [each for each in t.heard if each in ("gained", "discarded")]
+    assert told == ["discarded", "gained", "discarded"]
+    assert t.zone("discard:0") == [dog, ruse]
 
 
 @rule("limbo.1", "limbo.3", "limbo.6")
@@ -395,5 +397,3 @@ def test_in_player_order_the_lead_begins_and_the_next_follow_clockwise() -> None
     resolve(t, t.person(2).card, EachInvestigator((GainResources(1),)), you=2)
     gained = [event.on for event in t.told if event.text.id == "gained"]
     assert gained == [("seat:2",), ("seat:3",), ("seat:0",), ("seat:1",)]
-
-

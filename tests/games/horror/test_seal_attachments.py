@@ -8,7 +8,7 @@ from miskatonic.games.horror import keywords, zones
 from miskatonic.games.horror.rules import Deck, cards, harm, new_game, rounds
 from miskatonic.games.horror.rules.setup import is_story_asset
 from miskatonic.games.horror.state import NOBODY, NONE
-from miskatonic.games.horror.words import costs
+from miskatonic.games.horror.words import chaos, costs
 from miskatonic.games.horror.words import effects as fx
 from miskatonic.games.horror.words.abilities import (
     AttachRule,
@@ -47,7 +47,7 @@ def test_the_keyword_seals_a_token_as_soon_as_the_card_has_entered_play() -> Non
 @rule("seal.2", "seal.3", "seal.12")
 def test_an_ability_takes_the_token_out_of_the_bag_and_puts_it_on_the_card() -> None:
     t = Table(bag=("skull", "0"))
-    box = t.put(asset("Box", Free((fx.SealToken("skull"),))), "play:0")
+    box = t.put(asset("Box", Free((chaos.SealToken("skull"),))), "play:0")
     t.turn().use(box)
     assert sealed(t, box) == ("skull",)
     assert t.g.bag == ["0"]
@@ -57,7 +57,7 @@ def test_an_ability_takes_the_token_out_of_the_bag_and_puts_it_on_the_card() -> 
 def test_a_card_without_the_keyword_seals_on_the_card_it_names() -> None:
     t = Table(bag=("skull", "0"))
     crate = t.put(asset("Crate"), "play:0")
-    t.resolve(fx.SealToken("skull", Choose(Named("Crate"))))
+    t.resolve(chaos.SealToken("skull", Choose(Named("Crate"))))
     assert sealed(t, crate) == ("skull",)
 
 
@@ -82,7 +82,7 @@ def test_without_the_token_the_card_cannot_be_played() -> None:
 @rule("seal.7")
 def test_without_the_token_an_ability_that_seals_cannot_be_triggered() -> None:
     t = Table(bag=("0",))
-    box = t.put(asset("Box", Free((fx.SealToken("skull"),))), "play:0")
+    box = t.put(asset("Box", Free((chaos.SealToken("skull"),))), "play:0")
     chest = t.put(asset("Chest", Free((fx.GainResources(1),), (costs.SealToken("skull"),))), "play:0")
     t.turn()
     assert not t.can_use(box)
@@ -93,7 +93,7 @@ def test_without_the_token_an_ability_that_seals_cannot_be_triggered() -> None:
 def test_a_sealed_token_is_not_revealed_in_tests() -> None:
     t = Table(bag=("auto-fail", "0"))
     t.put(asset("Box"), "play:0")
-    t.resolve(fx.SealToken("auto-fail", Choose(Named("Box"))))
+    t.resolve(chaos.SealToken("auto-fail", Choose(Named("Box"))))
     for _ in range(8):
         t.resolve(fx.Test(("intellect",), 3, failure=(fx.Deal(1),))).skip()
     assert t.own().damage == 0
@@ -103,7 +103,7 @@ def test_a_sealed_token_is_not_revealed_in_tests() -> None:
 def test_a_released_token_goes_back_into_the_bag() -> None:
     t = Table(bag=("0",))
     jar = t.put(JAR, "play:0", sealed=("skull",))
-    t.resolve(fx.ReleaseTokens(Choose(Named("Jar"))))
+    t.resolve(chaos.ReleaseTokens(Choose(Named("Jar"))))
     assert sealed(t, jar) == ()
     assert sorted(t.g.bag) == ["0", "skull"]
 
@@ -122,7 +122,7 @@ def test_when_the_card_leaves_play_its_tokens_are_released() -> None:
 def test_without_the_token_an_effect_that_seals_fails() -> None:
     t = Table(bag=("0",))
     t.put(asset("Crate"), "play:0")
-    t.resolve(fx.Then((fx.SealToken("skull", Choose(Named("Crate"))),), (fx.GainResources(9),)))
+    t.resolve(fx.Then((chaos.SealToken("skull", Choose(Named("Crate"))),), (fx.GainResources(9),)))
     assert t.own().resources == 5
 
 
@@ -131,7 +131,7 @@ def test_the_token_moves_before_any_other_ability() -> None:
     t = Table(bag=("skull", "0"))
     loud = asset(
         "Loud",
-        Forced(On("after", "enters-play", card=Is("this")), (fx.ReleaseTokens(),)),
+        Forced(On("after", "enters-play", card=Is("this")), (chaos.ReleaseTokens(),)),
         Keyword("seal", type="skull"),
     )
     card = t.put(loud, "hand:0")
@@ -151,7 +151,7 @@ def test_a_card_put_into_play_comes_without_a_token_if_there_is_none() -> None:
 @rule("seal.q3")
 def test_a_token_revealed_for_a_test_cannot_be_sealed() -> None:
     t = Table(bag=("-1",))
-    grab = Forced(On("after", "reveals-token"), (fx.SealToken("-1"),))
+    grab = Forced(On("after", "reveals-token"), (chaos.SealToken("-1"),))
     box = t.put(asset("Box", grab), "play:0")
     t.resolve(fx.Test(("intellect",), 1)).skip()
     assert sealed(t, box) == ()

@@ -188,7 +188,8 @@ def find(g: Horror, context: Context, what: "Matcher | Ref") -> list[int]:
     if type(what) is things.AnyOf:
         return sorted({card for part in what.any for card in find(g, context, part)})
     if type(what) is things.InZone:
-        return list(g.pile(_zone(g, context, what.zone)))
+        found = g.pile(_zone(g, context, what.zone))
+        return [card for card in found if not g.contexts or not zones.is_reserved(g, card)]
     there = (*zones.cards_in_play(g), *zones.hidden_treacheries(g))
     return [card for card in there if matches(g, context, what, card)]
 

@@ -104,6 +104,13 @@ def hidden_treacheries(g: Horror) -> list[int]:
     return found
 
 
+def is_reserved(g: Horror, card: int) -> bool:
+    """limbo.q2: a card in hand that is paid for and about to be played."""
+    return g.cards[card].zone.startswith("hand") and any(
+        context.source == card for context in g.contexts.values()
+    )
+
+
 def seat_of(g: Horror, card: int) -> Seat:
     """Return whose investigator card it is, or who is engaged with or holds it."""
     return seat_in(g.cards[card].zone)

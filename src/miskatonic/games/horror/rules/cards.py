@@ -189,11 +189,13 @@ def to_victory(g: Horror, card: int) -> None:
 
 
 def may_be_discarded_from_hand(g: Horror, seat: Seat) -> list[int]:
-    """weakness.9, hidden.7: the cards in hand that a player may choose to discard."""
+    """weakness.9, hidden.7, limbo.q2: the cards in hand that a player may choose to discard."""
     return [
         card
         for card in g.pile(f"hand:{seat}")
-        if not g.print(card).subtype and not numbers.has_keyword(g, card, "hidden")
+        if not g.print(card).subtype
+        and not numbers.has_keyword(g, card, "hidden")
+        and not zones.is_reserved(g, card)
     ]
 
 
