@@ -7,7 +7,7 @@ import msgspec
 
 from miskatonic.games.horror.words.abilities import Ability, Symbol
 from miskatonic.games.horror.words.effects import Effect
-from miskatonic.games.horror.words.things import CardType, Condition
+from miskatonic.games.horror.words.things import CardType, Class, Condition
 
 Names = tuple[str, str]
 """The name in English and in German."""
@@ -29,7 +29,7 @@ class Printed(msgspec.Struct, frozen=True, omit_defaults=True):
     subtitle: Names = ("", "")
     subtype: str = ""
     """"weakness" or "basic-weakness"."""
-    classes: tuple[str, ...] = ()
+    classes: tuple[Class, ...] = ()
     """Empty: neutral."""
     traits: tuple[str, ...] = ()
     abilities: tuple[Ability, ...] = ()

@@ -26,6 +26,7 @@ are; host: what this card is attached to; drawn: the cards drawn or found last.
 Skill = Literal["willpower", "intellect", "combat", "agility"]
 SKILLS: tuple[Skill, ...] = ("willpower", "intellect", "combat", "agility")
 Icon = Literal["willpower", "intellect", "combat", "agility", "wild"]
+Class = Literal["guardian", "seeker", "mystic", "rogue", "survivor"]
 Token = str
 """A chaos token: a number like "+1", "0" or "-3", or one of the symbols."""
 SYMBOLS = ("skull", "cultist", "tablet", "elder-thing", "auto-fail", "elder-sign")
