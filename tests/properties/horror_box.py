@@ -29,7 +29,18 @@ from miskatonic.games.horror.words.abilities import (
     Revelation,
     Symbol,
 )
-from miskatonic.games.horror.words.things import AllOf, At, Kind, Matcher, Most, Named
+from miskatonic.games.horror.words.modifiers import Change
+from miskatonic.games.horror.words.things import (
+    SKILLS,
+    AllOf,
+    At,
+    Choose,
+    Condition,
+    Kind,
+    Matcher,
+    Most,
+    Named,
+)
 from tests.properties import horror_words as words
 
 ENEMY_KEYWORDS = (
@@ -59,7 +70,7 @@ def free(dice: random.Random) -> Free:
         words.effects(dice),
         words.prices(dice),
         words.limit(dice),
-        words.draw(words.things.Condition | None, dice, 2),
+        words.draw(Condition | None, dice, 2),
     )
 
 
@@ -74,7 +85,7 @@ def constant(dice: random.Random) -> Constant:
     if dice.random() < 0.2:
         whom = words.draw(Matcher, dice, 1)
         return Constant((Gains(whom, dice.choice((forced, reaction, free, action))(dice)),))
-    return Constant(words.modifiers(dice), words.draw(words.things.Condition | None, dice, 1))
+    return Constant(words.modifiers(dice), words.draw(Condition | None, dice, 1))
 
 
 def keyword(name: str, dice: random.Random) -> Keyword:
@@ -117,10 +128,12 @@ def player_card(dice: random.Random, number: int) -> Printed:
     type: Any = dice.choice(("asset", "asset", "event", "skill"))
     subtype = "weakness" if dice.random() < 0.06 else ""
     common: dict[str, Any] = {
-        "traits": tuple(dice.sample(words.TRAITS, dice.randint(0, 2))), "icons": icons(dice), "subtype":
-        subtype,
-        "unique": dice.random() < 0.1, "level": 0,
-    }  # fmt: skip
+        "traits": tuple(dice.sample(words.TRAITS, dice.randint(0, 2))),
+        "icons": icons(dice),
+        "subtype": subtype,
+        "unique": dice.random() < 0.1,
+        "level": 0,
+    }
     code, name = f"p{number}", names(dice, number)
     limits = (CopyLimit(1, dice.choice(("investigator", "round", "game"))),) if dice.random() < 0.1 else ()
     if type == "asset":
@@ -146,7 +159,7 @@ def player_card(dice: random.Random, number: int) -> Printed:
         play = Play(
             words.effects(dice),
             on,
-            words.draw(words.things.Condition | None, dice, 1),
+            words.draw(Condition | None, dice, 1),
             costs=words.prices(dice),
         )
         fast = (Keyword("fast"),) if quick else ()
@@ -160,35 +173,53 @@ def investigator(dice: random.Random, number: int) -> Printed:
     skills = {skill: dice.randint(1, 5) for skill in ("willpower", "intellect", "combat", "agility")}
     sign = ElderSign(dice.randint(0, 2), words.effects(dice, 1) if dice.random() < 0.5 else ())
     return Printed(
-        f"i{number}", "investigator", (f"Person {number}", f"Person {number} (de)"), unique=True, skills=skills,
-        health=Value(dice.randint(5, 9)), sanity=Value(dice.randint(5, 9)),
+        f"i{number}",
+        "investigator",
+        (f"Person {number}", f"Person {number} (de)"),
+        unique=True,
+        skills=skills,
+        health=Value(dice.randint(5, 9)),
+        sanity=Value(dice.randint(5, 9)),
         abilities=(*some(dice, reaction, free), sign),
-    )  # fmt: skip
+    )
 
 
 def enemy(dice: random.Random, number: int) -> Printed:
     more = (Revelation(words.effects(dice, 1)),) if dice.random() < 0.2 else ()
     return Printed(
-        f"e{number}", "enemy", names(dice, number), traits=tuple(dice.sample(words.TRAITS, 1)),
-        fight=Value(dice.randint(1, 4)), evade=Value(dice.randint(1, 4)), health=Value(dice.randint(1, 3), dice.random() < 0.2),
-        damage=dice.randint(0, 2), horror=dice.randint(0, 2), unique=dice.random() < 0.1,
-        abilities=(*with_keywords(dice, (*ENEMY_KEYWORDS, "peril", "victory"), 3), *more, *some(dice, forced, constant, action)),
-    )  # fmt: skip
+        f"e{number}",
+        "enemy",
+        names(dice, number),
+        traits=tuple(dice.sample(words.TRAITS, 1)),
+        fight=Value(dice.randint(1, 4)),
+        evade=Value(dice.randint(1, 4)),
+        health=Value(dice.randint(1, 3), dice.random() < 0.2),
+        damage=dice.randint(0, 2),
+        horror=dice.randint(0, 2),
+        unique=dice.random() < 0.1,
+        abilities=(
+            *with_keywords(dice, (*ENEMY_KEYWORDS, "peril", "victory"), 3),
+            *more,
+            *some(dice, forced, constant, action),
+        ),
+    )
 
 
 def treachery(dice: random.Random, number: int) -> Printed:
     keys = with_keywords(dice, ("peril", "victory"), 1)
     shape = dice.random()
     if shape < 0.2:
+        burden = Constant((Change("you", dice.choice(SKILLS), -1),))
         own: tuple[Ability, ...] = (
             Keyword("hidden"),
             Revelation((fx.AddToHand("this"),)),
-            *some(dice, forced, constant, action),
+            burden,
+            *some(dice, forced, action),
         )
     elif shape < 0.4:
         own = (
             AttachRule(Kind("location")),
-            Revelation((fx.Attach(words.things.Choose(AllOf((Kind("location"), At())))),)),
+            Revelation((fx.Attach(Choose(AllOf((Kind("location"), At())))),)),
             *some(dice, forced, constant),
         )
     elif shape < 0.6:
@@ -208,10 +239,16 @@ def location(dice: random.Random, number: int) -> Printed:
     haunted = (Haunted(words.effects(dice, 1)),) if dice.random() < 0.3 else ()
     victory = (Keyword("victory", 1),) if dice.random() < 0.3 else ()
     return Printed(
-        f"l{number}", "location", (ROOMS[number], f"{ROOMS[number]} (de)"), symbol=ROOMS[number], connections=links,
-        shroud=Value(dice.randint(0, 4)), clues=Value(dice.randint(0, 2), dice.random() < 0.5),
-        abilities=(*victory, *haunted, *own), starts_revealed=dice.random() < 0.3,
-    )  # fmt: skip
+        f"l{number}",
+        "location",
+        (ROOMS[number], f"{ROOMS[number]} (de)"),
+        symbol=ROOMS[number],
+        connections=links,
+        shroud=Value(dice.randint(0, 4)),
+        clues=Value(dice.randint(0, 2), dice.random() < 0.5),
+        abilities=(*victory, *haunted, *own),
+        starts_revealed=dice.random() < 0.3,
+    )
 
 
 def deck_card(dice: random.Random, deck: Any, stage: int, last: bool) -> Printed:
@@ -221,9 +258,14 @@ def deck_card(dice: random.Random, deck: Any, stage: int, last: bool) -> Printed
     if deck == "act" and dice.random() < 0.2:
         own = (*own, Objective(words.trigger(dice), adds=dice.random() < 0.5, may=dice.random() < 0.3))
     return Printed(
-        f"{deck}{stage}", deck, (f"{deck} {stage}", f"{deck} {stage} (de)"), stage=stage, abilities=own, reverse=reverse,
+        f"{deck}{stage}",
+        deck,
+        (f"{deck} {stage}", f"{deck} {stage} (de)"),
+        stage=stage,
+        abilities=own,
+        reverse=reverse,
         threshold=Value(dice.randint(1, 2), True) if deck == "act" else Value(dice.randint(3, 5)),
-    )  # fmt: skip
+    )
 
 
 def reference(dice: random.Random) -> Printed:
@@ -248,11 +290,20 @@ def chest(seed: int) -> Chest:
     overview = reference(dice)
     bag = (*words.TOKENS, "0", "-1")
     scenario = Scenario(
-        "random", ("Random", "Zufall"), tuple(each.code for each in acts), tuple(each.code for each in agendas), "ref",
-        tuple(room.code for room in rooms), "l0", {each.code: dice.randint(1, 2) for each in (*foes, *perils)},
+        "random",
+        ("Random", "Zufall"),
+        tuple(each.code for each in acts),
+        tuple(each.code for each in agendas),
+        "ref",
+        tuple(room.code for room in rooms),
+        "l0",
+        {each.code: dice.randint(1, 2) for each in (*foes, *perils)},
         dict.fromkeys(("easy", "standard", "hard", "expert"), bag),
-        codex={1: (Section(words.effects(dice, 1)),), 2: (Section(words.effects(dice, 1), words.draw(words.things.Condition, dice, 1)),)},
+        codex={
+            1: (Section(words.effects(dice, 1)),),
+            2: (Section(words.effects(dice, 1), words.draw(Condition, dice, 1)),),
+        },
         lost=(2,),
-    )  # fmt: skip
+    )
     decks = tuple(Deck(each.code, tuple(card.code for card in dice.choices(pool, k=14))) for each in people)
     return Chest(scenario, (*pool, *people, *foes, *perils, *rooms, *acts, *agendas, overview), decks)

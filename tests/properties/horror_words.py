@@ -148,7 +148,7 @@ def hints(kind: type[Word]) -> dict[str, Any]:
     return {name: found[name] for name in kind.__struct_fields__}
 
 
-def word(kind: type[Any], dice: random.Random, depth: int = DEPTH) -> Any:
+def word(kind: type[Word], dice: random.Random, depth: int = DEPTH) -> Any:
     """Return a random word of a class."""
     made = {name: draw(each, dice, depth - 1, kind.__name__, name) for name, each in hints(kind).items()}
     return kind(**_sensible(kind, made, dice))

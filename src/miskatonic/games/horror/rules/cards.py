@@ -84,8 +84,11 @@ def enters_exhausted(g: Horror, card: int) -> bool:
 
 
 def can_leave_play(g: Horror, card: int) -> bool:
-    """permanent.5, cannot.1"""
-    if numbers.has_keyword(g, card, "permanent"):
+    """permanent.5, cannot.1: the frame of the scenario stays, and so does a location where somebody is."""
+    kind = g.print(card).type
+    if kind in ("investigator", "act", "agenda", "reference") or numbers.has_keyword(g, card, "permanent"):
+        return False
+    if kind == "location" and (zones.people_at(g, card) or zones.enemies_at(g, card)):
         return False
     return numbers.cannot(g, card, "leave-play") is None
 

@@ -78,6 +78,7 @@ def discard_some(
         g.amend(number, ok=False)
     if random:
         g.rng.shuffle(able)
+    if random or not most:
         able = able[:most]
     pile = f"discard:{left[0]}"
     if most == len(able) and (random or not discarding.order_matters(g, pile, tuple(able))):
@@ -295,7 +296,20 @@ def can_go(g: Horror, context: Context, word: Any, card: int) -> bool:
         return False
     if zones.is_hidden(g, card) and card != context.source:
         return False
+    if type(word) in TO_A_PLAYER and not _can_be_held(g, card, word):
+        return False
     return not zones.in_play(g, card) or cards.can_leave_play(g, card)
+
+
+TO_A_PLAYER = (fx.ReturnToHand, fx.ShuffleInto, fx.PutOnDeck, fx.AddToHand)
+
+
+def _can_be_held(g: Horror, card: int, word: Any) -> bool:
+    """ownership-control.7, hidden.2: only player cards and encounter cards; those in hand only if Hidden."""
+    if g.print(card).type in ("location", "act", "agenda", "reference", "story"):
+        return False
+    to_hand = type(word) in (fx.ReturnToHand, fx.AddToHand)
+    return not to_hand or g.cards[card].owner != NOBODY or zones.has_hidden(g, card)
 
 
 @does(fx.PutIntoPlay)
