@@ -412,6 +412,11 @@ def next_turn(seats: tuple[Seat, ...]) -> Ask:
     return Ask("next-turn", text("ask-next-turn"), options, "investigation.2")
 
 
+def follow(g: Horror, cards: tuple[int, ...]) -> Ask:
+    """silver-rule.2"""
+    return Ask("follow", text("ask-follow"), _cards(g, cards, "silver-rule.2"), "silver-rule.2")
+
+
 @MANY
 def who_is_first(seats: tuple[Seat, ...]) -> Ask:
     """timing.q3"""

@@ -6,7 +6,7 @@ Changes nothing itself.
 from collections.abc import Iterable
 
 from miskatonic.core.game import Seat
-from miskatonic.games.horror import looking, zones
+from miskatonic.games.horror import looking, silver, zones
 from miskatonic.games.horror.printed import Printed, Value
 from miskatonic.games.horror.state import NOBODY, Horror
 from miskatonic.games.horror.words import modifiers as mod
@@ -60,10 +60,8 @@ def raw_value(g: Horror, card: int, stat: str) -> int:
         return value(g, card, "sanity") - g.cards[card].horror
     base = printed_value(g, card, stat)
     index = looking.modifier_index(g)
-    if mod.SetBase in index:
-        for context, word in looking.applying(g, mod.SetBase, card):
-            if word.stat == stat:
-                base = looking.amount(g, context, word.to)
+    if mod.SetBase in index and (claims := silver.base_claims(g, card).get(stat)):
+        base = silver.followed(g, claims)
     if mod.Change in index:
         base += sum(by for _, by in changes(g, card, stat))
     twice = (
@@ -108,9 +106,9 @@ def keywords(g: Horror, card: int) -> Iterable[Keyword]:
     names = {each.name: each for each in own}
     for _, gained in looking.applying(g, mod.GainKeyword, card):
         names.setdefault(gained.name, Keyword(gained.name, gained.number))
-    for _, lost in looking.applying(g, mod.LoseKeyword, card):
-        if lost.name != "permanent":
-            names.pop(lost.name, None)
+    for name, claims in silver.keyword_claims(g, card).items():
+        if name != "permanent" and not silver.followed(g, claims):
+            names.pop(name, None)
     return names.values()
 
 

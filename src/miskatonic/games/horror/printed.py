@@ -36,6 +36,11 @@ class Printed(msgspec.Struct, frozen=True, omit_defaults=True):
     unique: bool = False
     set: str = ""
     """Its encounter set; empty for player cards."""
+    set_place: tuple[int, int] = (0, 0)
+    """card-anatomy.20: which card of its encounter set it is, and of how many; (0, 0) for player cards."""
+    product: str = ""
+    """card-anatomy.19, .34: the product whose symbol it bears, with its own number there."""
+    number: int = 0
 
     # player cards
     cost: int | None = None

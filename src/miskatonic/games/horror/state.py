@@ -327,6 +327,8 @@ class Horror(Flow, kw_only=True, dict=True):
     """timing.q3: who has passed in the window of the turn."""
     wishes: list[tuple[Seat, str]] = []
     """timing.q3: what players want to do in the window that is open."""
+    followed: list[int] = []
+    """silver-rule.2: the cards the lead investigator has decided to follow."""
     remembered: list[str] = []
     codex_read: list[int] = []
     exiled: list[int] = []
@@ -403,6 +405,7 @@ _LISTS = (
     "votes",
     "passed",
     "wishes",
+    "followed",
     "remembered",
     "codex_read",
     "exiled",

@@ -13,3 +13,8 @@ cannot-pay = { $who-is ->
  } { $card } doch nicht bezahlen: Nichts wird bezahlt, und nichts geschieht.
 introduction = Die Einleitung des Szenarios wird vorgelesen: { $scenario }.
 refused-same-investigator = Zwei Spieler können nicht denselben Ermittler wählen.
+ask-follow = Diese Karten widersprechen sich. Welche gilt?
+decides-follow = { $who-is ->
+    [you] Du entscheidest
+   *[other] { $who } entscheidet
+ }, welche Karte gilt.

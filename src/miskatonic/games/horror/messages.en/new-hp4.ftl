@@ -13,3 +13,8 @@ cannot-pay = { $who-is ->
  } pay for { $card } after all: nothing is paid and nothing happens.
 introduction = The introduction to the scenario is read: { $scenario }.
 refused-same-investigator = Two players cannot choose the same investigator.
+ask-follow = These cards contradict each other. Which one is followed?
+decides-follow = { $who-is ->
+    [you] You decide
+   *[other] { $who } decides
+ } which card is followed.

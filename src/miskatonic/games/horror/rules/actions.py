@@ -10,6 +10,7 @@ from miskatonic.games.horror import asks, looking, numbers, told, zones
 from miskatonic.games.horror.abilities import text_named, usable, words_of
 from miskatonic.games.horror.reasons import Reason, reason
 from miskatonic.games.horror.rules import (
+    contradictions,
     drawing,
     enemies,
     fighting,
@@ -35,6 +36,9 @@ def turn(g: Horror, seat: Seat) -> None:
     the turn.
     """
     if g.active != seat or g.people[seat].status != "playing" or g.ended:
+        return
+    if contradictions.arise(g):
+        g.then(turn, seat)
         return
     others = [other for other in zones.playing(g) if other != seat and other not in g.passed]
     if windows.ask_all(g, others, "turn"):

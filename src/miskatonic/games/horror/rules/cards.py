@@ -6,7 +6,16 @@ Not for drawing (see `drawing`) and not for playing cards (see `playing`).
 
 from miskatonic.core.game import Seat
 from miskatonic.games.horror import asks, looking, numbers, told, zones
-from miskatonic.games.horror.rules import encounter, lasting, limits, moving, points, slots, timing
+from miskatonic.games.horror.rules import (
+    contradictions,
+    encounter,
+    lasting,
+    limits,
+    moving,
+    points,
+    slots,
+    timing,
+)
 from miskatonic.games.horror.state import NOBODY, NONE, Happening, Horror, kind_of, step
 from miskatonic.games.horror.words import modifiers as mod
 from miskatonic.games.horror.words.abilities import AttachRule
@@ -73,6 +82,7 @@ def place_in_play(g: Horror, card: int, zone: str, seat: Seat, taken: tuple[str,
         moving.turn_up(g, card)
     points.reach(g, "enters-play", card)
     slots.settle(g)
+    contradictions.arise(g)
 
 
 def enters_exhausted(g: Horror, card: int) -> bool:

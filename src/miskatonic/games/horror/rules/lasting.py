@@ -5,7 +5,7 @@ they change.
 import msgspec
 
 from miskatonic.core.game import Seat
-from miskatonic.games.horror.rules import slots
+from miskatonic.games.horror.rules import contradictions, slots
 from miskatonic.games.horror.state import NOBODY, Context, Delayed, Horror, Lasting
 from miskatonic.games.horror.words import effects as fx
 from miskatonic.games.horror.words.effects import Effect
@@ -24,6 +24,7 @@ def begin(
     mark = -context.id if waits_for_test(context, until) else mark_of(g, until)
     g.lasting.append(Lasting(until, modifiers, context.source, context.you, cards, mark=mark))
     g.forget_indexes()
+    contradictions.arise(g)
 
 
 def can_begin(g: Horror, until: Until) -> bool:

@@ -7,7 +7,7 @@ Not for actions, which the active investigator takes in the turn (see `actions`)
 from miskatonic.core.game import Seat
 from miskatonic.games.horror import asks, numbers, told, zones
 from miskatonic.games.horror.abilities import text_named, usable, words_of
-from miskatonic.games.horror.rules import acts, initiating, playing
+from miskatonic.games.horror.rules import acts, contradictions, initiating, playing
 from miskatonic.games.horror.state import NOBODY, Context, Horror, kind_of, step
 from miskatonic.games.horror.words.abilities import Free, Play
 
@@ -21,7 +21,11 @@ def open(g: Horror, name: str) -> None:
 @step
 def offer(g: Horror, name: str) -> None:
     """timing.q3: everybody who can do something says what, or passes; who can do nothing is not asked."""
-    if not g.ended and ask_all(g, zones.playing(g), name):
+    if g.ended:
+        return
+    if contradictions.arise(g):
+        g.then(offer, name)
+    elif ask_all(g, zones.playing(g), name):
         g.then(grant, name)
 
 

@@ -1,0 +1,32 @@
+"""Asking the lead investigator which of two contradicting cards is followed (silver-rule.2).
+
+Not for which side prevails (see `silver`).
+"""
+
+from miskatonic.core.game import Seat
+from miskatonic.games.horror import asks, silver
+from miskatonic.games.horror.state import Horror, step
+
+
+def arise(g: Horror) -> bool:
+    """silver-rule.2: if cards of the same side contradict each other now, let the lead decide next."""
+    found = bool(silver.undecided(g))
+    if found:
+        g.then(decide_contradiction)
+    return found
+
+
+@step
+def decide_contradiction(g: Horror) -> None:
+    """silver-rule.2"""
+    cards = silver.undecided(g)
+    if cards:
+        g.ask(g.lead, asks.follow(g, cards), follow_card)
+
+
+@step
+def follow_card(g: Horror, lead: Seat, choice: str) -> None:
+    """silver-rule.2: this card is followed; perhaps others contradict each other, too."""
+    g.followed.append(int(choice.partition(":")[2]))
+    g.forget_indexes()
+    g.then(decide_contradiction)
