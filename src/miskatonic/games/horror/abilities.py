@@ -212,10 +212,10 @@ def delayed_now(g: Horror, happening: Happening, timing: str) -> list[Delayed]:
 def reactions_now(
     g: Horror, seat: Seat, happening: Happening, timing: str, sequence: int
 ) -> Iterator[tuple[Text, Context, Any]]:
-    """triggered-ability.9, fast.7: what a player may use or play at this point in time."""
+    """triggered-ability.9, fast.7, act.10: what a player may use or play at this point in time."""
     for text in listening(g).get(happening.what, ()):
         ability = words_of(g, text)
-        if type(ability) not in (Reaction, Play):
+        if type(ability) not in (Reaction, Play) and not (type(ability) is Objective and ability.may):
             continue
         on = ability.on  # type: ignore[union-attr]
         if on is None or on.timing != timing or not may_use(g, seat, text, ability):

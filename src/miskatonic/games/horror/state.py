@@ -142,6 +142,10 @@ class Sequence(msgspec.Struct, frozen=True):
     cancelled: bool = False
     ignored: bool = False
     replaced: bool = False
+    point: str = ""
+    """The point in time it has come to."""
+    instead: int = NONE
+    """instead.2: what is carried out in its place; the latest of several."""
     used: tuple[str, ...] = ()
     """triggered-ability.13: the abilities already used at this point of time."""
     passed: tuple[str, ...] = ()

@@ -10,6 +10,8 @@ from miskatonic.games.horror.rules import cards, elimination, encounter, ending,
 from miskatonic.games.horror.state import NOBODY, NONE, Context, Happening, Horror, step
 from miskatonic.games.horror.words.abilities import Objective
 
+DECKS = ("act", "agenda")
+
 
 def current(g: Horror, deck: str) -> int:
     """act-agenda-deck.9: the current act or agenda."""
@@ -79,7 +81,7 @@ def why_not_advance(g: Horror, seat: Seat) -> Reason | None:
     if act == NONE or g.active == NOBODY or zones.kept_out(g, seat):
         return reason("no-turn", "clues.q1")
     wanted = objective(g, act)
-    if wanted is not None and wanted.may and not wanted.adds:
+    if wanted is not None and wanted.may and not wanted.adds and wanted.on is None:
         return None if _met(g, act, wanted) else reason("objective", "act.9")
     if wanted is not None and (not wanted.adds or not _met(g, act, wanted)):
         return reason("objective", "act.9")
@@ -109,6 +111,35 @@ def fulfil(g: Horror, card: int) -> None:
     deck = "act" if g.print(card).type == "act" else "agenda"
     if current(g, deck) == card:
         advance(g, deck)
+
+
+def look_at_objectives(g: Horror) -> None:
+    """act.q1: see to it that an Objective without a timing point and without "may" is not overlooked."""
+    if any(_wanted_at_once(g, deck) is not None for deck in DECKS):
+        g.then(advance_at_once)
+
+
+def _wanted_at_once(g: Horror, deck: str) -> Objective | None:
+    """act.q1: the Objective of the current card, if it is to be met at any time."""
+    card = current(g, deck)
+    if card == NONE or not g.cards[card].revealed:
+        return None
+    for each in g.print(card).abilities:
+        if type(each) is Objective and each.on is None and not each.may and not each.adds:
+            return each
+    return None
+
+
+@step
+def advance_at_once(g: Horror) -> None:
+    """act.q1: the deck advances when the requirements are met for the first time."""
+    if g.ended or timing.resolving_an_effect(g):
+        return
+    for deck in DECKS:
+        wanted, card = _wanted_at_once(g, deck), current(g, deck)
+        under_way = any(each.happening.what == f"{deck}-advances" for each in g.sequences)
+        if wanted is not None and wanted.condition is not None and not under_way and _met(g, card, wanted):
+            advance(g, deck)
 
 
 # Advancing
@@ -151,18 +182,21 @@ def encounter_reverse(g: Horror, card: int) -> None:
 
 @step
 def next_card(g: Horror, deck: str, card: int) -> None:
-    """act-agenda-deck.16, .17, mythos.8: the next card becomes the current one, the old one leaves the
+    """act-agenda-deck.16, .17, .q6, mythos.8: the next card becomes the current one, the old one leaves the
     game.
     """
     if g.ended:
         return
     if g.cards[card].zone == deck:
         cards.leave(g, card, "removed")
+    elif not zones.in_play(g, card) and g.cards[card].zone != "victory":
+        zones.move_to(g, card, "removed")
     rest = g.pile(f"{deck}s")
     if not g.pile(deck) and rest:
         become_current(g, deck, rest[0])
     if not g.pile(deck) and deck == "agenda":
         last_agenda(g)
+    look_at_objectives(g)
 
 
 def become_current(g: Horror, deck: str, card: int) -> None:

@@ -177,12 +177,24 @@ def ignore(g: Horror, context: Context, word: fx.Ignore, targets: tuple[int, ...
 
 @does(fx.Instead)
 def instead(g: Horror, context: Context, word: fx.Instead, targets: tuple[int, ...]) -> None:
-    """instead.1, .2, .4, .5: replaced by other effects; what referred to the original is no longer used."""
+    """instead.1, .4, .5: replaced by other effects; what referred to the original is no longer used."""
+    sequence = g.sequences[context.sequence]
+    if sequence.point == "when":
+        _resolve_differently(g, context, word, sequence.instead)
+        return
     _mark(g, context, replaced=True)
     resolving.do_first(g, context, word.effects)
 
 
-def _mark(g: Horror, context: Context, **how: bool) -> None:
+def _resolve_differently(g: Horror, context: Context, word: fx.Instead, earlier: int) -> None:
+    """instead.2: without "would" it is resolved in another way, the latest that was named."""
+    g.contexts.pop(earlier, None)
+    number = g.number()
+    g.contexts[number] = msgspec.structs.replace(g.contexts[context.id], id=number, todo=word.effects)
+    _mark(g, context, instead=number)
+
+
+def _mark(g: Horror, context: Context, **how: bool | int) -> None:
     if 0 <= context.sequence < len(g.sequences):
         g.sequences[context.sequence] = msgspec.structs.replace(g.sequences[context.sequence], **how)
 

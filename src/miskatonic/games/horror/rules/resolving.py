@@ -9,7 +9,7 @@ import msgspec
 
 from miskatonic.core.game import Seat
 from miskatonic.games.horror import asks, looking, numbers, zones
-from miskatonic.games.horror.rules import doing, encounter, enemies, lasting, timing
+from miskatonic.games.horror.rules import acts, doing, encounter, enemies, lasting, timing
 from miskatonic.games.horror.state import NOBODY, Context, Horror, step
 from miskatonic.games.horror.words import effects as fx
 from miskatonic.games.horror.words.effects import Effect
@@ -75,6 +75,8 @@ def finish(g: Horror, number: int) -> None:
         g.then(enemies.check_engagement)
     timing.close_frame(g)
     encounter.refill(g)
+    if not timing.resolving_an_effect(g):
+        acts.look_at_objectives(g)
 
 
 def in_hand(g: Horror, number: int, kind: type[E]) -> E:

@@ -12,7 +12,7 @@ import msgspec
 
 from miskatonic.core.flow import Step
 from miskatonic.core.game import Seat
-from miskatonic.games.horror import asks, zones
+from miskatonic.games.horror import asks, looking, zones
 from miskatonic.games.horror.abilities import (
     Text,
     delayed_now,
@@ -23,8 +23,8 @@ from miskatonic.games.horror.abilities import (
     text_named,
     words_of,
 )
-from miskatonic.games.horror.rules import initiating, limits, resolving, windows
-from miskatonic.games.horror.state import NONE, Frame, Happening, Horror, Sequence, step
+from miskatonic.games.horror.rules import acts, initiating, limits, resolving, windows
+from miskatonic.games.horror.state import NONE, Context, Frame, Happening, Horror, Sequence, step
 from miskatonic.games.horror.words.abilities import Objective
 
 
@@ -60,10 +60,15 @@ def begin_sequence(g: Horror, *what: Any) -> None:
 
 @step
 def make_impact(g: Horror, name: str, args: tuple[Any, ...]) -> None:
-    """nested-sequences.2, cancel.2, instead.1: the condition is resolved unless cancelled or replaced."""
+    """nested-sequences.2, cancel.2, instead.1, .2: it is resolved, unless it is cancelled or replaced."""
     sequence = g.sequences[-1]
-    g.sequences[-1] = msgspec.structs.replace(sequence, used=())
-    if not (sequence.cancelled or sequence.replaced or sequence.ignored):
+    happens = not (sequence.cancelled or sequence.replaced or sequence.ignored)
+    replacement = g.contexts.pop(sequence.instead, None)
+    replaced = sequence.replaced or replacement is not None
+    g.sequences[-1] = msgspec.structs.replace(sequence, used=(), replaced=replaced)
+    if happens and replacement is not None:
+        resolving.carry_out(g, replacement, replacement.todo)
+    elif happens:
         g.queue.append((name, args))
 
 
@@ -89,6 +94,8 @@ def _undone(sequence: Sequence) -> bool:
 @step
 def afterwards(g: Horror, *what: Any) -> None:
     """after.1, effects.6, then.3: "after" comes at once, or when the effect that caused it is wholly done."""
+    if not resolving_an_effect(g):
+        acts.look_at_objectives(g)
     if what[0] not in listening(g):
         return
     if g.frames and g.frames[-1].defers:
@@ -140,6 +147,8 @@ def timing_point(g: Horror, timing: str) -> None:
     sequence = g.sequences[-1]
     if sequence.cancelled or sequence.replaced or g.ended:
         return
+    if sequence.point != timing:
+        sequence = g.sequences[-1] = msgspec.structs.replace(sequence, point=timing)
     place = len(g.sequences) - 1
     forced = forced_due(g, sequence, timing, place)
     if forced:
@@ -156,15 +165,22 @@ def forced_due(g: Horror, sequence: Sequence, timing: str, place: int) -> list[t
         (text.key, zones.is_scenario_card(g, text.card))
         for text, context, ability in forced_now(g, happening, timing, place)
         if text.key not in sequence.used
-        and (type(ability) is Objective or initiating.forced_can_change(g, context, ability))
         and limits.allows(g, context, text, getattr(ability, "limit", None))
-        and not (type(ability) is Objective and ability.may)
+        and _must_happen(g, context, ability)
     ]
     waiting = [
         (f"delayed:{each.id}", zones.is_scenario_card(g, each.source))
         for each in delayed_now(g, happening, timing)
     ]
     return found + [each for each in waiting if each[0] not in sequence.used]
+
+
+def _must_happen(g: Horror, context: Context, ability: Any) -> bool:
+    """forced-ability.3, act.10: it would change something; an Objective must be met and leave no choice."""
+    if not isinstance(ability, Objective):
+        return initiating.forced_can_change(g, context, ability)
+    met = ability.condition is None or looking.holds(g, context, ability.condition)
+    return met and not ability.may and not ability.adds
 
 
 def _trigger_first(g: Horror, keys: list[str], timing: str) -> None:
@@ -241,7 +257,7 @@ def reactions_of(g: Horror, seat: Seat, sequence: Sequence, timing: str, place: 
 
 @step
 def react(g: Horror, seat: Seat, choice: str, timing: str) -> None:
-    """triggered-ability.4, trigger-condition.8"""
+    """triggered-ability.4, trigger-condition.8, act.10"""
     sequence = g.sequences[-1]
     if choice == "pass":
         g.sequences[-1] = msgspec.structs.replace(sequence, passed=(*sequence.passed, f"{timing}:{seat}"))
@@ -250,6 +266,9 @@ def react(g: Horror, seat: Seat, choice: str, timing: str) -> None:
     text: Text = text_named(choice)
     used = (*sequence.used, text.key)
     g.sequences[-1] = msgspec.structs.replace(sequence, used=used, passed=())
-    context = seen_from(g, text.card, seat, sequence.happening, len(g.sequences) - 1)
-    initiating.initiate(g, context, text, words_of(g, text))
+    if isinstance(words_of(g, text), Objective):
+        acts.fulfil(g, text.card)
+    else:
+        context = seen_from(g, text.card, seat, sequence.happening, len(g.sequences) - 1)
+        initiating.initiate(g, context, text, words_of(g, text))
     g.then(timing_point, timing)
