@@ -305,9 +305,13 @@ TO_A_PLAYER = (fx.ReturnToHand, fx.ShuffleInto, fx.PutOnDeck, fx.AddToHand)
 
 
 def _can_be_held(g: Horror, card: int, word: Any) -> bool:
-    """ownership-control.7, hidden.2: only player cards and encounter cards; those in hand only if Hidden."""
+    """ownership-control.7, hidden.2, weakness.6: only player cards and encounter cards; those in hand only if
+    Hidden.
+    """
     if g.print(card).type in ("location", "act", "agenda", "reference", "story"):
         return False
+    if type(word) is fx.AddToHand and (g.print(card).subtype or not zones.is_scenario_card(g, card)):
+        return True
     to_hand = type(word) in (fx.ReturnToHand, fx.AddToHand)
     return not to_hand or g.cards[card].owner != NOBODY or zones.has_hidden(g, card)
 
