@@ -115,7 +115,7 @@ AGENDA_1 = Printed(
     "agenda",
     ("The Water Rises", "Das Wasser steigt"),
     stage=1,
-    threshold=Value(5),
+    threshold=Value(6),
     reverse=(fx.EachInvestigator((fx.Test(("willpower",), 3, (), (fx.Deal(0, FailedBy()),)),)),),
 )
 AGENDA_2 = Printed(
@@ -123,7 +123,7 @@ AGENDA_2 = Printed(
     "agenda",
     ("The Water Wakes", "Das Wasser erwacht"),
     stage=2,
-    threshold=Value(7),
+    threshold=Value(8),
     reverse=(fx.Resolution(2),),
 )
 
@@ -137,8 +137,8 @@ THING = Printed(
     traits=("Monster", "Elite"),
     fight=Value(3),
     evade=Value(3),
-    health=Value(3, each=True),
-    damage=2,
+    health=Value(2, each=True),
+    damage=1,
     horror=1,
     abilities=(Keyword("massive"), Keyword("retaliate"), Keyword("victory", 1)),
 )

@@ -1,0 +1,101 @@
+"""Why can't I? For any seat and any card or action: what stands in the way, and which clause says so.
+
+The same checks that decide what is offered say why something is not. Changes nothing.
+"""
+
+import msgspec
+
+from miskatonic.core.game import Seat
+from miskatonic.games.horror import zones
+from miskatonic.games.horror.abilities import Text, abilities_of, may_use, text_named, words_of
+from miskatonic.games.horror.numbers import has_keyword
+from miskatonic.games.horror.reasons import Reason, reason
+from miskatonic.games.horror.rules import actions, acts, initiating, playing, testing, windows
+from miskatonic.games.horror.state import NONE, Context, Horror
+from miskatonic.games.horror.words.abilities import Action, Free, Reaction
+
+
+class Possible(msgspec.Struct, frozen=True):
+    """Something that might be done, and why it cannot be done now; None: it can."""
+
+    choice: str
+    why: Reason | None
+
+
+def why_not(g: Horror, seat: Seat, choice: str) -> Reason | None:
+    """Return why this seat cannot do that now: "fight:17", "play:3", "use:<ability>", "commit:5",
+    "advance".
+    """
+    if g.ended or g.people[seat].status != "playing":
+        return reason("eliminated", "elimination.2")
+    kind, _, what = choice.partition(":")
+    if kind == "commit":
+        return _why_not_commit(g, seat, int(what))
+    if kind == "advance":
+        return acts.why_not_advance(g, seat)
+    if kind == "use":
+        return _why_not_use(g, seat, text_named(what))
+    if kind == "play":
+        return _why_not_play(g, seat, int(what))
+    return _not_my_turn(g, seat) or actions.why_not_basic(g, seat, kind, int(what) if what else NONE)
+
+
+def _not_my_turn(g: Horror, seat: Seat) -> Reason | None:
+    return None if g.active == seat else reason("not-your-turn", "action.1")
+
+
+def _why_not_play(g: Horror, seat: Seat, card: int) -> Reason | None:
+    """event-card.1, fast.5, playing.1"""
+    if g.cards[card].zone != f"hand:{seat}":
+        return reason("not-in-hand", "playing.1")
+    if has_keyword(g, card, "fast"):
+        text, ability = playing.play_text(g, card)
+        if g.print(card).type == "asset" and g.active != seat:
+            return reason("not-your-turn", "fast.5")
+        if getattr(ability, "on", None) is not None and not windows.fast_now(g, seat, card):
+            return reason("only-when", "fast.7")
+        return initiating.why_not(g, Context(0, card, seat), text, ability)
+    return _not_my_turn(g, seat) or actions.why_not_play(g, seat, card)
+
+
+def _why_not_use(g: Horror, seat: Seat, text: Text) -> Reason | None:
+    """activate-action.5 to .7, triggered-ability.3"""
+    ability = words_of(g, text)
+    if not may_use(g, seat, text, ability):
+        return reason("not-yours", "activate-action.5")
+    if isinstance(ability, Action) and (why := _not_my_turn(g, seat)) is not None:
+        return why
+    if isinstance(ability, Reaction):
+        return reason("only-when", "triggered-ability.9")
+    return initiating.why_not(g, Context(0, text.card, seat), text, ability)
+
+
+def _why_not_commit(g: Horror, seat: Seat, card: int) -> Reason | None:
+    """test.5 to .9, peril.5"""
+    if not g.tests:
+        return reason("no-test", "test.5")
+    if zones.kept_out(g, seat):
+        return reason("peril", "peril.5")
+    test = g.tests[-1]
+    if g.people[seat].location != g.people[test.seat].location:
+        return reason("elsewhere", "test.6")
+    return None if card in testing.committable(g, seat) else reason("no-icon", "test.9")
+
+
+def about(g: Horror, seat: Seat, card: int) -> list[Possible]:
+    """Return everything this seat might do with a card, and why not now."""
+    zone = g.cards[card].zone
+    choices = []
+    if zone == f"hand:{seat}":
+        choices = [f"play:{card}", f"commit:{card}"]
+    elif zones.in_play(g, card):
+        if zone == "map":
+            choices = [f"move:{card}"] + ["investigate"] * (g.people[seat].location == card)
+        elif zones.is_type(g, card, "enemy"):
+            choices = [f"{action}:{card}" for action in ("fight", "evade", "engage")]
+        elif zone == "act":
+            choices = ["advance"]
+    for text, ability in abilities_of(g, card):
+        if isinstance(ability, Action | Free | Reaction) and zone != f"hand:{seat}":
+            choices.append(f"use:{text.key}")
+    return [Possible(choice, why_not(g, seat, choice)) for choice in choices]
