@@ -1,0 +1,260 @@
+# Schaden, Horror und Heilung
+do-take = { $mode ->
+    [you] Nimm { $harm }
+   *[may] { $harm } nehmen
+ }
+do-deal = { $mode ->
+    [you] Füge { $who } { $harm } zu
+   *[may] { $who } { $harm } zufügen
+ }
+do-heal-damage = { $mode ->
+    [you] Heile { $count } Schaden von { $who }
+   *[may] { $count } Schaden von { $who } heilen
+ }
+do-heal-horror = { $mode ->
+    [you] Heile { $count } Horror von { $who }
+   *[may] { $count } Horror von { $who } heilen
+ }
+do-heal-damage-you = { $mode ->
+    [you] Heile { $count } Schaden
+   *[may] { $count } Schaden heilen
+ }
+do-heal-horror-you = { $mode ->
+    [you] Heile { $count } Horror
+   *[may] { $count } Horror heilen
+ }
+do-prevent = { $mode ->
+    [you] Verhindere bis zu { $count } { $what }
+   *[may] bis zu { $count } { $what } verhindern
+ }
+do-prevent-all-damage = { $mode ->
+    [you] Verhindere den gesamten Schaden
+   *[may] den gesamten Schaden verhindern
+ }
+do-prevent-all-horror = { $mode ->
+    [you] Verhindere den gesamten Horror
+   *[may] den gesamten Horror verhindern
+ }
+do-prevent-all-both = { $mode ->
+    [you] Verhindere den gesamten Schaden und Horror
+   *[may] den gesamten Schaden und Horror verhindern
+ }
+of-damage = von diesem Schaden
+of-horror = von diesem Horror
+of-both = von diesem Schaden und Horror
+do-redirect = { $mode ->
+    [you] Füge { $who } stattdessen { $count } { $what } zu
+   *[may] { $who } stattdessen { $count } { $what } zufügen
+ }
+do-defeat = { $mode ->
+    [you] Besiege { $what }
+   *[may] { $what } besiegen
+ }
+
+# Bewegung und Kampf
+do-move-enemy = { $mode ->
+    [you] Bewege { $what } zu { $to }
+   *[may] { $what } zu { $to } bewegen
+ }
+do-engage = { $mode ->
+    [you] Verwickle { $what } mit { $who } in einen Kampf
+   *[may] { $what } mit { $who } in einen Kampf verwickeln
+ }
+do-disengage = { $mode ->
+    [you] Löse { $what } von allen Ermittlern
+   *[may] { $what } von allen Ermittlern lösen
+ }
+do-evade = { $mode ->
+    [you] Entkomme automatisch { $what }
+   *[may] automatisch { $what } entkommen
+ }
+do-enemy-attack = { $mode ->
+    [you] Du greifst
+    [many] { $who } greifen
+   *[one] { $who } greift
+ } { $whom } an
+do-reveal-location = { $mode ->
+    [you] Enthülle { $what }
+   *[may] { $what } enthüllen
+ }
+do-place-location = { $mode ->
+    [you] Bringe { $what } ins Spiel
+   *[may] { $what } ins Spiel bringen
+ }
+do-action-any = { $mode ->
+    [you] Führe eine Aktion durch
+   *[may] eine Aktion durchführen
+ }
+do-action-fight = { $mode ->
+    [you] Kämpfe
+   *[may] kämpfen
+ }
+do-action-fight-on = { $mode ->
+    [you] Greife { $what } an
+   *[may] { $what } angreifen
+ }
+do-action-evade = { $mode ->
+    [you] Versuche zu entkommen
+   *[may] zu entkommen versuchen
+ }
+do-action-evade-on = { $mode ->
+    [you] Versuche { $what } zu entkommen
+   *[may] { $what } zu entkommen versuchen
+ }
+do-action-investigate = { $mode ->
+    [you] Ermittle
+   *[may] ermitteln
+ }
+do-action-investigate-on = { $mode ->
+    [you] Ermittle an { $what }
+   *[may] an { $what } ermitteln
+ }
+do-action-move = { $mode ->
+    [you] Bewege dich
+   *[may] dich bewegen
+ }
+do-action-move-on = { $mode ->
+    [you] Bewege dich zu { $what }
+   *[may] dich zu { $what } bewegen
+ }
+do-action-engage = { $mode ->
+    [you] Verwickle einen Gegner in einen Kampf
+   *[may] einen Gegner in einen Kampf verwickeln
+ }
+do-action-engage-on = { $mode ->
+    [you] Verwickle { $what } in einen Kampf
+   *[may] { $what } in einen Kampf verwickeln
+ }
+do-action-parley = { $mode ->
+    [you] Verhandle
+   *[may] verhandeln
+ }
+do-action-parley-on = { $mode ->
+    [you] Verhandle mit { $what }
+   *[may] mit { $what } verhandeln
+ }
+do-action-resign = { $mode ->
+    [you] Gib auf
+   *[may] aufgeben
+ }
+do-action-draw = { $mode ->
+    [you] Führe eine Ziehen-Aktion durch
+   *[may] eine Ziehen-Aktion durchführen
+ }
+do-action-resource = { $mode ->
+    [you] Führe eine Ressource-Aktion durch
+   *[may] eine Ressource-Aktion durchführen
+ }
+with-skill = Lege diese Probe auf { $skill } ab.
+as-if-at = Handle dabei so, als wärst du an { $place }.
+
+# Chaosmarker
+do-succeed-automatically = Die Probe gelingt automatisch
+do-fail-automatically = Die Probe misslingt automatisch
+do-reveal-token = { $mode ->
+    [you] Enthülle { $count ->
+        [one] { $count } weiteren Chaosmarker
+       *[other] { $count } weitere Chaosmarker
+     }
+   *[may] { $count ->
+        [one] { $count } weiteren Chaosmarker
+       *[other] { $count } weitere Chaosmarker
+     } enthüllen
+ }
+do-redraw-token = { $mode ->
+    [you] Hebe den enthüllten Chaosmarker auf, lege ihn in den Chaosbeutel zurück und enthülle einen anderen
+   *[may] den enthüllten Chaosmarker aufheben, in den Chaosbeutel zurücklegen und einen anderen enthüllen
+ }
+do-ignore-token = { $mode ->
+    [you] Ignoriere den enthüllten Chaosmarker
+   *[may] den enthüllten Chaosmarker ignorieren
+ }
+do-return-token = { $mode ->
+    [you] Lege den enthüllten Chaosmarker in den Chaosbeutel zurück
+   *[may] den enthüllten Chaosmarker in den Chaosbeutel zurücklegen
+ }
+do-add-token = { $mode ->
+    [you] Lege einen { $token }-Marker in den Chaosbeutel
+   *[may] einen { $token }-Marker in den Chaosbeutel legen
+ }
+do-remove-token = { $mode ->
+    [you] Entferne einen { $token }-Marker aus dem Chaosbeutel
+   *[may] einen { $token }-Marker aus dem Chaosbeutel entfernen
+ }
+do-seal-token = { $mode ->
+    [you] Versiegele einen { $token }-Marker auf { $what }
+   *[may] einen { $token }-Marker auf { $what } versiegeln
+ }
+do-release-tokens = { $mode ->
+    [you] Setze alle auf { $what } versiegelten Chaosmarker frei
+   *[may] alle auf { $what } versiegelten Chaosmarker freisetzen
+ }
+do-cancel = { $mode ->
+    [you] Hebe diesen Effekt auf
+   *[may] diesen Effekt aufheben
+ }
+do-ignore = { $mode ->
+    [you] Ignoriere diesen Effekt
+   *[may] diesen Effekt ignorieren
+ }
+
+# Das Szenario
+do-advance-act = { $mode ->
+    [you] Lass die aktuelle Szene vorrücken
+   *[may] die aktuelle Szene vorrücken lassen
+ }
+do-advance-agenda = { $mode ->
+    [you] Lass die aktuelle Agenda vorrücken
+   *[may] die aktuelle Agenda vorrücken lassen
+ }
+do-no-resolution = Das Szenario endet ohne Auflösung
+do-resolution = Das Szenario endet mit Auflösung { $number }
+do-remember = Merkt euch, dass { $what }
+do-read-codex = { $mode ->
+    [you] Lies Kodexeintrag { $number }
+   *[may] Kodexeintrag { $number } lesen
+ }
+do-read-story = { $mode ->
+    [you] Handle die Handlung auf { $what } ab
+   *[may] die Handlung auf { $what } abhandeln
+ }
+do-current-act = Szene { $number } wird die aktuelle Szene
+do-current-agenda = Agenda { $number } wird die aktuelle Agenda
+do-define-x = X ist { $number }
+do-run = { $what }
+
+# Wie Effekte zusammengesetzt sind
+nothing-happens = Nichts geschieht.
+choice = Wähle eine Möglichkeit: { $options }
+choice-by = { $who } wählt eine Möglichkeit: { $options }
+numbered = ({ $number }) { $effects }
+may = Du darfst { $clause }.
+may-do = Du darfst Folgendes tun: { $effects }
+may-by = { $who } darf Folgendes geschehen lassen: { $effects }
+may-by-price = Der Preis dafür: { $price }.
+may-pay = Du darfst { $price }. Falls du das tust: { $effects }
+must-pay = Als zusätzliche Kosten musst du { $price }. Falls du das tust: { $effects }
+if = Falls { $condition }: { $effects }
+while = Solange { $condition }: { $effects }
+otherwise = Andernfalls: { $effects }
+then = Dann: { $effects }
+if-not-possible = Falls das nicht möglich ist: { $effects }
+if-you-succeed = Falls die Probe gelingt: { $effects }
+if-you-fail = Falls die Probe misslingt: { $effects }
+instead = Stattdessen: { $effects }
+for-each = Für { $what }: { $effects }
+times = { $count ->
+    [one] Einmal
+   *[other] { $count }-mal
+ }: { $effects }
+each-investigator = { $who }, in Spielerreihenfolge: { $effects }
+delayed = { $on }: { $effects }
+lasting = { $until }: { $effects }
+until-test = Bis zum Ende dieser Fertigkeitsprobe
+until-attack = Bis zum Ende dieses Angriffs
+until-action = Bis zum Ende dieser Aktion
+until-turn = Bis zum Ende des Zuges
+until-phase = Bis zum Ende der Phase
+until-round = Bis zum Ende der Runde
+until-game = Bis zum Ende des Spiels
+until-your-next-turn = Bis zum Beginn deines nächsten Zuges

@@ -1,0 +1,565 @@
+# Was geschieht, hinter „nachdem“ und „sobald“
+on-takes-action = { $who-nom } eine Aktion { $when ->
+    [would] durchführen { $mode ->
+        [you] würdest
+       *[other] würde
+     }
+    [done] durchgeführt { $mode ->
+        [you] hast
+       *[other] hat
+     }
+   *[now] { $mode ->
+        [you] durchführst
+       *[other] durchführt
+     }
+ }
+on-draws-card = { $who-nom } { $card-acc } { $when ->
+    [would] ziehen { $mode ->
+        [you] würdest
+       *[other] würde
+     }
+    [done] gezogen { $mode ->
+        [you] hast
+       *[other] hat
+     }
+   *[now] { $mode ->
+        [you] ziehst
+       *[other] zieht
+     }
+ }
+on-draws-encounter = { $who-nom } { $card-acc } { $when ->
+    [would] ziehen { $mode ->
+        [you] würdest
+       *[other] würde
+     }
+    [done] gezogen { $mode ->
+        [you] hast
+       *[other] hat
+     }
+   *[now] { $mode ->
+        [you] ziehst
+       *[other] zieht
+     }
+ }
+on-resolves-revelation = { $who-nom } die Enthüllung { $card-gen } { $when ->
+    [would] abhandeln { $mode ->
+        [you] würdest
+       *[other] würde
+     }
+    [done] abgehandelt { $mode ->
+        [you] hast
+       *[other] hat
+     }
+   *[now] { $mode ->
+        [you] abhandelst
+       *[other] abhandelt
+     }
+ }
+on-spawns = { $card-nom } { $when ->
+    [would] erscheinen würde
+    [done] erschienen ist
+   *[now] erscheint
+ }
+on-enters-play = { $card-nom } ins Spiel { $when ->
+    [would] kommen würde
+    [done] gekommen ist
+   *[now] kommt
+ }
+on-leaves-play = { $card-nom } das Spiel { $when ->
+    [would] verlassen würde
+    [done] verlassen hat
+   *[now] verlässt
+ }
+on-is-discarded = { $card-nom } { $when ->
+    [would] abgelegt werden würde
+    [done] abgelegt worden ist
+   *[now] abgelegt wird
+ }
+on-plays = { $who-nom } { $card-acc } { $when ->
+    [would] spielen { $mode ->
+        [you] würdest
+       *[other] würde
+     }
+    [done] gespielt { $mode ->
+        [you] hast
+       *[other] hat
+     }
+   *[now] { $mode ->
+        [you] spielst
+       *[other] spielt
+     }
+ }
+on-uses = { $who-nom } eine Fähigkeit { $card-gen } { $when ->
+    [would] nutzen { $mode ->
+        [you] würdest
+       *[other] würde
+     }
+    [done] genutzt { $mode ->
+        [you] hast
+       *[other] hat
+     }
+   *[now] { $mode ->
+        [you] nutzt
+       *[other] nutzt
+     }
+ }
+on-uses-plain = { $who-nom } eine Fähigkeit { $when ->
+    [would] nutzen { $mode ->
+        [you] würdest
+       *[other] würde
+     }
+    [done] genutzt { $mode ->
+        [you] hast
+       *[other] hat
+     }
+   *[now] { $mode ->
+        [you] nutzt
+       *[other] nutzt
+     }
+ }
+on-commits = { $who-nom } { $card-acc } { $when ->
+    [would] beitragen { $mode ->
+        [you] würdest
+       *[other] würde
+     }
+    [done] beigetragen { $mode ->
+        [you] hast
+       *[other] hat
+     }
+   *[now] { $mode ->
+        [you] beiträgst
+       *[other] beiträgt
+     }
+ }
+on-searches = { $who-nom } ein Deck { $when ->
+    [would] durchsuchen { $mode ->
+        [you] würdest
+       *[other] würde
+     }
+    [done] durchsucht { $mode ->
+        [you] hast
+       *[other] hat
+     }
+   *[now] { $mode ->
+        [you] durchsuchst
+       *[other] durchsucht
+     }
+ }
+on-shuffles = { $who-nom } ein Deck { $when ->
+    [would] mischen { $mode ->
+        [you] würdest
+       *[other] würde
+     }
+    [done] gemischt { $mode ->
+        [you] hast
+       *[other] hat
+     }
+   *[now] { $mode ->
+        [you] mischst
+       *[other] mischt
+     }
+ }
+on-moves = { $who-nom } { $mode ->
+    [you] dich
+   *[other] sich
+ } zu { $card-dat } { $when ->
+    [would] bewegen { $mode ->
+        [you] würdest
+       *[other] würde
+     }
+    [done] bewegt { $mode ->
+        [you] hast
+       *[other] hat
+     }
+   *[now] { $mode ->
+        [you] bewegst
+       *[other] bewegt
+     }
+ }
+on-moves-plain = { $who-nom } { $mode ->
+    [you] dich
+   *[other] sich
+ } { $when ->
+    [would] bewegen { $mode ->
+        [you] würdest
+       *[other] würde
+     }
+    [done] bewegt { $mode ->
+        [you] hast
+       *[other] hat
+     }
+   *[now] { $mode ->
+        [you] bewegst
+       *[other] bewegt
+     }
+ }
+on-enemy-moves = { $card-nom } sich { $when ->
+    [would] bewegen würde
+    [done] bewegt hat
+   *[now] bewegt
+ }
+on-reveals-location = { $who-nom } { $card-acc } { $when ->
+    [would] enthüllen { $mode ->
+        [you] würdest
+       *[other] würde
+     }
+    [done] enthüllt { $mode ->
+        [you] hast
+       *[other] hat
+     }
+   *[now] { $mode ->
+        [you] enthüllst
+       *[other] enthüllt
+     }
+ }
+on-enters-location = { $who-nom } { $card-acc } { $when ->
+    [would] betreten { $mode ->
+        [you] würdest
+       *[other] würde
+     }
+    [done] betreten { $mode ->
+        [you] hast
+       *[other] hat
+     }
+   *[now] { $mode ->
+        [you] betrittst
+       *[other] betritt
+     }
+ }
+on-enemy-enters = { $card-nom } einen Ort { $when ->
+    [would] betreten würde
+    [done] betreten hat
+   *[now] betritt
+ }
+on-leaves-location = { $who-nom } { $card-acc } { $when ->
+    [would] verlassen { $mode ->
+        [you] würdest
+       *[other] würde
+     }
+    [done] verlassen { $mode ->
+        [you] hast
+       *[other] hat
+     }
+   *[now] { $mode ->
+        [you] verlässt
+       *[other] verlässt
+     }
+ }
+on-engages = { $card-nom } { $who-acc } in einen Kampf { $when ->
+    [would] verwickeln würde
+    [done] verwickelt hat
+   *[now] verwickelt
+ }
+on-disengages = { $card-nom } sich von { $who-dat } { $when ->
+    [would] lösen würde
+    [done] gelöst hat
+   *[now] löst
+ }
+on-attacks = { $card-nom } { $who-acc } { $when ->
+    [would] angreifen würde
+    [done] angegriffen hat
+   *[now] angreift
+ }
+on-is-attacked = { $who-nom } { $card-acc } { $when ->
+    [would] angreifen { $mode ->
+        [you] würdest
+       *[other] würde
+     }
+    [done] angegriffen { $mode ->
+        [you] hast
+       *[other] hat
+     }
+   *[now] { $mode ->
+        [you] angreifst
+       *[other] angreift
+     }
+ }
+on-evades = { $who-nom } { $card-dat } { $when ->
+    [would] entkommen { $mode ->
+        [you] würdest
+       *[other] würde
+     }
+    [done] entkommen { $mode ->
+        [you] bist
+       *[other] ist
+     }
+   *[now] { $mode ->
+        [you] entkommst
+       *[other] entkommt
+     }
+ }
+on-investigates = { $who-nom } an { $card-dat } erfolgreich { $when ->
+    [would] ermitteln { $mode ->
+        [you] würdest
+       *[other] würde
+     }
+    [done] ermittelt { $mode ->
+        [you] hast
+       *[other] hat
+     }
+   *[now] { $mode ->
+        [you] ermittelst
+       *[other] ermittelt
+     }
+ }
+on-parleys = { $who-nom } mit { $card-dat } { $when ->
+    [would] verhandeln { $mode ->
+        [you] würdest
+       *[other] würde
+     }
+    [done] verhandelt { $mode ->
+        [you] hast
+       *[other] hat
+     }
+   *[now] { $mode ->
+        [you] verhandelst
+       *[other] verhandelt
+     }
+ }
+on-parleys-plain = { $who-nom } { $when ->
+    [would] verhandeln { $mode ->
+        [you] würdest
+       *[other] würde
+     }
+    [done] verhandelt { $mode ->
+        [you] hast
+       *[other] hat
+     }
+   *[now] { $mode ->
+        [you] verhandelst
+       *[other] verhandelt
+     }
+ }
+on-discovers-clue = { $who-nom } an { $card-dat } { $count ->
+    [0] Hinweise
+    [one] mindestens { $count } Hinweis
+   *[other] mindestens { $count } Hinweise
+ } { $when ->
+    [would] entdecken { $mode ->
+        [you] würdest
+       *[other] würde
+     }
+    [done] entdeckt { $mode ->
+        [you] hast
+       *[other] hat
+     }
+   *[now] { $mode ->
+        [you] entdeckst
+       *[other] entdeckt
+     }
+ }
+on-is-dealt = { $card-dat } { $count ->
+    [0] Schaden oder Horror
+   *[other] mindestens { $count } Schaden oder Horror
+ } { $when ->
+    [would] zugefügt werden würde
+    [done] zugefügt worden ist
+   *[now] zugefügt wird
+ }
+on-takes = { $card-nom } { $count ->
+    [0] Schaden oder Horror
+   *[other] mindestens { $count } Schaden oder Horror
+ } { $when ->
+    [would] nehmen { $mode ->
+        [you] würdest
+       *[other] würde
+     }
+    [done] genommen { $mode ->
+        [you] hast
+       *[other] hat
+     }
+   *[now] { $mode ->
+        [you] nimmst
+       *[other] nimmt
+     }
+ }
+on-heals = von { $card-dat } Schaden oder Horror { $when ->
+    [would] geheilt werden würde
+    [done] geheilt worden ist
+   *[now] geheilt wird
+ }
+on-is-defeated = { $card-nom } besiegt { $when ->
+    [would] werden { $mode ->
+        [you] würdest
+       *[other] würde
+     }
+    [done] worden { $mode ->
+        [you] bist
+       *[other] ist
+     }
+   *[now] { $mode ->
+        [you] wirst
+       *[other] wird
+     }
+ }
+on-defeats = { $who-nom } { $card-acc } { $when ->
+    [would] besiegen { $mode ->
+        [you] würdest
+       *[other] würde
+     }
+    [done] besiegt { $mode ->
+        [you] hast
+       *[other] hat
+     }
+   *[now] { $mode ->
+        [you] besiegst
+       *[other] besiegt
+     }
+ }
+on-is-eliminated = { $who-nom } { $when ->
+    [would] ausscheiden { $mode ->
+        [you] würdest
+       *[other] würde
+     }
+    [done] ausgeschieden { $mode ->
+        [you] bist
+       *[other] ist
+     }
+   *[now] { $mode ->
+        [you] ausscheidest
+       *[other] ausscheidet
+     }
+ }
+on-resigns = { $who-nom } { $when ->
+    [would] aufgeben { $mode ->
+        [you] würdest
+       *[other] würde
+     }
+    [done] aufgegeben { $mode ->
+        [you] hast
+       *[other] hat
+     }
+   *[now] { $mode ->
+        [you] aufgibst
+       *[other] aufgibt
+     }
+ }
+on-test-begins = { $who-nom } eine Fertigkeitsprobe { $when ->
+    [would] beginnen { $mode ->
+        [you] würdest
+       *[other] würde
+     }
+    [done] begonnen { $mode ->
+        [you] hast
+       *[other] hat
+     }
+   *[now] { $mode ->
+        [you] beginnst
+       *[other] beginnt
+     }
+ }
+on-reveals-token = { $who-nom } einen Chaosmarker { $when ->
+    [would] enthüllen { $mode ->
+        [you] würdest
+       *[other] würde
+     }
+    [done] enthüllt { $mode ->
+        [you] hast
+       *[other] hat
+     }
+   *[now] { $mode ->
+        [you] enthüllst
+       *[other] enthüllt
+     }
+ }
+on-resolves-token = { $who-nom } einen Chaosmarker { $when ->
+    [would] abhandeln { $mode ->
+        [you] würdest
+       *[other] würde
+     }
+    [done] abgehandelt { $mode ->
+        [you] hast
+       *[other] hat
+     }
+   *[now] { $mode ->
+        [you] abhandelst
+       *[other] abhandelt
+     }
+ }
+on-test-succeeds = { $mode ->
+    [you] dir
+   *[other] { $who-dat }
+ } eine Fertigkeitsprobe { $when ->
+    [would] gelingen würde
+    [done] gelungen ist
+   *[now] gelingt
+ }
+on-test-fails = { $mode ->
+    [you] dir
+   *[other] { $who-dat }
+ } eine Fertigkeitsprobe { $when ->
+    [would] misslingen würde
+    [done] misslungen ist
+   *[now] misslingt
+ }
+on-test-ends = eine { $mode ->
+    [you] deiner Fertigkeitsproben
+   *[other] Fertigkeitsprobe { $who-gen }
+ } { $when ->
+    [would] enden würde
+    [done] geendet hat
+   *[now] endet
+ }
+on-gains-resources = { $who-nom } Ressourcen { $when ->
+    [would] erhalten { $mode ->
+        [you] würdest
+       *[other] würde
+     }
+    [done] erhalten { $mode ->
+        [you] hast
+       *[other] hat
+     }
+   *[now] { $mode ->
+        [you] erhältst
+       *[other] erhält
+     }
+ }
+on-spends-clues = { $who-nom } Hinweise { $when ->
+    [would] ausgeben { $mode ->
+        [you] würdest
+       *[other] würde
+     }
+    [done] ausgegeben { $mode ->
+        [you] hast
+       *[other] hat
+     }
+   *[now] { $mode ->
+        [you] ausgibst
+       *[other] ausgibt
+     }
+ }
+on-places-doom = Verderben auf { $card-acc } { $when ->
+    [would] gelegt werden würde
+    [done] gelegt worden ist
+   *[now] gelegt wird
+ }
+on-act-advances = die Szene { $when ->
+    [would] vorrücken würde
+    [done] vorgerückt ist
+   *[now] vorrückt
+ }
+on-agenda-advances = die Agenda { $when ->
+    [would] vorrücken würde
+    [done] vorgerückt ist
+   *[now] vorrückt
+ }
+on-readies = { $card-nom } spielbereit { $when ->
+    [would] werden würde
+    [done] geworden ist
+   *[now] wird
+ }
+on-exhausts = { $card-nom } { $when ->
+    [would] erschöpft werden würde
+    [done] erschöpft worden ist
+   *[now] erschöpft wird
+ }
+on-seals = ein Chaosmarker auf { $card-dat } { $when ->
+    [would] versiegelt werden würde
+    [done] versiegelt worden ist
+   *[now] versiegelt wird
+ }
+on-releases = Chaosmarker von { $card-dat } { $when ->
+    [would] freigesetzt werden würden
+    [done] freigesetzt worden sind
+   *[now] freigesetzt werden
+ }

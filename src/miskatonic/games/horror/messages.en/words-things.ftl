@@ -1,0 +1,275 @@
+# Nouns
+noun-card = { $en ->
+    [many] cards
+   *[one] card
+ }
+noun-investigator = { $en ->
+    [many] investigators
+   *[one] investigator
+ }
+noun-asset = { $en ->
+    [many] assets
+   *[one] asset
+ }
+noun-event = { $en ->
+    [many] events
+   *[one] event
+ }
+noun-skill = { $en ->
+    [many] skill cards
+   *[one] skill card
+ }
+noun-enemy = { $en ->
+    [many] enemies
+   *[one] enemy
+ }
+noun-treachery = { $en ->
+    [many] treacheries
+   *[one] treachery
+ }
+noun-location = { $en ->
+    [many] locations
+   *[one] location
+ }
+noun-act = { $en ->
+    [many] acts
+   *[one] act
+ }
+noun-agenda = { $en ->
+    [many] agendas
+   *[one] agenda
+ }
+noun-story = { $en ->
+    [many] story cards
+   *[one] story card
+ }
+noun-reference = { $en ->
+    [many] scenario reference cards
+   *[one] scenario reference card
+ }
+noun-weakness = { $en ->
+    [many] weaknesses
+   *[one] weakness
+ }
+noun-basic-weakness = { $en ->
+    [many] basic weaknesses
+   *[one] basic weakness
+ }
+noun-encounter-card = { $en ->
+    [many] encounter cards
+   *[one] encounter card
+ }
+# How a phrase begins
+np-a = { $en } { $inner }
+np-a-start = { $en } { $inner }
+np-another = an{ $inner }
+np-another-start = An{ $inner }
+np-each = each { $inner }
+np-each-start = Each { $inner }
+np-the = the { $inner }
+np-the-start = The { $inner }
+np-no = no { $inner }
+np-no-start = No { $inner }
+np-this = this { $inner }
+np-this-start = This { $inner }
+np-that = that { $inner }
+np-that-start = That { $inner }
+np-count = { $count } { $inner }
+np-up-to = up to { $count } { $inner }
+np-up-to-start = Up to { $count } { $inner }
+np-any = any number of { $inner }
+np-any-start = Any number of { $inner }
+np-number = the number of { $inner }
+or-none = { $what } (or none)
+chosen-by = { $what } chosen by { $who }
+join-and = { $first } and { $second }
+join-or = { $first } or { $second }
+comma = { $first }, { $second }
+row = { $first } { $second }
+sentence = { $clause }.
+
+# References
+ref-you = you
+ref-you-start = You
+ref-lead = the lead investigator
+ref-lead-start = The lead investigator
+ref-active = the active investigator
+ref-active-start = The active investigator
+ref-location = your location
+ref-location-start = Your location
+ref-host = the attached card
+ref-host-start = The attached card
+ref-drawn = each of those cards
+ref-drawn-start = Each of those cards
+place-of = the location of { $who }
+at-place = at { $place }
+at-place-of = at the location of { $who }
+
+# What is said about a noun
+mod-trait = { $trait } { $inner }
+trait-or = { $first } or { $second }
+mod-not-trait = non-{ $trait } { $inner }
+mod-ready = ready { $inner }
+mod-exhausted = exhausted { $inner }
+mod-revealed = revealed { $inner }
+mod-unrevealed = unrevealed { $inner }
+mod-empty = empty { $inner }
+mod-unique = unique { $inner }
+mod-not-unique = non-unique { $inner }
+mod-engaged = engaged { $inner }
+mod-not-engaged = nonengaged { $inner }
+mod-chosen = chosen { $inner }
+mod-other = other { $inner }
+mod-other-than = { $inner } other than { $who }
+mod-weakness = weakness { $inner }
+mod-basic-weakness = basic weakness { $inner }
+mod-not-weakness = non-weakness { $inner }
+mod-not-basic-weakness = non-basic-weakness { $inner }
+mod-kind = { $inner } that is also { $kind }
+mod-named = { $inner } named { $name }
+mod-keyword = { $inner } with { $keyword }
+mod-not-keyword = { $inner } without { $keyword }
+mod-is = { $inner } like { $who }
+mod-except = { $inner } except { $what }
+mod-at = { $inner } { $at }
+mod-not-at = { $inner } not { $at }
+mod-connecting = connecting { $inner }
+mod-connecting-to = { $inner } connecting to { $place }
+mod-within = { $inner } within { $count ->
+    [one] { $count } connection
+   *[other] { $count } connections
+ } of { $place }
+mod-engaged-with = { $inner } engaged with { $who }
+mod-not-engaged-with = { $inner } not engaged with { $who }
+mod-controlled-by-you = { $inner } you control
+mod-controlled-by = { $inner } controlled by { $who }
+mod-attached-to = { $inner } attached to { $what }
+mod-in-your-threat-area = { $inner } in your threat area
+mod-in-threat-area = { $inner } in the threat area of { $who }
+mod-in-hand = { $inner } in your hand
+mod-in-deck = { $inner } in your deck
+mod-in-discard = { $inner } in your discard pile
+mod-in-encounter-deck = { $inner } in the encounter deck
+mod-in-encounter-discard = { $inner } in the encounter discard pile
+mod-in-aside = set-aside { $inner }
+mod-in-victory = { $inner } in the victory display
+mod-having = { $inner } with at least { $tokens }
+mod-without = { $inner } without { $tokens }
+mod-with-uses = { $inner } with uses ({ $type })
+mod-stat-exact = { $inner } with { $stat } { $least }
+mod-stat-least = { $inner } with { $stat } { $least } or more
+mod-stat-most = { $inner } with { $stat } { $most } or less
+mod-stat-range = { $inner } with { $stat } { $least } to { $most }
+mod-nearest = nearest { $inner }
+mod-nearest-to = nearest { $inner } to { $who }
+mod-farthest = farthest { $inner }
+mod-farthest-to = farthest { $inner } from { $who }
+mod-farthest-from-all = farthest { $inner } from all investigators
+mod-most = { $inner } with the highest { $stat }
+mod-fewest = { $inner } with the lowest { $stat }
+
+# Tokens on cards
+tokens-damage = { $count } damage
+tokens-horror = { $count } horror
+tokens-clues = { $count ->
+    [one] { $count } clue
+   *[other] { $count } clues
+ }
+tokens-doom = { $count } doom
+tokens-resources = { $count ->
+    [one] { $count } resource
+   *[other] { $count } resources
+ }
+tokens-uses = { $count ->
+    [one] { $count } use
+   *[other] { $count } uses
+ }
+bare-damage = damage
+bare-horror = horror
+bare-clues = clues
+bare-doom = doom
+bare-resources = resources
+bare-uses = uses
+symbol = [{ $what }]
+token-of-any = [any]
+token-of-symbol = [symbol]
+icon-willpower = willpower
+icon-intellect = intellect
+icon-combat = combat
+icon-agility = agility
+icon-wild = wild
+
+# Numbers
+number-plain = { $number }
+number-per-investigator = { $count } [per investigator]
+number-x = X
+number-letter = { $letter }
+number-plus = +{ $number }
+number-minus = -{ $number }
+letter-is = { $letter } is { $number }.
+number-damage-on = the damage on { $what }
+number-horror-on = the horror on { $what }
+number-clues-on = the number of clues on { $what }
+number-doom-on = the doom on { $what }
+number-resources-on = the number of resources on { $what }
+number-uses-on = the number of uses on { $what }
+number-stat = the { $stat } of { $who }
+number-stat-yours = your { $stat }
+number-stat-printed = the printed { $stat } of { $who }
+number-stat-printed-yours = your printed { $stat }
+number-failed-by = the number of points the test was failed by
+number-succeeded-by = the number of points the test was passed by
+number-amount = that same amount
+number-cards-in-hand = the number of cards in your hand
+number-cards-in-deck = the number of cards in your deck
+number-cards-in-discard = the number of cards in your discard pile
+number-times = { $factor } × { $number }
+number-sum = { $first } plus { $second }
+number-at-most = { $number } (to a maximum of { $most })
+number-half = { $number } ÷ 2 (rounded up)
+
+# Conditions, behind "if" and "while"
+cond-at-least = { $number } is at least { $other }
+cond-fewer = { $number } is less than { $other }
+cond-exists = there is { $what }
+cond-is = { $who } { $mode ->
+    [you] are
+   *[one] is
+ } { $what }
+cond-is-not = { $who } { $mode ->
+    [you] are
+   *[one] is
+ } not { $what }
+is-ready = ready
+is-exhausted = exhausted
+is-revealed = revealed
+is-unrevealed = unrevealed
+is-empty = empty
+is-unique = unique
+is-engaged = engaged
+is-engaged-with = engaged with { $who }
+is-attached-to = attached to { $what }
+cond-your-turn = it is your turn
+cond-your-turn-not = it is not your turn
+cond-phase = it is { $phase }
+cond-phase-not = it is not { $phase }
+phase-name-mythos = the mythos phase
+phase-name-investigation = the investigation phase
+phase-name-enemy = the enemy phase
+phase-name-upkeep = the upkeep phase
+cond-your-test = you are taking { $test }
+cond-your-test-not = you are not taking { $test }
+cond-any-test = somebody is taking { $test }
+cond-any-test-not = nobody is taking { $test }
+test-any = a skill test
+test-of-skill = a test of { $skill }
+test-fight = { $test } for an attack
+test-evade = { $test } to evade
+test-investigate = { $test } to investigate
+test-parley = { $test } to parley
+cond-token-revealed = a { $token } token was revealed
+cond-token-revealed-not = no { $token } token was revealed
+cond-first-action = you have not taken an action this turn
+cond-first-action-not = you have already taken an action this turn
+cond-remembered = you remember that { $what }
+cond-remembered-not = you do not remember that { $what }

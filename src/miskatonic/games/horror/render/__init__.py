@@ -1,0 +1,28 @@
+"""Card text from words, in texts that speak both languages (the wording is in the messages).
+
+`card_text` is a whole text box, `ability_text` one ability, `effect_line` and `price_line` what a player is
+asked about. From small to large: `grammar`, `phrases`, `numbers`, `conditions`, `costs`, `triggers`,
+`modifiers`, `effects`, `flow`, `abilities`. Not for what words do.
+"""
+
+from miskatonic.core.text import Text, text
+from miskatonic.games.horror.render.abilities import ability_text, card_text, translated, words_in
+from miskatonic.games.horror.render.costs import cost_text
+from miskatonic.games.horror.render.flow import effects_text, row
+from miskatonic.games.horror.render.numbers import Figures
+from miskatonic.games.horror.words.costs import Cost
+from miskatonic.games.horror.words.effects import Effect
+
+__all__ = ["ability_text", "card_text", "effect_line", "price_line", "translated", "words_in"]
+
+
+def effect_line(*effects: Effect) -> Text:
+    """Return what effects say, as sentences in one line."""
+    return effects_text(effects)
+
+
+def price_line(cost: Cost) -> Text:
+    """Return what a price says, as a sentence."""
+    figures = Figures()
+    paid = text("sentence", clause=cost_text(cost, "you", figures))
+    return row([paid, *figures.explained()])

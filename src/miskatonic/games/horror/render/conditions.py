@@ -1,0 +1,97 @@
+"""Conditions as clauses behind "if" or "while" (German: with the verb at the end). Not for sentences."""
+
+from typing import Any
+
+from miskatonic.core.text import Text, text
+from miskatonic.games.horror.render.numbers import number_text
+from miskatonic.games.horror.render.phrases import at, chaos_token, phrase, ref, slug, spread
+from miskatonic.games.horror.words import things as w
+from miskatonic.games.horror.words.things import Condition, Matcher
+
+
+def condition_text(condition: Condition, holds: bool = True) -> Text:
+    """Return a condition, or its contrary."""
+    match condition:
+        case w.Unless(condition=inner):
+            return condition_text(inner, not holds)
+        case w.Both(all=parts) | w.Either(any=parts):
+            both = isinstance(condition, w.Both) == holds
+            return joined("join-and" if both else "join-or", [condition_text(each, holds) for each in parts])
+        case w.AtLeast(number=number, least=least):
+            return _compared(number, least, holds)
+        case w.Fewer(number=number, than=than):
+            return _compared(number, than, not holds)
+        case w.Exists(what=what):
+            return text("cond-exists", what=phrase(what, "a" if holds else "no", "acc"))
+        case w.Matches(ref=known, what=what):
+            return _matches(known, what, holds)
+        case w.DuringTest():
+            return _during_test(condition, holds)
+        case _:
+            id, args = _plain(condition)
+            return text(f"cond-{id}{'' if holds else '-not'}", **args)
+
+
+def joined(how: str, parts: list[Text]) -> Text:
+    """Return several texts joined by "and" or "or"."""
+    first = parts[0]
+    for second in parts[1:]:
+        first = text(how, first=first, second=second)
+    return first
+
+
+def _compared(number: w.Number, other: w.Number, at_least: bool) -> Text:
+    id = "cond-at-least" if at_least else "cond-fewer"
+    return text(id, number=number_text(number), other=number_text(other))
+
+
+def _plain(condition: Condition) -> tuple[str, dict[str, Any]]:
+    match condition:
+        case w.YourTurn():
+            return "your-turn", {}
+        case w.DuringPhase(phase=phase):
+            return "phase", {"phase": text(f"phase-name-{phase}")}
+        case w.TokenRevealed(token=token):
+            return "token-revealed", {"token": chaos_token(token)}
+        case w.FirstAction():
+            return "first-action", {}
+        case w.Remembered(what=what):
+            return "remembered", {"what": text(f"remembered-{slug(what)}")}
+    raise TypeError(f"no clause for {condition!r}")
+
+
+def _during_test(condition: w.DuringTest, holds: bool) -> Text:
+    test = text("test-any")
+    if condition.skill is not None:
+        test = text("test-of-skill", skill=text(f"skill-{condition.skill}"))
+    if condition.kind is not None:
+        test = text(f"test-{condition.kind}", test=test)
+    whose = "your" if condition.yours else "any"
+    return text(f"cond-{whose}-test{'' if holds else '-not'}", test=test)
+
+
+def _matches(known: str, what: Matcher, holds: bool) -> Text:
+    mode = "you" if known == "you" else "one"
+    said = _predicate(what)
+    if said is not None:
+        return text(f"cond-is{'' if holds else '-not'}", mode=mode, who=ref(known), what=said)
+    default = "investigator" if known in ("you", "who", "lead", "active") else "card"
+    what_it_is = phrase(what, "a" if holds else "no", "nom", default=default)
+    return text("cond-is", mode=mode, who=ref(known), what=what_it_is)
+
+
+def _predicate(what: Matcher) -> Text | None:
+    """Return what something is, if one adjective or place says it all."""
+    alternatives = spread(what)
+    if len(alternatives) != 1 or len(alternatives[0]) != 1:
+        return None
+    match alternatives[0][0]:
+        case w.Ready() | w.Exhausted() | w.Revealed() | w.Unrevealed() | w.Empty() | w.Unique() | w.Engaged():
+            return text(f"is-{type(alternatives[0][0]).__name__.lower()}")
+        case w.At(ref=known):
+            return at(known)
+        case w.EngagedWith(ref=known):
+            return text("is-engaged-with", who=ref(known, "dat"))
+        case w.AttachedTo(ref=known):
+            return text("is-attached-to", what=ref(known, "acc"))
+    return None

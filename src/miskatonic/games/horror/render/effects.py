@@ -1,0 +1,273 @@
+"""Effects as sentences, one after another: what a single word does. How words are put together is in `flow`.
+
+`Said` is a clause in several modes ("Draw 1 card", "draw 1 card" behind "may", "Anna draws 1 card") with the
+sentences that belong behind it.
+"""
+
+from typing import Any, NamedTuple
+
+from miskatonic.core.text import Text, text
+from miskatonic.games.horror.render.conditions import joined
+from miskatonic.games.horror.render.costs import harm
+from miskatonic.games.horror.render.numbers import Figures, number_text
+from miskatonic.games.horror.render.phrases import chaos_token, phrase, ref, slug, subject, target, tokens
+from miskatonic.games.horror.words import chaos
+from miskatonic.games.horror.words import effects as fx
+from miskatonic.games.horror.words.effects import Effect
+
+Args = dict[str, Any]
+
+
+class Said(NamedTuple):
+    """A clause without its full stop, and the sentences behind it."""
+
+    id: str
+    args: Args
+    after: list[Text]
+
+    def sentences(self) -> list[Text]:
+        """Return it as sentences of its own."""
+        return [text("sentence", clause=Text(self.id, self.args)), *self.after]
+
+    def infinitive(self) -> Text | None:
+        """Return the clause behind "you may"; None if it is not something that you do."""
+        if self.args.get("mode") != "you":
+            return None
+        return Text(self.id, {**self.args, "mode": "may"})
+
+
+def said(word: Effect) -> Said:
+    """Return what a single effect says."""
+    figures = Figures()
+    for tell in (_of_people, _of_decks, _of_cards, _of_tokens, _of_harm, _of_moves, _of_chaos, _of_story):
+        found = tell(word, figures)
+        if found is not None:
+            id, args, *after = found
+            return Said(f"do-{id}", {"mode": "you", **args}, [*after, *figures.explained()])
+    raise TypeError(f"no sentence for {word!r}")
+
+
+Found = tuple[Any, ...] | None
+"""The id of a message, its arguments, and sentences behind it; None: not a word of this kind."""
+
+
+def _of_people(word: Effect, figures: Figures) -> Found:
+    match word:
+        case fx.Draw() | fx.DrawEncounter() | fx.GainResources() | fx.LoseResources():
+            return _name(word), {**subject(word.target), "count": figures.say(word.count)}
+        case fx.GainActions() | fx.LoseActions():
+            return _name(word), {**subject(word.target), "count": figures.say(word.count)}
+        case fx.DiscardCards(count=count, target=aim, random=random, what=what):
+            many = figures.say(count)
+            cards = phrase(what, "a" if many == 1 else "count", "acc", count=many)
+            return f"discard-{'random' if random else 'cards'}", {**subject(aim), "what": cards}
+        case fx.Trauma(kind=kind, count=count, target=aim):
+            return f"trauma-{kind}", {**subject(aim), "count": count}
+        case fx.Kill(how=how, target=aim):
+            return how, _passive(aim)
+        case fx.Defeat(target="you"):
+            return "are-defeated", _passive("you")
+        case fx.Resign():
+            return "resign", {}
+        case fx.Test(skill=skills, difficulty=difficulty, target=aim):
+            args = {"skill": skills_text(skills), "count": figures.say(difficulty)}
+            return "test", {**subject(aim), **args}
+        case fx.Move(to=to, target=aim):
+            return "move", {**subject(aim), "to": target(to, "dat", default="location")}
+    return None
+
+
+def _name(word: Effect) -> str:
+    name = type(word).__name__
+    return "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in name)[1:]
+
+
+def _passive(aim: Any) -> Args:
+    """Return whom something happens to; that is nothing one may do."""
+    who = subject(aim)
+    return {**who, "mode": "happens" if who["mode"] == "you" else who["mode"]}
+
+
+def skills_text(skills: tuple[str, ...]) -> Text:
+    """Return skills to choose from."""
+    return joined("join-or", [text(f"skill-{each}") for each in skills])
+
+
+def _of_decks(word: Effect, figures: Figures) -> Found:
+    match word:
+        case fx.DiscardTop(count=count, deck=deck):
+            return "discard-top", {"count": figures.say(count), "deck": text(f"deck-of-{deck}")}
+        case fx.LookAtTop(count=count, deck=deck):
+            return "look-at-top", {"count": figures.say(count), "deck": text(f"deck-of-{deck}")}
+        case fx.Search(what=what, deck=deck, top=top, count=count, to=to):
+            wanted = phrase(what, "a" if count == 1 else "up-to", "dat", count=count)
+            after = [text(f"found-{to}")]
+            if deck != "discard":
+                after.append(text("found-shuffle"))
+            if top == 0:
+                return "search", {"deck": text(f"deck-{deck}"), "what": wanted}, *after
+            args = {"deck": text(f"deck-of-{deck}"), "count": figures.say(top), "what": wanted}
+            return "search-top", args, *after
+        case fx.PlayCard(what=what, cheaper=cheaper, free=free):
+            args = {"what": phrase(what, "a", "acc")}
+            if free:
+                return "play-free", args
+            if cheaper == 0:
+                return "play", args
+            return "play-cheaper", {**args, "count": figures.say(cheaper)}
+    return None
+
+
+def _of_cards(word: Effect, figures: Figures) -> Found:
+    match word:
+        case fx.PutOnDeck(target=aim, bottom=bottom):
+            return f"put-{'under' if bottom else 'on'}-deck", {"what": target(aim, "acc")}
+        case fx.PutIntoPlay(target=aim, area=area):
+            return f"put-into-{area}", {"what": target(aim, "acc")}
+        case fx.Attach(to=to, target=aim):
+            return "attach", {"what": target(aim, "acc"), "to": target(to, "acc")}
+        case fx.Spawn(target=aim, at=None):
+            return "spawn-engaged", {"what": target(aim, "acc", default="enemy")}
+        case fx.Spawn(target=aim, at=at) if at is not None:
+            place = target(at, "dat", default="location")
+            return "spawn", {"what": target(aim, "acc", default="enemy"), "place": place}
+        case (
+            fx.ShuffleInto(target=aim) | fx.ReturnToHand(target=aim) | fx.Discard(target=aim)
+            | fx.Exile(target=aim) | fx.RemoveFromGame(target=aim) | fx.SetAside(target=aim)
+            | fx.ToVictoryDisplay(target=aim) | fx.TakeControl(target=aim) | fx.AddToHand(target=aim)
+            | fx.Flip(target=aim) | fx.Exhaust(target=aim) | fx.Ready(target=aim)
+        ):  # fmt: skip
+            return _name(word), {"what": target(aim, "acc")}
+    return None
+
+
+def _of_tokens(word: Effect, figures: Figures) -> Found:
+    match word:
+        case fx.DiscoverClues(count=count, at=at):
+            place = target(at, "dat", default="location")
+            return "discover", {"count": figures.say(count), "place": place}
+        case fx.PlaceClues(count=count, target=aim, yours=yours):
+            args = {"count": figures.say(count), "what": target(aim, "acc")}
+            return f"place-clues{'-yours' if yours else ''}", args
+        case fx.PlaceDoom(count=count, target=aim, advances=advances):
+            args = {"count": figures.say(count), "what": target(aim, "acc")}
+            return "place-doom", args, *_may_advance(advances)
+        case fx.DoomOnAgenda(count=count, advances=advances):
+            return "doom-on-agenda", {"count": figures.say(count)}, *_may_advance(advances)
+        case fx.RemoveTokens(kind=kind, count=count, target=aim):
+            what = tokens(kind, figures.say(count))
+            return "remove-tokens", {"tokens": what, "what": target(aim, "dat")}
+        case fx.MoveTokens(kind=kind, count=count, from_=source, target=aim):
+            args = {"from": target(source, "dat"), "to": target(aim, "acc")}
+            return "move-tokens", {"tokens": tokens(kind, figures.say(count)), **args}
+        case fx.AddUses(count=count, type=uses, target=aim):
+            what = text(f"uses-{slug(uses)}", count=figures.say(count))
+            return "add-uses", {"uses": what, "what": target(aim, "acc")}
+        case fx.Replenish(count=count, target=aim):
+            return "replenish", {"count": figures.say(count), "what": target(aim, "dat")}
+    return None
+
+
+def _may_advance(advances: bool) -> list[Text]:
+    return [text("agenda-may-advance")] if advances else []
+
+
+ALL_OF_IT = 99
+
+
+def _of_harm(word: Effect, figures: Figures) -> Found:
+    match word:
+        case fx.Deal(damage=damage, horror=horror, target=aim, direct=direct):
+            what = harm(damage, horror, direct, figures)
+            if aim == "you":
+                return "take", {"harm": what}
+            return "deal", {"harm": what, "who": target(aim, "dat")}
+        case fx.Heal(kind=kind, count=count, target="you"):
+            return f"heal-{kind}-you", {"count": figures.say(count)}
+        case fx.Heal(kind=kind, count=count, target=aim):
+            return f"heal-{kind}", {"count": figures.say(count), "who": target(aim, "dat")}
+        case fx.Prevent(kind=kind, count=count):
+            if count == ALL_OF_IT:
+                return f"prevent-all-{kind}", {}
+            return "prevent", {"count": figures.say(count), "what": text(f"of-{kind}")}
+        case fx.Redirect(kind=kind, count=count, target=aim):
+            args = {"count": figures.say(count), "what": text(f"of-{kind}"), "who": target(aim, "dat")}
+            return "redirect", args
+        case fx.Defeat(target=aim):
+            return "defeat", {"what": target(aim, "acc")}
+    return None
+
+
+def _of_moves(word: Effect, figures: Figures) -> Found:
+    match word:
+        case fx.MoveEnemy(target=aim, to=to):
+            args = {"to": target(to, "dat", default="location")}
+            return "move-enemy", {"what": target(aim, "acc", default="enemy"), **args}
+        case fx.Engage(target=aim, who=who):
+            return "engage", {"what": target(aim, "acc", default="enemy"), "who": ref(who, "dat")}
+        case fx.Disengage(target=aim):
+            return "disengage", {"what": target(aim, "acc", default="enemy")}
+        case fx.Evade(target=aim):
+            return "evade", {"what": target(aim, "dat", default="enemy")}
+        case fx.EnemyAttack(target=aim, who=who):
+            return "enemy-attack", {**subject(aim, "enemy"), "whom": ref(who, "acc")}
+        case fx.RevealLocation(target=aim) | fx.PlaceLocation(target=aim):
+            return _name(word), {"what": target(aim, "acc", default="location")}
+        case fx.TakeAction(action=action, on=on, skill=skills, as_if_at=as_if):
+            return _action(action, on, skills, as_if)
+    return None
+
+
+def _action(action: str, on: Any, skills: tuple[str, ...], as_if: Any) -> Found:
+    after = []
+    if skills:
+        after.append(text("with-skill", skill=skills_text(skills)))
+    if as_if is not None:
+        after.append(text("as-if-at", place=target(as_if, "dat", default="location")))
+    if on is None or action in ("", "resign", "draw", "resource"):
+        return f"action-{action or 'any'}", {}, *after
+    noun = "location" if action in ("investigate", "move") else "enemy"
+    acc = action in ("fight", "engage")
+    return f"action-{action}-on", {"what": target(on, "acc" if acc else "dat", default=noun)}, *after
+
+
+def _of_chaos(word: Effect, figures: Figures) -> Found:
+    match word:
+        case chaos.SucceedAutomatically() | chaos.FailAutomatically():
+            return _name(word), {"mode": "happens"}
+        case chaos.RevealToken(count=count):
+            return "reveal-token", {"count": count}
+        case chaos.RedrawToken() | chaos.IgnoreToken() | chaos.ReturnToken():
+            return _name(word), {}
+        case chaos.AddToken(token=token) | chaos.RemoveToken(token=token):
+            return _name(word), {"token": chaos_token(token)}
+        case chaos.SealToken(token=token, target=aim):
+            return "seal-token", {"token": chaos_token(token), "what": target(aim, "dat")}
+        case chaos.ReleaseTokens(target=aim):
+            return "release-tokens", {"what": target(aim, "dat")}
+        case fx.Cancel() | fx.Ignore():
+            return _name(word), {}
+    return None
+
+
+def _of_story(word: Effect, figures: Figures) -> Found:
+    match word:
+        case fx.AdvanceAct() | fx.AdvanceAgenda():
+            return _name(word), {}
+        case fx.Resolution(number=0):
+            return "no-resolution", {"mode": "happens"}
+        case fx.Resolution(number=number):
+            return "resolution", {"mode": "happens", "number": number}
+        case fx.Remember(what=what):
+            return "remember", {"mode": "happens", "what": text(f"remembered-{slug(what)}")}
+        case fx.ReadCodex(entry=entry):
+            return "read-codex", {"number": entry}
+        case fx.ReadStory(target=aim):
+            return "read-story", {"what": target(aim, "dat")}
+        case fx.BecomeCurrent(deck=deck, number=number):
+            return f"current-{deck}", {"mode": "happens", "number": number}
+        case fx.DefineX(number=number):
+            return "define-x", {"mode": "happens", "number": number_text(number)}
+        case fx.Run(name=name):
+            return "run", {"mode": "happens", "what": text(f"run-{slug(name)}")}
+    return None

@@ -1,0 +1,158 @@
+"""How effects are put together: one after another, by choice, under a condition, for a time."""
+
+from typing import Any
+
+from miskatonic.core.text import Text, text
+from miskatonic.games.horror.render.conditions import condition_text, joined
+from miskatonic.games.horror.render.costs import cost_text
+from miskatonic.games.horror.render.effects import said
+from miskatonic.games.horror.render.grammar import speaking_of
+from miskatonic.games.horror.render.modifiers import modifier_sentences
+from miskatonic.games.horror.render.numbers import Figures
+from miskatonic.games.horror.render.phrases import noun_in, phrase, ref
+from miskatonic.games.horror.render.triggers import noun_that, on_text
+from miskatonic.games.horror.words import effects as fx
+from miskatonic.games.horror.words import things as w
+from miskatonic.games.horror.words.effects import Effect
+
+Effects = tuple[Effect, ...]
+
+
+def effects_text(effects: Effects) -> Text:
+    """Return effects, one sentence after another."""
+    sentences: list[Text] = []
+    chosen = ""
+    for word in effects:
+        with speaking_of(**({"chosen": chosen} if chosen else {})):
+            sentences += effect_sentences(word)
+        chosen = _chooses(word) or chosen
+    return row(sentences) if sentences else text("nothing-happens")
+
+
+def row(sentences: list[Text]) -> Text:
+    """Return sentences in a row."""
+    return joined("row", sentences)
+
+
+def _chooses(word: Effect) -> str:
+    """Return what "chosen" is behind this effect."""
+    for name in word.__struct_fields__:
+        value = getattr(word, name)
+        if isinstance(value, w.Choose):
+            return noun_in(value.what)
+    return ""
+
+
+def effect_sentences(word: Effect) -> list[Text]:
+    """Return what one effect says."""
+    match word:
+        case fx.Choice(options=options, by=by):
+            return _choice(options, by)
+        case fx.May():
+            return _may(word)
+        case fx.If(condition=condition, then=then, otherwise=otherwise):
+            first = text("if", condition=condition_text(condition), effects=effects_text(then))
+            return [first, *_otherwise("otherwise", otherwise)]
+        case fx.Then(first=first_effects, then=then, otherwise=otherwise):
+            return [
+                effects_text(first_effects),
+                *_otherwise("then", then),
+                *_otherwise("if-not-possible", otherwise),
+            ]
+        case fx.ForEach():
+            return _for_each(word)
+        case fx.EachInvestigator(effects=effects, who=who):
+            each = phrase(who, "each", "nom", start=True, default="investigator")
+            return [text("each-investigator", who=each, effects=effects_text(effects))]
+        case fx.MustPay(cost=cost, effects=effects):
+            return _paying("must-pay", cost, effects)
+        case fx.Lasting():
+            return _lasting(word)
+        case fx.Delayed(on=on, effects=effects):
+            figures = Figures()
+            with speaking_of(that=noun_that(on)):
+                return [
+                    text("delayed", on=on_text(on, figures), effects=effects_text(effects)),
+                    *figures.explained(),
+                ]
+        case fx.Instead(effects=effects):
+            return _otherwise("instead", effects)
+        case fx.Test(success=success, failure=failure) | fx.TakeAction(success=success, failure=failure):
+            return [*said(word).sentences(), *results(success, failure)]
+    return said(word).sentences()
+
+
+def results(success: Effects, failure: Effects) -> list[Text]:
+    """Return what follows from a test."""
+    return [*_otherwise("if-you-succeed", success), *_otherwise("if-you-fail", failure)]
+
+
+def _otherwise(id: str, effects: Effects) -> list[Text]:
+    return [text(id, effects=effects_text(effects))] if effects else []
+
+
+def _choice(options: tuple[Effects, ...], by: str) -> list[Text]:
+    numbered = [
+        text("numbered", number=number, effects=effects_text(option))
+        for number, option in enumerate(options, 1)
+    ]
+    if by == "you":
+        return [text("choice", options=row(numbered))]
+    return [text("choice-by", who=ref(by, "nom", True), options=row(numbered))]
+
+
+def _may(word: fx.May) -> list[Text]:
+    if word.by != "you":
+        by = text("may-by", who=ref(word.by, "nom", True), effects=effects_text(word.effects))
+        if word.cost is None:
+            return [by]
+        figures = Figures()
+        price = cost_text(word.cost, "you", figures)
+        return [by, text("may-by-price", price=price), *figures.explained()]
+    if word.cost is not None:
+        return _paying("may-pay", word.cost, word.effects)
+    clauses = [_infinitive(each) for each in word.effects]
+    known = [each for each in clauses if each is not None]
+    if len(known) == len(clauses) and known:
+        return [text("may", clause=joined("join-and", known)), *_behind(word.effects)]
+    return [text("may-do", effects=effects_text(word.effects))]
+
+
+def _infinitive(word: Effect) -> Text | None:
+    """Return an effect behind "may", if it is a single thing that you do."""
+    if isinstance(word, fx.Test | fx.TakeAction) or _is_flow(word):
+        return None
+    return said(word).infinitive()
+
+
+def _behind(effects: Effects) -> list[Text]:
+    return [sentence for word in effects for sentence in said(word).after]
+
+
+def _is_flow(word: Effect) -> bool:
+    return isinstance(
+        word,
+        fx.Choice | fx.May | fx.If | fx.Then | fx.ForEach | fx.EachInvestigator | fx.MustPay | fx.Lasting
+        | fx.Delayed | fx.Instead,
+    )  # fmt: skip
+
+
+def _paying(id: str, cost: Any, effects: Effects) -> list[Text]:
+    figures = Figures()
+    price = cost_text(cost, "may", figures)
+    return [text(id, price=price, effects=effects_text(effects)), *figures.explained()]
+
+
+def _for_each(word: fx.ForEach) -> list[Text]:
+    if isinstance(word.count, w.CountOf):
+        each = phrase(word.count.what, "each", "acc")
+        with speaking_of(each=noun_in(word.count.what)):
+            return [text("for-each", what=each, effects=effects_text(word.effects))]
+    figures = Figures()
+    times = text("times", count=figures.say(word.count), effects=effects_text(word.effects))
+    return [times, *figures.explained()]
+
+
+def _lasting(word: fx.Lasting) -> list[Text]:
+    sentences = [each for one in word.modifiers for each in modifier_sentences(one, word.target)]
+    return [text("lasting", until=text(f"until-{word.until}"), effects=row(sentences))]

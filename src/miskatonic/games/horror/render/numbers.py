@@ -1,0 +1,93 @@
+"""Numbers: small ones as figures, all others as X with a sentence that says what X is. Not for phrases."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+
+from miskatonic.core.text import Text, text
+from miskatonic.games.horror.render.phrases import phrase, ref, stat_name
+from miskatonic.games.horror.words import things as w
+from miskatonic.games.horror.words.things import Number
+
+_LETTERS: ContextVar[str] = ContextVar("letters", default="XYZ")
+
+
+@contextmanager
+def x_is_taken() -> Iterator[None]:
+    """Call numbers Y and Z meanwhile: the card itself says what X is."""
+    token = _LETTERS.set("YZW")
+    try:
+        yield
+    finally:
+        _LETTERS.reset(token)
+
+
+class Figures:
+    """The numbers of one sentence, and what its letters stand for."""
+
+    def __init__(self) -> None:
+        self.named: list[Number] = []
+
+    def say(self, number: Number) -> int | Text:
+        """Return a number as it stands in a sentence."""
+        if isinstance(number, int):
+            return number
+        if isinstance(number, w.PerInvestigator):
+            return text("number-per-investigator", count=number.count)
+        if isinstance(number, w.X):
+            return text("number-x")
+        return text("number-letter", letter=self._letter(number))
+
+    def signed(self, number: Number) -> Text:
+        """Return a number that is added: "+1", "-2", "+X"."""
+        if isinstance(number, int):
+            return text("number-minus" if number < 0 else "number-plus", number=abs(number))
+        if isinstance(number, w.Times) and number.factor == -1:
+            return text("number-minus", number=self.say(number.number))
+        return text("number-plus", number=self.say(number))
+
+    def _letter(self, number: Number) -> str:
+        if number not in self.named:
+            self.named.append(number)
+        return _LETTERS.get()[self.named.index(number) % 3]
+
+    def explained(self) -> list[Text]:
+        """Return the sentences that say what the letters are."""
+        return [
+            text("letter-is", letter=self._letter(number), number=number_text(number))
+            for number in self.named
+        ]
+
+
+def number_text(number: Number) -> Text:
+    """Return what a number is, in full."""
+    match number:
+        case int():
+            return text("number-plain", number=number)
+        case w.PerInvestigator(count=count):
+            return text("number-per-investigator", count=count)
+        case w.CountOf(what=what):
+            return phrase(what, "number", "gen")
+        case w.TokensOn(kind=kind, on=on):
+            return text(f"number-{kind}-on", what=ref(on, "dat"))
+        case w.StatOf(stat=stat, of=of, printed=printed):
+            id = f"number-stat{'-printed' if printed else ''}{'-yours' if of == 'you' else ''}"
+            return text(id, stat=stat_name(stat), who=ref(of, "gen"))
+        case w.FailedBy():
+            return text("number-failed-by")
+        case w.SucceededBy():
+            return text("number-succeeded-by")
+        case w.X():
+            return text("number-x")
+        case w.Amount():
+            return text("number-amount")
+        case w.CardsIn(zone=zone):
+            return text(f"number-cards-in-{zone}")
+        case w.Times(factor=factor, number=inner):
+            return text("number-times", factor=factor, number=number_text(inner))
+        case w.Plus(first=first, second=second):
+            return text("number-sum", first=number_text(first), second=number_text(second))
+        case w.AtMost(number=inner, most=most):
+            return text("number-at-most", number=number_text(inner), most=most)
+        case w.Half(number=inner):
+            return text("number-half", number=number_text(inner))

@@ -1,0 +1,436 @@
+"""Noun phrases: "a ready enemy at your location", "2 Item assets you control", in the case a sentence needs.
+
+A matcher is spread into alternatives, each a noun with what stands before and behind it. Not for sentences.
+"""
+
+from itertools import product
+from typing import Any
+
+from miskatonic.core.text import Text, text
+from miskatonic.games.horror.keywords import NAMES
+from miskatonic.games.horror.render.grammar import (
+    GENDERS,
+    PLURALS,
+    Case,
+    Det,
+    a_or_an,
+    adjective_ending,
+    article_ending,
+    noun,
+    noun_of,
+)
+from miskatonic.games.horror.words import things as w
+from miskatonic.games.horror.words.things import Matcher, Ref, Target
+
+RANKED = (w.Nearest, w.Farthest, w.Most, w.Fewest)
+FIXED_REFS = ("you", "lead", "active", "location", "host", "drawn")
+
+
+def slug(name: str) -> str:
+    """Return a name as part of an id."""
+    return name.lower().replace(" ", "-").replace("'", "")
+
+
+def trait_name(name: str) -> Text:
+    """Return a trait's name."""
+    return text(f"trait-{slug(name)}")
+
+
+def card_named(name: str) -> Text:
+    """Return a card's name; `translated` knows the German one."""
+    return text("card-name", en=name, de=name)
+
+
+def keyword_name(name: str) -> Text:
+    """Return a keyword's name."""
+    english, german = NAMES[name]
+    return text("card-name", en=english, de=german)
+
+
+def chaos_token(token: str) -> Text:
+    """Return a chaos token as a symbol in a text."""
+    if token in w.SYMBOLS:
+        return text("symbol", what=text(f"token-{token}"))
+    if token in ("any", "symbol"):
+        return text(f"token-of-{token}")
+    return text("symbol", what=text("token-number", number=token))
+
+
+def tokens(kind: str, count: int | Text, case: Case = "acc") -> Text:
+    """Return tokens with their number: "2 clues"."""
+    return text(f"tokens-{kind}", count=count, de=case)
+
+
+# References
+
+
+def ref(name: str, case: Case = "nom", start: bool = False) -> Text:
+    """Return what a reference is called."""
+    if name in FIXED_REFS:
+        return text(f"ref-{name}{'-start' if start else ''}", de=case)
+    what = noun_of(name)
+    if name == "chosen":
+        inner = _adjective("chosen", noun(what, "the", case), "the", case, what)
+        return _determined("the", inner, case, what, "chosen", start)
+    det: Det = "this" if name == "this" else "that"
+    return _determined(det, noun(what, det, case), case, what, "", start)
+
+
+def place(name: str) -> Text:
+    """Return the location of a card, behind "at" (German: dative)."""
+    if name in ("you", "location"):
+        return ref("location", "dat")
+    if noun_of(name) == "location":
+        return ref(name, "dat")
+    return text("place-of", who=ref(name, "gen"))
+
+
+def at(name: str) -> Text:
+    """Return the location of a card with "at" before it."""
+    if name in ("you", "location") or noun_of(name) == "location":
+        return text("at-place", place=place(name))
+    return text("at-place-of", who=ref(name, "gen"))
+
+
+# Matchers
+
+
+def spread(what: Matcher) -> list[list[Matcher]]:
+    """Return the alternatives of a matcher, each as words that all hold."""
+    if isinstance(what, w.AnyOf):
+        if all(isinstance(each, w.Trait) for each in what.any):
+            return [[what]]
+        return [parts for each in what.any for parts in spread(each)]
+    if isinstance(what, w.AllOf):
+        choices = product(*(spread(each) for each in what.all))
+        return [[part for parts in choice for part in parts] for choice in choices]
+    if isinstance(what, RANKED):
+        return [[*parts, what] for parts in spread(what.what)]
+    if isinstance(what, w.Not):
+        return _spread_not(what.what)
+    return [[what]]
+
+
+_OPPOSITES: dict[type, type] = {
+    w.Ready: w.Exhausted,
+    w.Exhausted: w.Ready,
+    w.Revealed: w.Unrevealed,
+    w.Unrevealed: w.Revealed,
+}
+
+
+def _spread_not(what: Matcher) -> list[list[Matcher]]:
+    if isinstance(what, w.Not):
+        return spread(what.what)
+    if isinstance(what, w.AnyOf):
+        return spread(w.AllOf(tuple(w.Not(each) for each in what.any)))
+    if type(what) in _OPPOSITES:
+        return [[_OPPOSITES[type(what)]()]]
+    if isinstance(what, w.Is):
+        return [[w.Other(what.ref)]]
+    if isinstance(what, w.Other):
+        return [[w.Is(what.ref)]]
+    if isinstance(what, w.Having) and what.least == 1:
+        return [[w.Without(what.kind)]]
+    if isinstance(what, w.Without):
+        return [[w.Having(what.kind)]]
+    return [[w.Not(what)]]
+
+
+_GUESSES: dict[type, str] = {
+    w.EngagedWith: "enemy",
+    w.Engaged: "enemy",
+    w.Connecting: "location",
+    w.Within: "location",
+    w.Empty: "location",
+    w.Revealed: "location",
+    w.Unrevealed: "location",
+    w.ControlledBy: "card",
+}
+
+
+def noun_in(what: Matcher | None, default: str = "card") -> str:
+    """Return which noun a matcher is about."""
+    if what is None:
+        return default
+    parts = spread(what)[0]
+    for part in parts:
+        if isinstance(part, w.Kind):
+            return part.type
+        if isinstance(part, w.Is):
+            return noun_of(part.ref) if part.ref not in FIXED_REFS else _fixed_noun(part.ref)
+    return next((_GUESSES[type(part)] for part in parts if type(part) in _GUESSES), _lone(parts, default))
+
+
+def _lone(parts: list[Matcher], default: str) -> str:
+    weak = next((part for part in parts if isinstance(part, w.Weakness)), None)
+    if weak is not None:
+        return "basic-weakness" if weak.basic else "weakness"
+    return default
+
+
+def _fixed_noun(name: str) -> str:
+    return {"you": "investigator", "lead": "investigator", "active": "investigator"}.get(
+        name, "location" if name == "location" else "card"
+    )
+
+
+def phrase(
+    what: Matcher | None,
+    det: Det = "a",
+    case: Case = "nom",
+    *,
+    start: bool = False,
+    count: int | Text = 0,
+    default: str = "card",
+) -> Text:
+    """Return what a matcher means, as a phrase; nothing: any card of the `default` noun."""
+    alternatives = spread(what) if what is not None else [[]]
+    said = [
+        _alternative(parts, det, case, start and not place, count, default)
+        for place, parts in enumerate(alternatives)
+    ]
+    for second in said[1:]:
+        said[0] = text("join-and" if det == "each" else "join-or", first=said[0], second=second)
+    return said[0]
+
+
+def _alternative(
+    parts: list[Matcher], det: Det, case: Case, start: bool, count: int | Text, default: str
+) -> Text:
+    parts, det = _known(parts, det)
+    lone = [part for part in parts if not isinstance(part, w.Kind)]
+    if len(lone) == 1 and isinstance(lone[0], w.Is) and det != "no":
+        return ref(lone[0].ref, case, start)
+    if len(lone) == 1 and isinstance(lone[0], w.Named) and det in ("a", "the"):
+        return card_named(lone[0].name)
+    if det == "a" and any(isinstance(part, RANKED) for part in parts):
+        det = "the"
+    name = noun_in(w.AllOf(tuple(parts)), default) if parts else default
+    inner, first = noun(name, det, case), name
+    for part in _in_order(parts, name):
+        inner, word = _modify(part, inner, det, case, name)
+        first = word or first
+    return _determined(det, inner, case, name, first, start, count)
+
+
+def _known(parts: list[Matcher], det: Det) -> tuple[list[Matcher], Det]:
+    """Say "this exhausted enemy" where a known card is to be of a kind."""
+    known = next((part for part in parts if isinstance(part, w.Is) and part.ref not in FIXED_REFS), None)
+    rest = [part for part in parts if part is not known]
+    if known is None or det != "a" or all(isinstance(part, w.Kind) for part in rest):
+        return parts, det
+    if not any(isinstance(part, w.Kind) for part in rest):
+        rest.append(w.Kind(noun_of(known.ref)))  # type: ignore[arg-type]
+    return rest, "this" if known.ref == "this" else "that"
+
+
+def _determined(
+    det: Det, inner: Text, case: Case, name: str, first: str, start: bool, count: int | Text = 0
+) -> Text:
+    """Put the beginning before a phrase."""
+    end = "-start" if start and det not in ("count", "bare", "number") else ""
+    if det == "bare":
+        return inner
+    if det in PLURALS:
+        return text(f"np-{det}{end}", inner=inner, count=count)
+    ending = article_ending(det, case, GENDERS[name])
+    if det == "a" and first == "other":
+        return text(f"np-another{end}", inner=inner, de=ending)
+    if det == "a":
+        article = a_or_an(first)
+        return text(f"np-a{end}", inner=inner, en=article.capitalize() if start else article, de=ending)
+    return text(f"np-{det}{end}", inner=inner, de=ending)
+
+
+def _in_order(parts: list[Matcher], name: str) -> list[Matcher]:
+    """Return what is said about the noun, from the inside out."""
+    said = [
+        part
+        for part in parts
+        if not (isinstance(part, w.Kind) and part.type == name)
+        and not (isinstance(part, w.Weakness) and name.endswith("weakness"))
+    ]
+    return sorted(said, key=lambda part: _order(part))
+
+
+_INSIDE_OUT: tuple[type, ...] = (
+    w.Trait, w.AnyOf, w.Weakness, w.Unique, w.Engaged, w.Connecting, w.Empty, w.Ready, w.Exhausted,
+    w.Revealed, w.Unrevealed, w.Named, w.HasKeyword, w.WithStat, w.WithUses, w.Having, w.Without,
+    w.AttachedTo, w.ControlledBy, w.EngagedWith, w.InThreatAreaOf, w.InZone, w.At, w.Within, w.Not, w.Is,
+    w.Nearest, w.Farthest, w.Most, w.Fewest, w.Other,
+)  # fmt: skip
+
+
+def _order(part: Matcher) -> int:
+    if isinstance(part, w.Not) and isinstance(part.what, w.Trait | w.Weakness | w.Unique | w.Engaged):
+        return _order(part.what)
+    return _INSIDE_OUT.index(type(part)) if type(part) in _INSIDE_OUT else len(_INSIDE_OUT)
+
+
+def _adjective(word: str, inner: Text, det: Det, case: Case, name: str) -> Text:
+    return text(f"mod-{word}", inner=inner, de=adjective_ending(det, case, GENDERS[name]))
+
+
+def _modify(part: Matcher, inner: Text, det: Det, case: Case, name: str) -> tuple[Text, str]:
+    """Return the phrase with one more word about it, and the English word it begins with, if it does."""
+    word, args, first = _mod(part, name)
+    plain = _adjective(word, inner, det, case, name)
+    return Text(plain.id, {**plain.args, **args}), first
+
+
+def _mod(part: Matcher, name: str) -> tuple[str, dict[str, Any], str]:
+    """Return the message for a word of a matcher, its arguments, and the English word in front of it."""
+    match part:
+        case w.Trait(name=trait):
+            return "trait", {"trait": trait_name(trait)}, trait
+        case w.AnyOf(any=traits):
+            names = [each.name for each in traits if isinstance(each, w.Trait)]
+            return "trait", {"trait": _any_trait(names)}, names[0]
+        case w.Ready() | w.Exhausted() | w.Revealed() | w.Unrevealed() | w.Empty() | w.Unique() | w.Engaged():
+            word = type(part).__name__.lower()
+            return word, {}, word
+        case w.Weakness(basic=basic):
+            word = "basic-weakness" if basic else "weakness"
+            return word, {}, word
+        case w.Kind(type=type_):
+            return "kind", {"kind": phrase(w.Kind(type_), "a", "dat")}, ""
+        case w.Named(name=named):
+            return "named", {"name": card_named(named)}, ""
+        case w.HasKeyword(name=keyword):
+            return "keyword", {"keyword": keyword_name(keyword)}, ""
+        case w.Not(what=what):
+            return _mod_not(what, name)
+        case w.Is(ref=known):
+            return "is", {"who": ref(known, "dat")}, ""
+        case w.Other(ref=known):
+            if known == "this" or (known == "you" and name == "investigator"):
+                return "other", {}, "other"
+            return "other-than", {"who": ref(known, "dat")}, ""
+        case w.Having() | w.Without() | w.WithUses() | w.WithStat():
+            return _mod_with(part)
+        case w.Nearest() | w.Farthest() | w.Most() | w.Fewest():
+            return _mod_ranked(part)
+        case _:
+            return _mod_where(part)
+
+
+def _any_trait(names: list[str]) -> Text:
+    said = trait_name(names[-1])
+    for each in reversed(names[:-1]):
+        said = text("trait-or", first=trait_name(each), second=said)
+    return said
+
+
+def _mod_where(part: Any) -> tuple[str, dict[str, Any], str]:
+    match part:
+        case w.At(ref=known):
+            return "at", {"at": at(known)}, ""
+        case w.Connecting(ref="you" | "location"):
+            return "connecting", {}, "connecting"
+        case w.Connecting(ref=known):
+            return "connecting-to", {"place": place(known)}, ""
+        case w.Within(distance=distance, ref=known):
+            return "within", {"count": distance, "place": place(known)}, ""
+        case w.EngagedWith(ref=known):
+            return "engaged-with", {"who": ref(known, "dat")}, ""
+        case w.ControlledBy(ref="you"):
+            return "controlled-by-you", {}, ""
+        case w.ControlledBy(ref=known):
+            return "controlled-by", {"who": ref(known, "gen")}, ""
+        case w.AttachedTo(ref=known):
+            return "attached-to", {"what": ref(known, "acc")}, ""
+        case w.InThreatAreaOf(ref="you"):
+            return "in-your-threat-area", {}, ""
+        case w.InThreatAreaOf(ref=known):
+            return "in-threat-area", {"who": ref(known, "gen")}, ""
+        case w.InZone(zone=zone):
+            return f"in-{zone}", {}, "set" if zone == "aside" else ""
+    raise TypeError(f"no phrase for {part!r}")
+
+
+def _mod_with(part: Any) -> tuple[str, dict[str, Any], str]:
+    match part:
+        case w.Having(kind=kind, least=least):
+            return "having", {"tokens": tokens(kind, least, "dat")}, ""
+        case w.Without(kind=kind):
+            return "without", {"tokens": text(f"bare-{kind}")}, ""
+        case w.WithUses(type=uses):
+            return "with-uses", {"type": text(f"uses-type-{slug(uses)}")}, ""
+        case w.WithStat(stat=stat, least=least, most=most):
+            how = "exact" if least == most else "least" if most >= 99 else "most" if least <= 0 else "range"
+            return f"stat-{how}", {"stat": stat_name(stat), "least": least, "most": most}, ""
+    raise TypeError(f"no phrase for {part!r}")
+
+
+def _mod_ranked(part: Any) -> tuple[str, dict[str, Any], str]:
+    match part:
+        case w.Farthest(to_all=True):
+            return "farthest-from-all", {}, "farthest"
+        case w.Nearest(to="you") | w.Farthest(to="you"):
+            word = type(part).__name__.lower()
+            return word, {}, word
+        case w.Nearest(to=known) | w.Farthest(to=known):
+            word = type(part).__name__.lower()
+            return f"{word}-to", {"who": ref(known, "dat")}, word
+    return type(part).__name__.lower(), {"stat": stat_name(part.stat)}, ""
+
+
+def _mod_not(what: Matcher, name: str) -> tuple[str, dict[str, Any], str]:
+    match what:
+        case w.Trait(name=trait):
+            return "not-trait", {"trait": trait_name(trait)}, "non"
+        case w.Unique() | w.Engaged() | w.Weakness():
+            word, args, _ = _mod(what, name)
+            return f"not-{word}", args, "non"
+        case w.HasKeyword() | w.At() | w.EngagedWith():
+            word, args, _ = _mod(what, name)
+            return f"not-{word}", args, ""
+    return "except", {"what": phrase(what, "bare", "dat", default=name)}, ""
+
+
+def stat_name(stat: str) -> Text:
+    """Return what a number of a card is called."""
+    return text(f"stat-{stat}")
+
+
+# Targets
+
+
+def target(what: Target, case: Case, start: bool = False, default: str = "card") -> Text:
+    """Return what an effect is aimed at."""
+    if isinstance(what, str):
+        return ref(what, case, start)
+    if isinstance(what, w.Each):
+        return phrase(what.what, "each", case, start=start, default=default)
+    said = phrase(what.what, _how_many(what), case, start=start, count=what.count, default=default)
+    if what.up_to and what.count == 1 and not what.any_number:
+        said = text("or-none", what=said)
+    if what.by == "you":
+        return said
+    return text("chosen-by", what=said, who=ref(what.by, "dat"))
+
+
+def _how_many(what: w.Choose) -> Det:
+    if what.any_number:
+        return "any"
+    if what.up_to and what.count > 1:
+        return "up-to"
+    return "a" if what.count == 1 else "count"
+
+
+def subject(what: "Target | Matcher | Ref", default: str = "investigator") -> dict[str, Any]:
+    """Return who does something, at the beginning of a sentence: `mode` you, one or many, and `who`."""
+    if what == "you" or what == w.Is("you"):
+        return {"mode": "you", "who": ref("you")}
+    if isinstance(what, str | w.Each | w.Choose):
+        many = isinstance(what, w.Choose) and _how_many(what) != "a"
+        return {"mode": "many" if many else "one", "who": target(what, "nom", True, default)}
+    return {"mode": "one", "who": phrase(what, "each", "nom", start=True, default=default)}
+
+
+def whoever(whom: "Matcher | Ref", case: Case, default: str = "card") -> Text:
+    """Return whom a modifier is about: a reference, or every such card."""
+    if isinstance(whom, str):
+        return ref(whom, case)
+    return phrase(whom, "each", case, default=default)

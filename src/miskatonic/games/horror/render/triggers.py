@@ -1,0 +1,88 @@
+"""When: "After you draw a card", and how often. Not for what follows."""
+
+from typing import Any
+
+from miskatonic.core.text import Text, text
+from miskatonic.games.horror.render.conditions import condition_text
+from miskatonic.games.horror.render.numbers import Figures
+from miskatonic.games.horror.render.phrases import noun_in, phrase
+from miskatonic.games.horror.words import things as w
+from miskatonic.games.horror.words.things import Matcher
+from miskatonic.games.horror.words.triggers import Limit, On
+
+PERIODS = frozenset({
+    "game-begins", "game-ends", "round-begins", "round-ends", "mythos-begins", "mythos-ends",
+    "investigation-begins", "investigation-ends", "enemy-phase-begins", "enemy-phase-ends",
+    "upkeep-begins", "upkeep-ends", "turn-begins", "turn-ends",
+})  # fmt: skip
+"""What is said as "at the beginning of" and "at the end of"."""
+
+_NOUNS = {
+    "spawns": "enemy", "enemy-moves": "enemy", "engages": "enemy", "disengages": "enemy",
+    "attacks": "enemy", "is-attacked": "enemy", "evades": "enemy", "moves": "location",
+    "reveals-location": "location", "enters-location": "location", "leaves-location": "location",
+    "investigates": "location", "discovers-clue": "location", "draws-encounter": "encounter-card",
+    "resolves-revelation": "encounter-card", "act-advances": "act", "agenda-advances": "agenda",
+    "parleys": "enemy",
+}  # fmt: skip
+"""What the card of a happening is, if nothing else is said."""
+
+_WHO_IS_HURT = frozenset({"is-dealt", "takes", "heals", "is-defeated"})
+
+
+def noun_that(on: On) -> str:
+    """Return what "that" is for an ability with this triggering condition."""
+    if on.card is None and on.what in _WHO_IS_HURT and on.who is not None:
+        return "investigator"
+    return noun_in(on.card, _NOUNS.get(on.what, "card"))
+
+
+def on_text(on: On, figures: Figures) -> Text:
+    """Return a triggering condition, as the beginning of a sentence."""
+    if on.timing == "at" and on.what in PERIODS:
+        said = text(f"at-{on.what}", mode=_mode(on.who), who=_who(on.who, "gen"))
+    else:
+        said = text(f"on-{on.timing}", what=_happens(on, figures))
+    if on.other is not None:
+        said = text("on-other", on=said, other=phrase(on.other, "a", "nom"))
+    if on.least is not None and on.what not in ("discovers-clue", "takes", "is-dealt"):
+        said = text("on-least", on=said, count=figures.say(on.least))
+    if on.condition is not None:
+        said = text("on-if", on=said, condition=condition_text(on.condition))
+    return said
+
+
+def _mode(who: Matcher | None) -> str:
+    return "you" if who == w.Is("you") else "one"
+
+
+def _who(who: Matcher | None, case: Any) -> Text:
+    return phrase(who, "a", case, default="investigator")
+
+
+def _happens(on: On, figures: Figures) -> Text:
+    """Return what happens, as a clause: now, over ("done"), or about to ("would")."""
+    when = {"after": "done", "would": "would"}.get(on.timing, "now")
+    noun = _NOUNS.get(on.what, "card")
+    hurt, id = on.card, str(on.what)
+    if on.what in _WHO_IS_HURT and on.card is None:
+        hurt = on.who if on.who is not None else w.Kind("investigator")
+    if on.what == "is-defeated" and on.card is not None and on.who is not None:
+        id = "defeats"
+    if on.card is None and on.what in ("moves", "parleys", "uses"):
+        id = f"{on.what}-plain"
+    if on.what == "enters-location" and on.who is None and noun_in(on.card) == "enemy":
+        id = "enemy-enters"
+    args: dict[str, Any] = {"when": when, "mode": _mode(hurt if id in _WHO_IS_HURT else on.who)}
+    for case in ("nom", "acc", "dat", "gen"):
+        args[f"who-{case}"] = _who(on.who, case)
+        args[f"card-{case}"] = phrase(hurt, "a", case, default=noun)
+    args["count"] = figures.say(on.least) if on.least is not None else 0
+    return Text(f"on-{id}", args)
+
+
+def limit_text(limit: Limit) -> Text:
+    """limit-max.4, .9: how often."""
+    how = "max" if limit.maximum else "limit"
+    period = text(f"period-{limit.period}")
+    return text(f"{how}{'-group' if limit.group else ''}", count=limit.count, period=period)

@@ -1,0 +1,3 @@
+# Was Szenarien mitbringen, für Wörter, die Tests auf Karten setzen.
+remembered-door-open = die Tür offen ist
+run-burn-it-all = Alles brennt

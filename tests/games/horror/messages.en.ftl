@@ -1,0 +1,3 @@
+# What scenarios bring along, for words that tests put on cards.
+remembered-door-open = the door is open
+run-burn-it-all = Everything burns
