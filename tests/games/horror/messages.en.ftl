@@ -1,3 +1,4 @@
 # What scenarios bring along, for words that tests put on cards.
 remembered-door-open = the door is open
 run-burn-it-all = Everything burns
+set-rats = Rats

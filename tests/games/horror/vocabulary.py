@@ -33,6 +33,7 @@ STRINGS: dict[tuple[str, str], str] = {
     ("GainTrait", "name"): "Ghoul",
     ("Named", "name"): "Cellar",
     ("DeckOnly", "name"): "Ada",
+    ("OfSet", "name"): "rats",
     ("Run", "name"): "burn-it-all",
     ("Remember", "what"): "door-open",
     ("Remembered", "what"): "door-open",

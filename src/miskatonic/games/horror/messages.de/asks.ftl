@@ -272,13 +272,10 @@ option-open_hands = Mit offenen Handkarten spielen
 
 # Gespräch
 phrase-help = Ich brauche hier Hilfe!
-phrase-mine = Dieser Gegner gehört mir.
-phrase-search = Ich suche nach Hinweisen.
-phrase-wait = Warte auf mich.
-phrase-together = Bleiben wir zusammen.
-phrase-commit = Kannst du etwas beitragen?
-phrase-hurry = Die Zeit läuft uns davon.
+phrase-on-my-way = Ich bin unterwegs.
+phrase-i-fight = Ich kümmere mich um den Gegner.
+phrase-i-search = Ich suche nach Hinweisen.
+phrase-run = Nichts wie weg hier!
 phrase-thanks = Danke!
-phrase-sorry = Tut mir leid.
 phrase-well-played = Gut gespielt.
-phrase-unsure = Ich bin mir nicht sicher.
+phrase-hurry = Die Zeit läuft uns davon.

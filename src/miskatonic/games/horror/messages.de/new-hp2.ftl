@@ -5,7 +5,6 @@ wild-stands-for = { $who-is ->
    *[other] Ein Joker-Symbol von { $card } steht bei { $who } für { $skill }.
  }
 why-not-icons = Auf deiner Hand sind nicht alle verlangten Fertigkeitssymbole.
-cost-discard-icons = lege Karten mit den gezeigten Fertigkeitssymbolen ab
 ask-destination = Zu welchem Ort ist { $card } unterwegs?
 deck-killed = { $card } ist getötet worden und kann nicht mitspielen.
 deck-insane = { $card } ist wahnsinnig geworden und kann nicht mitspielen.

@@ -65,6 +65,11 @@ cost-discard-cards = { $mode ->
     [low] lege { $what } von deiner Hand ab
    *[may] { $what } von deiner Hand ablegen
  }
+cost-discard-icons = { $mode ->
+    [you] Lege Karten mit { $icons } von deiner Hand ab
+    [low] lege Karten mit { $icons } von deiner Hand ab
+   *[may] Karten mit { $icons } von deiner Hand ablegen
+ }
 cost-suffer = { $mode ->
     [you] Nimm { $harm }
     [low] nimm { $harm }

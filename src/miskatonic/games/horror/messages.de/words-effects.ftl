@@ -212,10 +212,12 @@ do-search-top = { $mode ->
 deck-yours = dein Deck
 deck-encounter = das Begegnungsdeck
 deck-encounter-and-discard = das Begegnungsdeck und den Begegnungs-Ablagestapel
+deck-encounter-discard = den Begegnungs-Ablagestapel
 deck-discard = deinen Ablagestapel
 deck-of-yours = deines Decks
 deck-of-encounter = des Begegnungsdecks
 deck-of-encounter-and-discard = des Begegnungsdecks und des Begegnungs-Ablagestapels
+deck-of-encounter-discard = des Begegnungs-Ablagestapels
 deck-of-discard = deines Ablagestapels
 found-hand = Nimm das Gefundene auf die Hand.
 found-draw = Ziehe das Gefundene.
@@ -253,13 +255,37 @@ do-put-into-play = { $mode ->
     [you] Bringe { $what } ins Spiel
    *[may] { $what } ins Spiel bringen
  }
+do-put-into-play-exhausted = { $mode ->
+    [you] Bringe { $what } erschöpft ins Spiel
+   *[may] { $what } erschöpft ins Spiel bringen
+ }
 do-put-into-threat = { $mode ->
     [you] Bringe { $what } in deiner Bedrohungszone ins Spiel
    *[may] { $what } in deiner Bedrohungszone ins Spiel bringen
  }
+do-put-into-threat-exhausted = { $mode ->
+    [you] Bringe { $what } erschöpft in deiner Bedrohungszone ins Spiel
+   *[may] { $what } erschöpft in deiner Bedrohungszone ins Spiel bringen
+ }
 do-put-into-location = { $mode ->
     [you] Bringe { $what } an deinem Ort ins Spiel
    *[may] { $what } an deinem Ort ins Spiel bringen
+ }
+do-put-into-location-exhausted = { $mode ->
+    [you] Bringe { $what } erschöpft an deinem Ort ins Spiel
+   *[may] { $what } erschöpft an deinem Ort ins Spiel bringen
+ }
+do-put-into-agenda = { $mode ->
+    [you] Bringe { $what } neben der Agenda ins Spiel
+   *[may] { $what } neben der Agenda ins Spiel bringen
+ }
+do-put-into-agenda-exhausted = { $mode ->
+    [you] Bringe { $what } erschöpft neben der Agenda ins Spiel
+   *[may] { $what } erschöpft neben der Agenda ins Spiel bringen
+ }
+do-become-bearer = { $mode ->
+    [you] Werde Träger { $what }
+   *[may] Träger { $what } werden
  }
 do-attach = { $mode ->
     [you] Hänge { $what } an { $to } an

@@ -149,37 +149,37 @@ slots-hand = { $count ->
     [one] { $count } zusätzlichen Handslot
    *[other] { $count } zusätzliche Handslots
  }
-slot-hand = einen Handslot
+a-slot-hand = einen Handslot
 slots-arcane = { $count ->
     [one] { $count } zusätzlichen arkanen Slot
    *[other] { $count } zusätzliche arkane Slots
  }
-slot-arcane = einen arkanen Slot
+a-slot-arcane = einen arkanen Slot
 slots-accessory = { $count ->
     [one] { $count } zusätzlichen Zubehörslot
    *[other] { $count } zusätzliche Zubehörslots
  }
-slot-accessory = einen Zubehörslot
+a-slot-accessory = einen Zubehörslot
 slots-body = { $count ->
     [one] { $count } zusätzlichen Körperslot
    *[other] { $count } zusätzliche Körperslots
  }
-slot-body = einen Körperslot
+a-slot-body = einen Körperslot
 slots-ally = { $count ->
     [one] { $count } zusätzlichen Verbündeter-Slot
    *[other] { $count } zusätzliche Verbündeter-Slots
  }
-slot-ally = einen Verbündeter-Slot
+a-slot-ally = einen Verbündeter-Slot
 slots-head = { $count ->
     [one] { $count } zusätzlichen Kopfslot
    *[other] { $count } zusätzliche Kopfslots
  }
-slot-head = einen Kopfslot
+a-slot-head = einen Kopfslot
 slots-tarot = { $count ->
     [one] { $count } zusätzlichen Tarotslot
    *[other] { $count } zusätzliche Tarotslots
  }
-slot-tarot = einen Tarotslot
+a-slot-tarot = einen Tarotslot
 
 # Werte von Karten
 stat-willpower = Willenskraft

@@ -167,91 +167,91 @@ rule-cannot-advance = { $mode ->
     [many] { $who } können nicht vorrücken
    *[one] { $who } kann nicht vorrücken
  }
-rule-cannot-play-to = { $mode ->
+rule-cannot-play-such = { $mode ->
     [you] Du kannst { $to-acc } nicht spielen
     [none] { $who } kann { $to-acc } spielen
     [many] { $who } können { $to-acc } nicht spielen
    *[one] { $who } kann { $to-acc } nicht spielen
  }
-rule-cannot-commit-to = { $mode ->
+rule-cannot-commit-such = { $mode ->
     [you] Du kannst { $to-acc } nicht beitragen
     [none] { $who } kann { $to-acc } beitragen
     [many] { $who } können { $to-acc } nicht beitragen
    *[one] { $who } kann { $to-acc } nicht beitragen
  }
-rule-cannot-draw-to = { $mode ->
+rule-cannot-draw-such = { $mode ->
     [you] Du kannst { $to-acc } nicht ziehen
     [none] { $who } kann { $to-acc } ziehen
     [many] { $who } können { $to-acc } nicht ziehen
    *[one] { $who } kann { $to-acc } nicht ziehen
  }
-rule-cannot-fight-to = { $mode ->
+rule-cannot-fight-such = { $mode ->
     [you] Du kannst { $to-acc } nicht angreifen
     [none] { $who } kann { $to-acc } angreifen
     [many] { $who } können { $to-acc } nicht angreifen
    *[one] { $who } kann { $to-acc } nicht angreifen
  }
-rule-cannot-attack-to = { $mode ->
+rule-cannot-attack-such = { $mode ->
     [you] Du kannst { $to-acc } nicht angreifen
     [none] { $who } kann { $to-acc } angreifen
     [many] { $who } können { $to-acc } nicht angreifen
    *[one] { $who } kann { $to-acc } nicht angreifen
  }
-rule-cannot-evade-to = { $mode ->
+rule-cannot-evade-such = { $mode ->
     [you] Du kannst { $to-dat } nicht entkommen
     [none] { $who } kann { $to-dat } entkommen
     [many] { $who } können { $to-dat } nicht entkommen
    *[one] { $who } kann { $to-dat } nicht entkommen
  }
-rule-cannot-investigate-to = { $mode ->
+rule-cannot-investigate-such = { $mode ->
     [you] Du kannst nicht an { $to-dat } ermitteln
     [none] { $who } kann an { $to-dat } ermitteln
     [many] { $who } können nicht an { $to-dat } ermitteln
    *[one] { $who } kann nicht an { $to-dat } ermitteln
  }
-rule-cannot-engage-to = { $mode ->
+rule-cannot-engage-such = { $mode ->
     [you] Du kannst { $to-acc } nicht in einen Kampf verwickeln
     [none] { $who } kann { $to-acc } in einen Kampf verwickeln
     [many] { $who } können { $to-acc } nicht in einen Kampf verwickeln
    *[one] { $who } kann { $to-acc } nicht in einen Kampf verwickeln
  }
-rule-cannot-activate-to = { $mode ->
+rule-cannot-activate-such = { $mode ->
     [you] Du kannst Fähigkeiten von { $to-dat } nicht aktivieren
     [none] { $who } kann Fähigkeiten von { $to-dat } aktivieren
     [many] { $who } können Fähigkeiten von { $to-dat } nicht aktivieren
    *[one] { $who } kann Fähigkeiten von { $to-dat } nicht aktivieren
  }
-rule-cannot-trigger-to = { $mode ->
+rule-cannot-trigger-such = { $mode ->
     [you] Du kannst Fähigkeiten von { $to-dat } nicht auslösen
     [none] { $who } kann Fähigkeiten von { $to-dat } auslösen
     [many] { $who } können Fähigkeiten von { $to-dat } nicht auslösen
    *[one] { $who } kann Fähigkeiten von { $to-dat } nicht auslösen
  }
-rule-cannot-discover-to = { $mode ->
+rule-cannot-discover-such = { $mode ->
     [you] Du kannst an { $to-dat } Hinweise nicht entdecken
     [none] { $who } kann an { $to-dat } Hinweise entdecken
     [many] { $who } können an { $to-dat } Hinweise nicht entdecken
    *[one] { $who } kann an { $to-dat } Hinweise nicht entdecken
  }
-rule-cannot-enter-to = { $mode ->
+rule-cannot-enter-such = { $mode ->
     [you] Du kannst { $to-acc } nicht betreten
     [none] { $who } kann { $to-acc } betreten
     [many] { $who } können { $to-acc } nicht betreten
    *[one] { $who } kann { $to-acc } nicht betreten
  }
-rule-cannot-reveal-to = { $mode ->
+rule-cannot-reveal-such = { $mode ->
     [you] Du kannst { $to-acc } nicht enthüllen
     [none] { $who } kann { $to-acc } enthüllen
     [many] { $who } können { $to-acc } nicht enthüllen
    *[one] { $who } kann { $to-acc } nicht enthüllen
  }
-rule-cannot-move-to = { $mode ->
+rule-cannot-move-such = { $mode ->
     [you] Du kannst dich nicht zu { $to-dat } bewegen
     [none] { $who } kann sich zu { $to-dat } bewegen
     [many] { $who } können sich nicht zu { $to-dat } bewegen
    *[one] { $who } kann sich nicht zu { $to-dat } bewegen
  }
-rule-cannot-move-to-to = { $mode ->
+rule-cannot-move-to-such = { $mode ->
     [you] Du kannst dich nicht zu { $to-dat } bewegen
     [none] { $who } kann sich zu { $to-dat } bewegen
     [many] { $who } können sich nicht zu { $to-dat } bewegen

@@ -67,6 +67,11 @@ rule-become = { $mode ->
     [many] { $who } werden
    *[one] { $who } wird
  } zu { $type }
+rule-enters-exhausted = { $mode ->
+    [you] Du kommst
+    [many] { $who } kommen
+   *[one] { $who } kommt
+ } erschöpft ins Spiel
 rule-blank = Das Textfeld { $who-gen } gilt als leer
 rule-immune = { $mode ->
     [you] Du bist

@@ -272,13 +272,10 @@ option-open_hands = Play with open hands
 
 # Talk
 phrase-help = I need help here!
-phrase-mine = This enemy is mine.
-phrase-search = I look for clues.
-phrase-wait = Wait for me.
-phrase-together = Let us stay together.
-phrase-commit = Can you commit something?
-phrase-hurry = Time is running out.
+phrase-on-my-way = I am on my way.
+phrase-i-fight = I take care of the enemy.
+phrase-i-search = I look for clues.
+phrase-run = Let us get out of here!
 phrase-thanks = Thank you!
-phrase-sorry = Sorry about that.
 phrase-well-played = Well played.
-phrase-unsure = I am not sure.
+phrase-hurry = Time is running out.

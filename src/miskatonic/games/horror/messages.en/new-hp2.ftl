@@ -5,7 +5,6 @@ wild-stands-for = { $who-is ->
    *[other] { $who } lets a wild icon of { $card } stand for { $skill }.
  }
 why-not-icons = Your hand does not show all the skill icons that are asked for.
-cost-discard-icons = discard cards with the skill icons shown
 ask-destination = Which location is { $card } on its way to?
 deck-killed = { $card } has been killed and cannot play.
 deck-insane = { $card } has gone insane and cannot play.

@@ -65,6 +65,11 @@ cost-discard-cards = { $mode ->
     [low] discard { $what } from your hand
    *[may] discard { $what } from your hand
  }
+cost-discard-icons = { $mode ->
+    [you] Discard cards with { $icons } from your hand
+    [low] discard cards with { $icons } from your hand
+   *[may] discard cards with { $icons } from your hand
+ }
 cost-suffer = { $mode ->
     [you] Take { $harm }
     [low] take { $harm }

@@ -209,10 +209,12 @@ do-search-top = { $mode ->
 deck-yours = your deck
 deck-encounter = the encounter deck
 deck-encounter-and-discard = the encounter deck and its discard pile
+deck-encounter-discard = the encounter discard pile
 deck-discard = your discard pile
 deck-of-yours = your deck
 deck-of-encounter = the encounter deck
 deck-of-encounter-and-discard = the encounter deck and of its discard pile
+deck-of-encounter-discard = the encounter discard pile
 deck-of-discard = your discard pile
 found-hand = Add what you find to your hand.
 found-draw = Draw what you find.
@@ -247,13 +249,37 @@ do-put-into-play = { $mode ->
     [you] Put { $what } into play
    *[may] put { $what } into play
  }
+do-put-into-play-exhausted = { $mode ->
+    [you] Put { $what } into play, exhausted
+   *[may] put { $what } into play, exhausted
+ }
 do-put-into-threat = { $mode ->
     [you] Put { $what } into play in your threat area
    *[may] put { $what } into play in your threat area
  }
+do-put-into-threat-exhausted = { $mode ->
+    [you] Put { $what } into play in your threat area, exhausted
+   *[may] put { $what } into play in your threat area, exhausted
+ }
 do-put-into-location = { $mode ->
     [you] Put { $what } into play at your location
    *[may] put { $what } into play at your location
+ }
+do-put-into-location-exhausted = { $mode ->
+    [you] Put { $what } into play at your location, exhausted
+   *[may] put { $what } into play at your location, exhausted
+ }
+do-put-into-agenda = { $mode ->
+    [you] Put { $what } into play next to the agenda
+   *[may] put { $what } into play next to the agenda
+ }
+do-put-into-agenda-exhausted = { $mode ->
+    [you] Put { $what } into play next to the agenda, exhausted
+   *[may] put { $what } into play next to the agenda, exhausted
+ }
+do-become-bearer = { $mode ->
+    [you] Become the bearer of { $what }
+   *[may] become the bearer of { $what }
  }
 do-attach = { $mode ->
     [you] Attach { $what } to { $to }

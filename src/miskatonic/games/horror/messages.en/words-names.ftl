@@ -152,37 +152,37 @@ slots-hand = { $count ->
     [one] { $count } additional hand slot
    *[other] { $count } additional hand slots
  }
-slot-hand = a hand slot
+a-slot-hand = a hand slot
 slots-arcane = { $count ->
     [one] { $count } additional arcane slot
    *[other] { $count } additional arcane slots
  }
-slot-arcane = an arcane slot
+a-slot-arcane = an arcane slot
 slots-accessory = { $count ->
     [one] { $count } additional accessory slot
    *[other] { $count } additional accessory slots
  }
-slot-accessory = an accessory slot
+a-slot-accessory = an accessory slot
 slots-body = { $count ->
     [one] { $count } additional body slot
    *[other] { $count } additional body slots
  }
-slot-body = a body slot
+a-slot-body = a body slot
 slots-ally = { $count ->
     [one] { $count } additional ally slot
    *[other] { $count } additional ally slots
  }
-slot-ally = an ally slot
+a-slot-ally = an ally slot
 slots-head = { $count ->
     [one] { $count } additional head slot
    *[other] { $count } additional head slots
  }
-slot-head = a head slot
+a-slot-head = a head slot
 slots-tarot = { $count ->
     [one] { $count } additional tarot slot
    *[other] { $count } additional tarot slots
  }
-slot-tarot = a tarot slot
+a-slot-tarot = a tarot slot
 
 # Numbers of cards
 stat-willpower = willpower

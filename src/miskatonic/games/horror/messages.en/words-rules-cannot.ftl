@@ -167,91 +167,91 @@ rule-cannot-advance = { $mode ->
     [many] { $who } cannot advance
    *[one] { $who } cannot advance
  }
-rule-cannot-play-to = { $mode ->
+rule-cannot-play-such = { $mode ->
     [you] You cannot play { $to-acc }
     [none] { $who } can play { $to-acc }
     [many] { $who } cannot play { $to-acc }
    *[one] { $who } cannot play { $to-acc }
  }
-rule-cannot-commit-to = { $mode ->
+rule-cannot-commit-such = { $mode ->
     [you] You cannot commit { $to-acc }
     [none] { $who } can commit { $to-acc }
     [many] { $who } cannot commit { $to-acc }
    *[one] { $who } cannot commit { $to-acc }
  }
-rule-cannot-draw-to = { $mode ->
+rule-cannot-draw-such = { $mode ->
     [you] You cannot draw { $to-acc }
     [none] { $who } can draw { $to-acc }
     [many] { $who } cannot draw { $to-acc }
    *[one] { $who } cannot draw { $to-acc }
  }
-rule-cannot-fight-to = { $mode ->
+rule-cannot-fight-such = { $mode ->
     [you] You cannot fight { $to-acc }
     [none] { $who } can fight { $to-acc }
     [many] { $who } cannot fight { $to-acc }
    *[one] { $who } cannot fight { $to-acc }
  }
-rule-cannot-attack-to = { $mode ->
+rule-cannot-attack-such = { $mode ->
     [you] You cannot attack { $to-acc }
     [none] { $who } can attack { $to-acc }
     [many] { $who } cannot attack { $to-acc }
    *[one] { $who } cannot attack { $to-acc }
  }
-rule-cannot-evade-to = { $mode ->
+rule-cannot-evade-such = { $mode ->
     [you] You cannot evade { $to-dat }
     [none] { $who } can evade { $to-dat }
     [many] { $who } cannot evade { $to-dat }
    *[one] { $who } cannot evade { $to-dat }
  }
-rule-cannot-investigate-to = { $mode ->
+rule-cannot-investigate-such = { $mode ->
     [you] You cannot investigate { $to-dat }
     [none] { $who } can investigate { $to-dat }
     [many] { $who } cannot investigate { $to-dat }
    *[one] { $who } cannot investigate { $to-dat }
  }
-rule-cannot-engage-to = { $mode ->
+rule-cannot-engage-such = { $mode ->
     [you] You cannot engage { $to-acc }
     [none] { $who } can engage { $to-acc }
     [many] { $who } cannot engage { $to-acc }
    *[one] { $who } cannot engage { $to-acc }
  }
-rule-cannot-activate-to = { $mode ->
+rule-cannot-activate-such = { $mode ->
     [you] You cannot activate abilities of { $to-dat }
     [none] { $who } can activate abilities of { $to-dat }
     [many] { $who } cannot activate abilities of { $to-dat }
    *[one] { $who } cannot activate abilities of { $to-dat }
  }
-rule-cannot-trigger-to = { $mode ->
+rule-cannot-trigger-such = { $mode ->
     [you] You cannot trigger abilities of { $to-dat }
     [none] { $who } can trigger abilities of { $to-dat }
     [many] { $who } cannot trigger abilities of { $to-dat }
    *[one] { $who } cannot trigger abilities of { $to-dat }
  }
-rule-cannot-discover-to = { $mode ->
+rule-cannot-discover-such = { $mode ->
     [you] You cannot discover clues at { $to-dat }
     [none] { $who } can discover clues at { $to-dat }
     [many] { $who } cannot discover clues at { $to-dat }
    *[one] { $who } cannot discover clues at { $to-dat }
  }
-rule-cannot-enter-to = { $mode ->
+rule-cannot-enter-such = { $mode ->
     [you] You cannot enter { $to-acc }
     [none] { $who } can enter { $to-acc }
     [many] { $who } cannot enter { $to-acc }
    *[one] { $who } cannot enter { $to-acc }
  }
-rule-cannot-reveal-to = { $mode ->
+rule-cannot-reveal-such = { $mode ->
     [you] You cannot reveal { $to-acc }
     [none] { $who } can reveal { $to-acc }
     [many] { $who } cannot reveal { $to-acc }
    *[one] { $who } cannot reveal { $to-acc }
  }
-rule-cannot-move-to = { $mode ->
+rule-cannot-move-such = { $mode ->
     [you] You cannot move to { $to-dat }
     [none] { $who } can move to { $to-dat }
     [many] { $who } cannot move to { $to-dat }
    *[one] { $who } cannot move to { $to-dat }
  }
-rule-cannot-move-to-to = { $mode ->
+rule-cannot-move-to-such = { $mode ->
     [you] You cannot move to { $to-dat }
     [none] { $who } can move to { $to-dat }
     [many] { $who } cannot move to { $to-dat }

@@ -67,6 +67,11 @@ rule-become = { $mode ->
     [many] { $who } become
    *[one] { $who } becomes
  } { $type }
+rule-enters-exhausted = { $mode ->
+    [you] You enter
+    [many] { $who } enter
+   *[one] { $who } enters
+ } play exhausted
 rule-blank = The text box of { $who-gen } counts as blank
 rule-immune = { $mode ->
     [you] You are

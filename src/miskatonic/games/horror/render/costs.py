@@ -36,6 +36,9 @@ def _cost(cost: Cost, figures: Figures) -> tuple[str, dict[str, Any]]:
             return f"clues{'-group' if group else ''}", {"count": figures.say(number)}
         case c.DiscardCards(count=count, what=what):
             return "discard-cards", {"what": phrase(what, "count" if count > 1 else "a", "acc", count=count)}
+        case c.DiscardIcons(icons=icons):
+            shown = joined("row", [text("symbol", what=text(f"icon-{icon}")) for icon in icons])
+            return "discard-icons", {"icons": shown}
         case c.Suffer(damage=damage, horror=horror, direct=direct):
             return "suffer", {"harm": harm(damage, horror, direct, figures)}
         case c.Reveal(what=what):

@@ -101,20 +101,20 @@ def _of_decks(word: Effect, figures: Figures) -> Found:
             return "look-at-top", {"count": figures.say(count), "deck": text(f"deck-of-{deck}")}
         case fx.Search(what=what, deck=deck, top=top, count=count, to=to):
             wanted = phrase(what, "a" if count == 1 else "up-to", "dat", count=count)
-            after = [text(f"found-{to}")]
-            if deck != "discard":
+            after = [text(f"found-{to}")] if to != "stay" else []
+            if deck not in ("discard", "encounter-discard"):
                 after.append(text("found-shuffle"))
             if top == 0:
                 return "search", {"deck": text(f"deck-{deck}"), "what": wanted}, *after
             args = {"deck": text(f"deck-of-{deck}"), "count": figures.say(top), "what": wanted}
             return "search-top", args, *after
-        case fx.PlayCard(what=what, cheaper=cheaper, free=free):
+        case fx.PlayCard(what=what, cheaper=cheaper, free=free, as_if_at=as_if):
             args = {"what": phrase(what, "a", "acc")}
             if free:
-                return "play-free", args
+                return "play-free", args, *_as_if(as_if)
             if cheaper == 0:
-                return "play", args
-            return "play-cheaper", {**args, "count": figures.say(cheaper)}
+                return "play", args, *_as_if(as_if)
+            return "play-cheaper", {**args, "count": figures.say(cheaper)}, *_as_if(as_if)
     return None
 
 
@@ -122,8 +122,10 @@ def _of_cards(word: Effect, figures: Figures) -> Found:
     match word:
         case fx.PutOnDeck(target=aim, bottom=bottom):
             return f"put-{'under' if bottom else 'on'}-deck", {"what": target(aim, "acc")}
-        case fx.PutIntoPlay(target=aim, area=area):
-            return f"put-into-{area}", {"what": target(aim, "acc")}
+        case fx.PutIntoPlay(target=aim, area=area, exhausted=exhausted):
+            return f"put-into-{area}{'-exhausted' if exhausted else ''}", {"what": target(aim, "acc")}
+        case fx.BecomeBearer(target=aim):
+            return "become-bearer", {"what": target(aim, "gen")}
         case fx.Attach(to=to, target=aim):
             return "attach", {"what": target(aim, "acc"), "to": target(to, "acc")}
         case fx.Spawn(target=aim, at=None):
@@ -218,12 +220,16 @@ def _of_moves(word: Effect, figures: Figures) -> Found:
     return None
 
 
+def _as_if(place: Any) -> list[Text]:
+    """as-if.1: where you are taken to be."""
+    return [] if place is None else [text("as-if-at", place=target(place, "dat", default="location"))]
+
+
 def _action(action: str, on: Any, skills: tuple[str, ...], as_if: Any) -> Found:
     after = []
     if skills:
         after.append(text("with-skill", skill=skills_text(skills)))
-    if as_if is not None:
-        after.append(text("as-if-at", place=target(as_if, "dat", default="location")))
+    after += _as_if(as_if)
     if on is None or action in ("", "resign", "draw", "resource"):
         return f"action-{action or 'any'}", {}, *after
     noun = "location" if action in ("investigate", "move") else "enemy"

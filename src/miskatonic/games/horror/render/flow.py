@@ -78,8 +78,17 @@ def effect_sentences(word: Effect) -> list[Text]:
         case fx.Instead(effects=effects):
             return _otherwise("instead", effects)
         case fx.Test(success=success, failure=failure) | fx.TakeAction(success=success, failure=failure):
-            return [*said(word).sentences(), *results(success, failure)]
+            with speaking_of(**_aimed_at(word)):
+                return [*said(word).sentences(), *results(success, failure)]
     return said(word).sentences()
+
+
+def _aimed_at(word: Effect) -> dict[str, str]:
+    """Return what "that" is in the results of an action."""
+    action = getattr(word, "action", "")
+    if action in ("fight", "evade", "engage", "parley"):
+        return {"that": "enemy"}
+    return {"that": "location"} if action == "investigate" else {}
 
 
 def results(success: Effects, failure: Effects) -> list[Text]:

@@ -121,6 +121,8 @@ def _about_words(word: Modifier) -> tuple[str, dict[str, Any]] | None:
             return "become", {"type": phrase(w.Kind(type_), "a", "dat")}
         case m.Blank():
             return "blank", {}
+        case m.EntersExhausted():
+            return "enters-exhausted", {}
         case m.Immune(to=to):
             return "immune", {"to": text(f"immune-{to}")}
         case m.MayAssignTo(kind=kind):
@@ -129,7 +131,7 @@ def _about_words(word: Modifier) -> tuple[str, dict[str, Any]] | None:
             return "no-slot", {"what": phrase(what, "each", "nom", start=True, default="asset")}
         case m.SlotInstead(what=what, slot=slot):
             each = phrase(what, "each", "nom", start=True, default="asset")
-            return "slot-instead", {"what": each, "slot": text(f"slot-{slot}")}
+            return "slot-instead", {"what": each, "slot": text(f"a-slot-{slot}")}
         case m.UseSkill(skill=skill, instead_of=other):
             return "use-skill", {"skill": text(f"skill-{skill}"), "other": text(f"skill-{other}")}
         case m.ConnectsTo(to=to, both_ways=both_ways):
@@ -146,7 +148,7 @@ def _about_doing(word: Modifier, figures: Figures) -> tuple[str, dict[str, Any]]
         case m.Cannot(doing=doing, to=None):
             return f"cannot-{doing}", {}
         case m.Cannot(doing=doing, to=to) if doing in _WITH_OBJECT:
-            return f"cannot-{doing}-to", {
+            return f"cannot-{doing}-such", {
                 "to-acc": phrase(to, "bare", "acc"),
                 "to-dat": phrase(to, "bare", "dat"),
             }

@@ -81,6 +81,8 @@ def number_text(number: Number) -> Text:
             return text("number-x")
         case w.Amount():
             return text("number-amount")
+        case w.Excess():
+            return text("number-excess")
         case w.CardsIn(zone=zone):
             return text(f"number-cards-in-{zone}")
         case w.Times(factor=factor, number=inner):

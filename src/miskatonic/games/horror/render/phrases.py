@@ -145,6 +145,7 @@ _GUESSES: dict[type, str] = {
     w.Empty: "location",
     w.Revealed: "location",
     w.Unrevealed: "location",
+    w.IsHaunted: "location",
     w.ControlledBy: "card",
 }
 
@@ -256,9 +257,9 @@ def _in_order(parts: list[Matcher], name: str) -> list[Matcher]:
 
 _INSIDE_OUT: tuple[type, ...] = (
     w.Trait, w.AnyOf, w.Weakness, w.Unique, w.Engaged, w.Connecting, w.Empty, w.Ready, w.Exhausted,
-    w.Revealed, w.Unrevealed, w.Named, w.HasKeyword, w.WithStat, w.WithUses, w.Having, w.Without,
-    w.AttachedTo, w.ControlledBy, w.EngagedWith, w.InThreatAreaOf, w.InZone, w.At, w.Within, w.Not, w.Is,
-    w.Nearest, w.Farthest, w.Most, w.Fewest, w.Other,
+    w.Revealed, w.Unrevealed, w.IsHaunted, w.Named, w.OfSet, w.HasKeyword, w.WithStat, w.WithUses,
+    w.Having, w.Without, w.AttachedTo, w.ControlledBy, w.EngagedWith, w.InThreatAreaOf, w.InZone,
+    w.At, w.Within, w.Not, w.Is, w.Nearest, w.Farthest, w.Most, w.Fewest, w.Other,
 )  # fmt: skip
 
 
@@ -295,6 +296,10 @@ def _mod(part: Matcher, name: str) -> tuple[str, dict[str, Any], str]:
             return word, {}, word
         case w.Kind(type=type_):
             return "kind", {"kind": phrase(w.Kind(type_), "a", "dat")}, ""
+        case w.IsHaunted():
+            return "haunted", {}, "haunted"
+        case w.OfSet(name=set_):
+            return "of-set", {"set": text(f"set-{slug(set_)}")}, ""
         case w.Named(name=named):
             return "named", {"name": card_named(named)}, ""
         case w.HasKeyword(name=keyword):
