@@ -44,11 +44,11 @@ MATCHES: dict[str, dict[str, tuple[int, dict[str, Any]]]] = {
         "signs-4-shared": (544, {"seats": 4}),
     },
     "cultists": {
-        "claim-right-4": (30, {"seats": 4}),
-        "seer-found-5": (141, {"seats": 5, "seer": "yes"}),
+        "claim-right-4": (9, {"seats": 4}),
+        "seer-found-5": (74, {"seats": 5, "seer": "yes"}),
         "eliminated-6": (0, {"seats": 6}),
-        "claim-wrong-6": (2, {"seats": 6}),
-        "noted-7-firestarter": (38, {"seats": 7, "firestarter": "yes"}),
+        "claim-wrong-6": (3, {"seats": 6}),
+        "noted-7-firestarter": (53, {"seats": 7, "firestarter": "yes"}),
         "clock-8": (0, {"seats": 8}),
     },
 }

@@ -85,11 +85,11 @@ def test_the_box_holds_so_many_of_each() -> None:
 @pytest.mark.parametrize(
     ("seats", "cards"),
     [
-        (4, (75, 4, 47, 10, 6)),
-        (5, (75, 4, 47, 10, 6)),
-        (6, (101, 5, 59, 10, 6)),
-        (7, (105, 5, 55, 12, 8)),
-        (8, (118, 8, 61, 12, 8)),
+        (4, (72, 6, 47, 10, 6)),
+        (5, (72, 6, 47, 10, 6)),
+        (6, (99, 7, 59, 10, 6)),
+        (7, (103, 7, 55, 12, 8)),
+        (8, (115, 11, 61, 12, 8)),
     ],
 )
 def test_the_stock_of_cards(seats: int, cards: tuple[int, ...]) -> None:
@@ -101,8 +101,8 @@ def test_the_stock_of_cards(seats: int, cards: tuple[int, ...]) -> None:
 def test_the_pulse_cards_of_five_players() -> None:
     g = dealt(5)
     held = [Counter((*hand, *supply)) for hand, supply in zip(g.hands, g.supplies, strict=True)]
-    assert sorted((each[ALIVE], each[DEAD]) for each in held) == [(11, 3)] + [(14, 0)] * 4
-    assert (g.count.cultists, g.count.start_alive, g.count.start_dead) == (1, 7, 1)
+    assert sorted((each[ALIVE], each[DEAD]) for each in held) == [(10, 4)] + [(14, 0)] * 4
+    assert (g.count.cultists, g.count.start_alive, g.count.start_dead) == (1, 5, 2)
 
 
 # counts
@@ -138,14 +138,14 @@ def test_all_numbers_by_player_count() -> None:
         for seats, count in COUNTS.items()
     }
     assert table == {
-        4: ("A", 1, 3, "gW", 3),
-        5: ("A", 1, 3, "gW", 3),
-        6: ("A", 1, 3, "gW", 3),
-        7: ("B", 2, 2, "gZ", 2),
-        8: ("B", 2, 2, "gZ", 3),
+        4: ("A", 1, 3, "gW", 4),
+        5: ("A", 1, 3, "gW", 4),
+        6: ("A", 1, 3, "gW", 4),
+        7: ("B", 2, 2, "gZ", 3),
+        8: ("B", 2, 2, "gZ", 4),
     }
     piles = [(count.start_alive, count.start_dead) for count in COUNTS.values()]
-    assert piles == [(7, 1), (7, 1), (5, 2), (9, 1), (10, 2)]
+    assert piles == [(5, 2), (5, 2), (4, 3), (9, 1), (9, 3)]
     roles = [(count.seer, count.assassin) for count in COUNTS.values()]
     assert roles == [(False, False), (False, False), (False, True), (True, True), (True, True)]
 

@@ -323,7 +323,7 @@ def test_at_the_end_every_room_card_is_shown_with_its_face_and_who_laid_it() -> 
     told = board(g, P1)
     assert "library: 2 × Success (start, you 1), Failure (start)." in told
     assert "Unsafe-paths deck: 3 × Success (start, start, start), Failure (start), Sabotage (start)." in told
-    assert "Eva: pulse cards: 11 × Alive card, 3 × Dead card; room cards: 2 × Success," in told
+    assert "Eva: pulse cards: 10 × Alive card, 4 × Dead card; room cards: 2 × Success," in told
     assert "Draw pile: Failure." in told
 
 

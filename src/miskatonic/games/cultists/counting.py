@@ -79,7 +79,6 @@ Decks = tuple[tuple[Given, ...], ...]
 """All pulse decks, in order."""
 
 
-@cache
 def _gift_chance(dead: int, given: tuple[int, ...], free: tuple[int, int], used: tuple[int, int]) -> float:
     """hands.d2, hands.d3: the chance that among all cards a cultist gave Dead are just `used` certain ones,
     and no others than `free` more; each time first those that he was glad to give (EAGER), then the others
@@ -120,6 +119,8 @@ _FIELD = 5
 _STARTS, _FIELDS = 4, 5
 """A key counts barred cards: those of the first cultist, glad and reluctant, of the second, start cards; used
 ones follow."""
+_PAIR = (1 << 2 * _FIELD) - 1
+"""The two fields of a cultist."""
 
 
 def _number(key: int, field: int) -> int:
@@ -159,15 +160,16 @@ def dead_chances(
     every = _total(seats, given, sums)
     if not every:
         return (0.0,) * len(decks)
+    reported = {each.target for each in inspections if each.reported}
     found = []
     for figure, deck in enumerate(decks):
+        if figure in reported:
+            found.append(1.0)
+            continue
         alive = _barred(figure, deck, cabal)
         rest = sums
-        if figure in known:
+        if figure in known:  # a deck without any Dead card passes every check but a report
             rest = reduce(_times, [terms for each, terms in known.items() if each != figure], {0: 1.0})
-            # a deck without any Dead card passes every check but a report
-            checks = [each for each in inspections if each.target == figure]
-            rest = _times(rest, {0: 0.0 if any(each.reported for each in checks) else 1.0})
         living = _total(seats, given, {key + alive: weight for key, weight in rest.items()})
         found.append(1 - living / every)
     return tuple(found)
@@ -182,17 +184,22 @@ def _gifts(decks: Decks, cabal: Cabal) -> list[tuple[int, ...]]:
 
 def _total(seats: int, given: Sequence[tuple[int, ...]], sums: dict[int, float]) -> float:
     """Return the chance that the Dead cards lie in accordance with a sum over barred cards."""
-    dead = COUNTS[seats].dead_cards
     total = 0.0
     for key, weight in sums.items():
         used = key >> _FIELD * _FIELDS
         chance = weight * _start_chance(seats, _number(key, _STARTS), _number(used, _STARTS))
-        for place, (glad, other) in enumerate(given):
-            free = (glad - _number(key, 2 * place), other - _number(key, 2 * place + 1))
-            surely = (_number(used, 2 * place), _number(used, 2 * place + 1)) if used else (0, 0)
-            chance *= _gift_chance(dead, (glad, other), free, surely)
+        for place, gifts in enumerate(given):
+            pair = 2 * _FIELD * place
+            chance *= _cultist_chance(seats, gifts, key >> pair & _PAIR, used >> pair & _PAIR)
         total += chance
     return total if total > _NOTHING else 0.0
+
+
+@cache
+def _cultist_chance(seats: int, given: tuple[int, ...], barred: int, used: int) -> float:
+    """Return the chance that one cultist's Dead cards lie so; both keys hold two fields."""
+    free = (given[0] - _number(barred, 0), given[1] - _number(barred, 1))
+    return _gift_chance(COUNTS[seats].dead_cards, given, free, (_number(used, 0), _number(used, 1)))
 
 
 def _times(sums: dict[int, float], terms: dict[int, float]) -> dict[int, float]:

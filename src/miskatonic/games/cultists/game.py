@@ -45,7 +45,7 @@ class CultistsGame(Game[Cultists]):
     """The rules of Cultists."""
 
     name = "cultists"
-    version = 1
+    version = 2
     fields: tuple[Field, ...] = FIELDS
     state_type = Cultists
     view_type: type[View] = CultistsView

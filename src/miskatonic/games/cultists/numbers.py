@@ -32,11 +32,11 @@ class Count(msgspec.Struct, frozen=True):
 
 
 COUNTS = {
-    4: Count("A", True, 1, 10, 3, False, 3, "gW", 3, 7, 1, False, False),
-    5: Count("A", False, 1, 10, 3, False, 3, "gW", 3, 7, 1, False, False),
-    6: Count("A", True, 1, 12, 4, False, 3, "gW", 3, 5, 2, False, True),
-    7: Count("B", False, 2, 12, 4, True, 2, "gZ", 2, 9, 1, True, True),
-    8: Count("B", False, 2, 13, 5, True, 2, "gZ", 3, 10, 2, True, True),
+    4: Count("A", True, 1, 10, 3, False, 3, "gW", 4, 5, 2, False, False),
+    5: Count("A", False, 1, 10, 3, False, 3, "gW", 4, 5, 2, False, False),
+    6: Count("A", True, 1, 12, 4, False, 3, "gW", 4, 4, 3, False, True),
+    7: Count("B", False, 2, 12, 4, True, 2, "gZ", 3, 9, 1, True, True),
+    8: Count("B", False, 2, 13, 5, True, 2, "gZ", 4, 9, 3, True, True),
 }
 
 ROUNDS = 10
