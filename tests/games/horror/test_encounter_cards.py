@@ -2,7 +2,7 @@
 
 from miskatonic.core.rulebook import rule
 from miskatonic.games.horror.words import effects as fx
-from miskatonic.games.horror.words.abilities import Constant, Keyword, Reaction, Revelation
+from miskatonic.games.horror.words.abilities import Constant, Forced, Keyword, Reaction, Revelation
 from miskatonic.games.horror.words.modifiers import Change
 from miskatonic.games.horror.words.things import (
     AllOf,
@@ -345,3 +345,12 @@ def test_prey_looks_at_values_as_they_are_changed() -> None:
     rat = t.put(enemy("Rat", prey(highest("combat"))), f"at:{t.person().location}", exhausted=True)
     t.resolve(fx.Ready(Each(Named("Rat"))))
     assert t.card(rat).zone == "threat:0"
+
+
+def test_an_enemy_whose_engagement_is_cancelled_stays_where_it_is_and_the_others_engage() -> None:
+    t = Table()
+    here = t.person().location
+    t.put(treachery("Fog", Forced(On("when", "engages", card=Named("Rat")), (fx.Cancel(),))), "threat:0")
+    rat, bat = (t.put(enemy(name), f"at:{here}", exhausted=True) for name in ("Rat", "Bat"))
+    t.resolve(fx.Ready(Each(Kind("enemy"))))
+    assert (t.card(rat).zone, t.card(bat).zone) == (f"at:{here}", "threat:0")

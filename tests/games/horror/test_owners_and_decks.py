@@ -36,9 +36,12 @@ def test_a_player_owns_what_began_in_their_deck_or_zones() -> None:
 @rule("ownership-control.2")
 def test_a_player_controls_what_is_in_their_own_zones() -> None:
     t = Table(2)
-    zones = ("hand:1", "deck:1", "discard:1", "play:1")
-    held = [t.put(asset("Cup"), zone) for zone in zones]
-    assert all(numbers.controls(t.g, 1, card) and not numbers.controls(t.g, 0, card) for card in held)
+    hand, deck = t.zone("hand:1"), t.zone("deck:1")
+    t.turn(1).choose(f"play:{hand[0]}")
+    t.call(cards.discard, hand[1])
+    own = [*t.zone("play:1"), *t.zone("discard:1"), *t.zone("hand:1"), *deck]
+    assert sorted(own) == sorted([*hand, *deck])
+    assert all(numbers.controls(t.g, 1, card) and not numbers.controls(t.g, 0, card) for card in own)
 
 
 @rule("ownership-control.3")
@@ -373,3 +376,11 @@ def test_direct_damage_and_horror_stay_with_whom_the_ability_names() -> None:
     assert (t.own().damage, t.own().horror, t.card(dog).damage) == (1, 1, 0)
     t.resolve(fx.Deal(damage=1))
     assert t.kind == "assign"
+
+
+@rule("ownership-control.6")
+def test_control_of_several_cards_passes_one_after_another() -> None:
+    t = Table(2)
+    arms = [t.put(asset(name, slots=("hand", "hand")), "play:1") for name in ("Bow", "Axe")]
+    t.resolve(fx.TakeControl(Each(Kind("asset"))), you=0)
+    assert [t.card(card).zone for card in arms] == ["discard:1", "play:0"]

@@ -335,6 +335,7 @@ def sealable(g: Horror, token: str) -> list[str]:
 # Control
 
 
+@step
 def take_control(g: Horror, card: int, seat: Seat) -> None:
     """ownership-control.6, slots.13: a card goes to somebody else's play area."""
     if slots.room_for(g, seat, card):

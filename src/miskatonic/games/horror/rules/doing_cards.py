@@ -375,7 +375,7 @@ LEADS[fx.Attach] = _can_be_host
 def take_control(g: Horror, context: Context, word: fx.TakeControl, targets: tuple[int, ...]) -> None:
     """ownership-control.6"""
     for card in targets:
-        cards.take_control(g, card, context.you)
+        g.then(cards.take_control, card, context.you)
 
 
 @needs(fx.TakeControl)

@@ -56,32 +56,32 @@ def place_enemy(g: Horror, seat: Seat, choice: str, enemy: int) -> None:
 
 
 @step
-def check_engagement(g: Horror) -> None:
+def check_engagement(g: Horror, tried: tuple[int, ...] = ()) -> None:
     """enemy-cards.3, .q1: ready unengaged enemies at a location with investigators engage, one after
-    another.
+    another; an engagement that is cancelled is not tried again at once.
     """
     for enemy in zones.enemies(g):
-        able = whom_it_engages(g, enemy)
+        able = [] if enemy in tried else whom_it_engages(g, enemy)
         if len(able) == 1:
             engage(g, enemy, able[0])
-            g.then(check_engagement)
+            g.then(check_engagement, (*tried, enemy))
             return
         if able:
-            g.ask(g.lead, asks.engages(g, enemy, tuple(able)), lead_chose_engagement, enemy)
+            g.ask(g.lead, asks.engages(g, enemy, tuple(able)), lead_chose_engagement, enemy, tried)
             return
 
 
 @step
-def lead_chose_engagement(g: Horror, lead: Seat, choice: str, enemy: int) -> None:
+def lead_chose_engagement(g: Horror, lead: Seat, choice: str, enemy: int, tried: tuple[int, ...]) -> None:
     """enemy-cards.q1, prey.q1"""
     engage(g, enemy, int(choice.partition(":")[2]))
-    g.then(check_engagement)
+    g.then(check_engagement, (*tried, enemy))
 
 
 def whom_it_engages(g: Horror, enemy: int) -> list[Seat]:
     """enemy-cards.3, .5, .6, aloof.2, prey.2, .3: the investigators an enemy would engage by itself now."""
     card = g.cards[enemy]
-    if card.exhausted or kind_of(card.zone) != "at":
+    if card.exhausted or kind_of(card.zone) != "at" or _is_engaging(g, enemy):
         return []
     if numbers.has_keyword(g, enemy, "aloof") or numbers.has_keyword(g, enemy, "massive"):
         return []
@@ -92,6 +92,11 @@ def whom_it_engages(g: Horror, enemy: int) -> list[Seat]:
         if numbers.cannot(g, g.people[seat].card, "be-engaged", enemy) is None
     ]
     return prefer(g, enemy, able)
+
+
+def _is_engaging(g: Horror, enemy: int) -> bool:
+    """nested-sequences.7: its engagement is under way; what cancels or undoes it does not start another."""
+    return any(each.happening.what == "engages" and each.happening.card == enemy for each in g.sequences)
 
 
 def prefer(g: Horror, enemy: int, seats: list[Seat]) -> list[Seat]:
