@@ -4,7 +4,7 @@ from miskatonic.core.rulebook import rule
 from miskatonic.games.horror.words import chaos
 from miskatonic.games.horror.words import costs as price
 from miskatonic.games.horror.words import effects as fx
-from miskatonic.games.horror.words.abilities import Action, Forced, Free, Symbol
+from miskatonic.games.horror.words.abilities import Action, Forced, Free, Reaction, Symbol
 from miskatonic.games.horror.words.things import Choose, FailedBy, Kind, SucceededBy
 from miskatonic.games.horror.words.triggers import On
 from tests.games.horror.cards import asset, enemy, reference, skill
@@ -78,6 +78,16 @@ def test_no_token_is_revealed_if_the_outcome_is_certain_before_st_3() -> None:
         t.turn().use(trial).use(luck).skip()
         assert t.own().damage == 0
         assert "revealed-token" not in t.heard
+
+
+@rule("auto-success-fail.5")
+def test_a_failure_that_only_a_revealed_token_brings_keeps_no_further_token_back() -> None:
+    t = Table(bag=("auto-fail",))
+    more = Reaction(On("after", "reveals-token"), (chaos.AddToken("0"), chaos.RevealToken()))
+    again = t.put(asset("Again", more), "play:0")
+    t.turn().choose("investigate").skip("window", "commit").use(again).skip()
+    assert t.heard.count("revealed-token") == 2
+    assert "test-failed" in t.heard
 
 
 @rule("auto-success-fail.6")

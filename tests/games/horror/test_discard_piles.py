@@ -2,7 +2,7 @@
 
 from miskatonic.core.rulebook import rule
 from miskatonic.games.horror import looking, zones
-from miskatonic.games.horror.rules import acts, cards, harm
+from miskatonic.games.horror.rules import acts, cards, elimination, harm
 from miskatonic.games.horror.state import Context
 from miskatonic.games.horror.view import view
 from miskatonic.games.horror.words import costs as price
@@ -123,6 +123,20 @@ def test_the_lead_investigator_chooses_the_order_of_encounter_cards_discarded_at
     assert (t.asked, t.g.lead) == (0, 0)
     t.choose(f"card:{two}", f"card:{one}")
     assert t.zone("encounter-discard") == [two, one]
+
+
+@rule("discard-pile.8")
+def test_the_order_of_a_host_and_what_is_attached_and_of_a_threat_area_is_chosen_too() -> None:
+    t = Table(seats=2)
+    t.put(asset("Shovel", GRAVE), "play:1")
+    ghoul = t.put(enemy("Ghoul"), f"at:{t.named('Cellar')}")
+    mark = t.put(treachery("Mark"), f"on:{ghoul}")
+    t.call(cards.discard, ghoul)
+    t.choose(f"card:{ghoul}", f"card:{mark}")
+    assert t.zone("encounter-discard") == [ghoul, mark]
+    fear, mud = t.put(treachery("Fear"), "threat:1"), t.put(treachery("Mud"), "threat:1")
+    t.do(elimination.eliminate, 1, "resigned").choose(f"card:{mud}", f"card:{fear}")
+    assert t.zone("encounter-discard") == [ghoul, mark, mud, fear]
 
 
 @rule("discard-pile.9")

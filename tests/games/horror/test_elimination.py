@@ -6,7 +6,7 @@ from miskatonic.games.horror.rules import elimination, ending, harm
 from miskatonic.games.horror.words import costs as price
 from miskatonic.games.horror.words import effects as fx
 from miskatonic.games.horror.words import modifiers as mod
-from miskatonic.games.horror.words.abilities import Action, Constant, Forced, Free
+from miskatonic.games.horror.words.abilities import Action, Constant, Forced, Free, Symbol
 from miskatonic.games.horror.words.things import (
     AllOf,
     At,
@@ -20,7 +20,7 @@ from miskatonic.games.horror.words.things import (
     Unless,
 )
 from miskatonic.games.horror.words.triggers import On
-from tests.games.horror.cards import asset, enemy, investigator, treachery
+from tests.games.horror.cards import asset, enemy, investigator, reference, skill, treachery
 from tests.games.horror.table import Table
 
 ONE = (price.Actions(1),)
@@ -100,6 +100,31 @@ def test_nothing_reaches_an_eliminated_investigator_but_per_investigator_values_
     assert numbers.value(t.g, t.own(1).id, "combat") == 3
     t.turn(1).use(box)
     assert (t.own(0).resources, t.own(1).resources) == (0, 7)
+
+
+@rule("elimination.2")
+def test_the_test_of_an_eliminated_investigator_has_no_outcome_and_only_its_formal_end() -> None:
+    crush = Symbol("skull", 0, (fx.Deal(damage=9),))
+    t = Table(seats=2, reference=reference("Overview", crush), bag=("skull",))
+    t.set(t.named("Hall"), clues=1)
+    help = t.put(skill("Help"), "hand:1")
+    t.turn(0).choose("investigate").choose((f"card:{help}",)).skip()
+    assert t.person().status == "defeated"
+    assert not {"test-passed", "test-failed"} & set(t.heard)
+    assert (t.card(t.named("Hall")).clues, t.card(help).zone, t.g.bag) == (1, "discard:1", ["skull"])
+
+
+@rule("elimination.3")
+def test_the_lead_investigator_orders_what_several_weaknesses_do_at_the_end() -> None:
+    first = treachery("First", Forced(On("when", "game-ends"), (fx.Trauma("mental"),)), **WEAKNESS)
+    then = treachery("Then", Forced(On("when", "game-ends"), (fx.Trauma("physical"),)), **WEAKNESS)
+    t = Table(seats=2)
+    one, two = t.put(first, "threat:1"), t.put(then, "threat:1")
+    eliminated(t, 1, "resigned")
+    assert t.asked == 0
+    assert [option.on for option in t.ask.options] == [(f"card:{one}",), (f"card:{two}",)]
+    t.choose(t.options[1])
+    assert (t.person(1).physical, t.person(1).mental) == (1, 1)
 
 
 @rule("elimination.3", "elimination.4")

@@ -2,6 +2,7 @@
 
 from miskatonic.core.rulebook import rule
 from miskatonic.games.horror.rules import rounds
+from miskatonic.games.horror.words import chaos
 from miskatonic.games.horror.words import costs as price
 from miskatonic.games.horror.words import effects as fx
 from miskatonic.games.horror.words.abilities import Action, Forced, Free, Reaction
@@ -126,6 +127,18 @@ def test_if_you_reveal_a_skull_triggers_with_the_reveal_of_a_skull_and_of_nothin
         )
         t.turn().choose("investigate").skip()
         assert t.own().resources == 5 + gained
+
+
+@rule("at-timing.x2")
+def test_a_second_token_that_is_no_skull_does_not_trigger_it_again() -> None:
+    skull = TokenRevealed("skull")
+    t = Table(bag=("skull",))
+    t.put(asset("Skull", must("at", "reveals-token", fx.GainResources(1), condition=skull)), "play:0")
+    more = Reaction(On("after", "reveals-token", condition=skull), (chaos.AddToken("0"), chaos.RevealToken()))
+    again = t.put(asset("Again", more), "play:0")
+    t.turn().choose("investigate").skip("window", "commit").use(again).skip()
+    assert t.heard.count("revealed-token") == 2
+    assert t.own().resources == 6
 
 
 @rule("trigger-condition.7", "triggered-ability.12")

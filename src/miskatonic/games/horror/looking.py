@@ -389,8 +389,18 @@ def _during_test(g: Horror, context: Context, word: things.DuringTest) -> bool:
     )
 
 
+def _tokens_meant(g: Horror, context: Context) -> tuple[str, ...]:
+    """at-timing.x2: where a reveal is what an ability reacts to, that token; else all of the test."""
+    tokens = g.tests[-1].tokens if g.tests else ()
+    if 0 <= context.sequence < len(g.sequences):
+        happening = g.sequences[context.sequence].happening
+        if happening.what == "reveals-token":
+            return tokens[happening.amount : happening.amount + 1]
+    return tokens
+
+
 def _token_revealed(g: Horror, context: Context, word: things.TokenRevealed) -> bool:
-    revealed = g.tests[-1].tokens if g.tests else ()
+    revealed = _tokens_meant(g, context)
     if word.token == "symbol":
         return any(token[0] not in things.NUMBERED for token in revealed)
     return word.token in revealed

@@ -8,6 +8,7 @@ from miskatonic.core.game import Seat
 from miskatonic.games.horror import asks, looking, numbers, told, zones
 from miskatonic.games.horror.rules import (
     contradictions,
+    discarding,
     encounter,
     lasting,
     limits,
@@ -153,7 +154,8 @@ def leave(g: Horror, card: int, zone: str, *, bottom: bool = False) -> None:
     if old.clues and not zones.is_scenario_card(g, card) and place != NONE:
         g.change(place, clues=g.cards[place].clues + old.clues)
     g.bag += old.sealed
-    for attached in list(g.pile(f"on:{card}")):
+    attachments = tuple(g.pile(f"on:{card}"))
+    for attached in attachments:
         leave(g, attached, pile_of(g, attached))
     zones.move_to(g, card, zone, bottom=bottom)
     g.change(
@@ -173,6 +175,8 @@ def leave(g: Horror, card: int, zone: str, *, bottom: bool = False) -> None:
     lasting.card_left(g, card)
     g.delayed = [each for each in g.delayed if each.card != card]
     g.forget_indexes()
+    if attachments:
+        discarding.arrange(g, (*attachments, card))
     timing.mark(g, Happening("leaves-play", old.controller, card))
     slots.settle(g)
     if zone == "encounter-discard":

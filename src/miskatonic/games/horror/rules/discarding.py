@@ -10,9 +10,9 @@ import msgspec
 
 from miskatonic.core.flow import Step
 from miskatonic.core.game import Seat
-from miskatonic.games.horror import asks
+from miskatonic.games.horror import asks, zones
 from miskatonic.games.horror.rules import cards
-from miskatonic.games.horror.state import Horror, kind_of, step
+from miskatonic.games.horror.state import NOBODY, Horror, kind_of, step
 from miskatonic.games.horror.words.effects import Search
 
 
@@ -29,11 +29,27 @@ def in_order(g: Horror, chosen: tuple[int, ...], how: Step, *args: Any) -> None:
                 g.then(how, card, *args)
 
 
+def arrange(g: Horror, some: tuple[int, ...]) -> None:
+    """discard-pile.7, .8: the same for cards that have just gone to their piles together."""
+    in_order(g, tuple(card for card in some if g.cards[card].zone == cards.pile_of(g, card)), put_on_top)
+
+
+@step
+def put_on_top(g: Horror, card: int) -> None:
+    """discard-pile.7"""
+    if g.cards[card].zone == cards.pile_of(g, card):
+        zones.move_to(g, card, g.cards[card].zone)
+
+
 @step
 def choose_order(g: Horror, pile: str, some: tuple[int, ...], how: str, args: tuple[Any, ...]) -> None:
     """discard-pile.7, .8: the owner decides; about encounter cards the lead investigator."""
-    seat = int(pile.partition(":")[2]) if kind_of(pile) == "discard" else g.lead
-    g.ask(seat, asks.order_discards(g, some), order_chosen, how, args)
+    lead = g.lead if g.people[g.lead].status == "playing" else next(iter(zones.playing(g)), NOBODY)
+    seat = int(pile.partition(":")[2]) if kind_of(pile) == "discard" else lead
+    if seat == NOBODY:
+        order_chosen(g, seat, tuple(f"card:{card}" for card in some), how, args)
+    else:
+        g.ask(seat, asks.order_discards(g, some), order_chosen, how, args)
 
 
 @step

@@ -4,8 +4,9 @@ trauma).
 
 from miskatonic.core.game import Seat
 from miskatonic.games.horror import asks, numbers, told, zones
-from miskatonic.games.horror.rules import cards, ending, enemies, timing
-from miskatonic.games.horror.state import NOBODY, NONE, Happening, Horror, step
+from miskatonic.games.horror.abilities import text_named, words_of
+from miskatonic.games.horror.rules import cards, discarding, ending, enemies, timing
+from miskatonic.games.horror.state import NOBODY, NONE, Context, Happening, Horror, step
 
 
 @step
@@ -74,18 +75,34 @@ def eliminate(g: Horror, seat: Seat, how: str) -> None:
 @step
 def leave_the_game(g: Horror, seat: Seat, how: str) -> None:
     """elimination.3: for weaknesses the game is over; their abilities trigger before anything is removed."""
-    g.then(weaknesses_end, seat)
+    g.then(weaknesses_end, seat, ())
     g.then(remove_cards, seat, how)
 
 
 @step
-def weaknesses_end(g: Horror, seat: Seat) -> None:
-    """elimination.3: "when the game ends" abilities of weaknesses this investigator owns, in play."""
+def weaknesses_end(g: Horror, seat: Seat, done: tuple[str, ...]) -> None:
+    """elimination.3, simultaneous-priority.4: what weaknesses of this investigator in play do when the game
+    ends, in the lead investigator's order.
+    """
     from miskatonic.games.horror.rules import initiating
 
-    for card in zones.cards_in_play(g):
-        if g.cards[card].owner == seat and g.print(card).subtype:
-            initiating.trigger_game_end(g, card, seat)
+    own = [card for card in zones.cards_in_play(g) if g.cards[card].owner == seat and g.print(card).subtype]
+    due = [text.key for card in own for text in initiating.due_at_game_end(g, card, seat)]
+    left = [key for key in due if key not in done]
+    if len(left) == 1:
+        weakness_ends(g, g.lead, left[0], seat, done)
+    elif left:
+        g.ask(g.lead, asks.order_forced(g, left), weakness_ends, seat, done)
+
+
+@step
+def weakness_ends(g: Horror, lead: Seat, key: str, seat: Seat, done: tuple[str, ...]) -> None:
+    """elimination.3"""
+    from miskatonic.games.horror.rules import initiating
+
+    text = text_named(key)
+    initiating.trigger_forced_ability(g, text, Context(0, text.card, seat), words_of(g, text))
+    g.then(weaknesses_end, seat, (*done, key))
 
 
 @step
@@ -134,11 +151,15 @@ def _leave_tokens(g: Horror, seat: Seat, place: int) -> None:
 
 def _leave_threat_area(g: Horror, seat: Seat, place: int) -> None:
     """elimination.10, .11, .q4: enemies stay at the location, other cards are discarded."""
+    others = []
     for card in list(g.pile(f"threat:{seat}")):
         if zones.is_type(g, card, "enemy") and place != NONE:
             zones.move_to(g, card, f"at:{place}")
         else:
-            cards.leave(g, card, cards.pile_of(g, card))
+            others.append(card)
+    for card in others:
+        cards.leave(g, card, cards.pile_of(g, card))
+    discarding.arrange(g, tuple(others))
 
 
 def _give_back(g: Horror, seat: Seat) -> None:

@@ -9,7 +9,7 @@ import msgspec
 
 from miskatonic.core.game import Seat
 from miskatonic.games.horror import looking, numbers, told, zones
-from miskatonic.games.horror.abilities import Text, abilities_of, text_named, words_of
+from miskatonic.games.horror.abilities import Text, abilities_of, concerns, text_named, words_of
 from miskatonic.games.horror.reasons import Reason, reason
 from miskatonic.games.horror.rules import acts, fighting, limits, paying, playing, resolving, timing
 from miskatonic.games.horror.state import Context, Happening, Horror, step
@@ -178,8 +178,13 @@ def trigger_forced_ability(g: Horror, text: Text, context: Context, ability: Any
     resolving.carry_out(g, context, ability.effects)
 
 
-def trigger_game_end(g: Horror, card: int, seat: Seat) -> None:
-    """elimination.3: a weakness's "when the game ends" abilities, for an investigator whose game is over."""
-    for text, ability in abilities_of(g, card):
-        if isinstance(ability, Forced) and ability.on.what == "game-ends":
-            trigger_forced_ability(g, text, Context(0, card, seat), ability)
+def due_at_game_end(g: Horror, card: int, seat: Seat) -> list[Text]:
+    """elimination.3, forced-ability.3: a weakness's "when the game ends" abilities that can do something."""
+    context = Context(0, card, seat)
+    return [
+        text
+        for text, ability in abilities_of(g, card)
+        if isinstance(ability, Forced)
+        and concerns(g, ability.on, Happening("game-ends"), context)
+        and forced_can_change(g, context, ability)
+    ]

@@ -63,6 +63,11 @@ def call_off_test(g: Horror, number: int) -> None:
         test_over(g)
 
 
+def is_void(g: Horror) -> bool:
+    """elimination.2: whoever performs the test is out of the game; only its formal end is left."""
+    return g.people[g.tests[-1].seat].status != "playing"
+
+
 def _other_skills(g: Horror, seat: Seat, skills: tuple[str, ...]) -> tuple[str, ...]:
     found = looking.applying(g, mod.UseSkill, g.people[seat].card)
     return tuple(word.skill for _, word in found if word.instead_of in skills and word.skill not in skills)
@@ -109,6 +114,8 @@ def st1_begins(g: Horror) -> None:
 def st2_commit(g: Horror, asked: tuple[Seat, ...]) -> None:
     """test.5, test.6, test.q2: in player order everybody who can may commit; commitments are final."""
     amend(g, step=2)
+    if is_void(g):
+        return
     for seat in zones.playing(g):
         if seat in asked:
             continue
@@ -183,7 +190,7 @@ def put_in(g: Horror, seat: Seat, chosen: tuple[int, ...]) -> None:
 @step
 def commit_late(g: Horror, asked: tuple[Seat, ...]) -> None:
     """modifiers.q1: cards that may be committed after chaos tokens are revealed."""
-    for seat in zones.playing(g):
+    for seat in () if is_void(g) else zones.playing(g):
         able = () if seat in asked else tuple(committable(g, seat, late=True))
         if able:
             windows.tell_of_hidden(g, seat, list(able))
@@ -206,8 +213,8 @@ def st3_reveal(g: Horror, count: int) -> None:
     """test.11, test.q5, auto-success-fail.5: a random token leaves the bag, unless the outcome is already
     certain.
     """
-    amend(g, step=3)
-    if g.tests[-1].automatic:
+    test = amend(g, step=3)
+    if is_void(g) or (test.automatic and not test.tokens):
         return
     for _ in range(min(count, len(g.bag))):
         reveal_token(g)
@@ -218,7 +225,8 @@ def reveal_token(g: Horror) -> None:
     token = g.bag.pop(g.rng.below(len(g.bag)))
     test = amend(g, tokens=(*g.tests[-1].tokens, token))
     g.tell(told.token(g, test.seat, token))
-    timing.happen(g, Happening("reveals-token", test.seat), st4_resolve, len(test.tokens) - 1)
+    place = len(test.tokens) - 1
+    timing.happen(g, Happening("reveals-token", test.seat, amount=place), st4_resolve, place)
 
 
 @step
@@ -313,6 +321,8 @@ def outcome(g: Horror, test: Test, tokens: tuple[str, ...]) -> tuple[bool, int, 
 def st6_determine(g: Horror) -> None:
     """test.21: success or failure; then ST.7 applies the results."""
     test = g.tests[-1]
+    if is_void(g):
+        return
     passed, by, total = outcome(g, test, test.tokens)
     enemy_ready = test.target != NONE and not g.cards[test.target].exhausted
     test = amend(
