@@ -44,15 +44,32 @@ MATCHES: dict[str, dict[str, tuple[int, dict[str, Any]]]] = {
         "signs-4-shared": (544, {"seats": 4}),
     },
     "cultists": {
+        "books-6": (88, {"seats": 6}),
+        "books-8": (48, {"seats": 8}),
         "claim-right-4": (9, {"seats": 4}),
-        "seer-found-5": (74, {"seats": 5, "seer": "yes"}),
-        "eliminated-6": (0, {"seats": 6}),
+        "claim-right-6": (74, {"seats": 6}),
         "claim-wrong-6": (3, {"seats": 6}),
-        "noted-7-firestarter": (53, {"seats": 7, "firestarter": "yes"}),
+        "claim-wrong-5": (30, {"seats": 5}),
         "clock-8": (0, {"seats": 8}),
+        "clock-5": (146, {"seats": 5}),
+        "dead-4": (25, {"seats": 4}),
+        "dead-6": (126, {"seats": 6}),
+        "eliminated-6": (0, {"seats": 6}),
+        "eliminated-7": (75, {"seats": 7}),
+        "noted-7-firestarter": (53, {"seats": 7, "firestarter": "yes"}),
+        "noted-8-books": (90, {"seats": 8}),
+        "seer-found-5": (74, {"seats": 5, "seer": "yes"}),
+        "seer-found-7-books": (26, {"seats": 7}),
     },
 }
 """For each game its matches: the seed and the options."""
+
+SCHOLARS = ("search", "fill:success", "alive", "abstain", "confirm", "keep", "silent", "fight")
+"""What is liked best, first of all: to look for books, and to leave each other in peace."""
+HABITS = dict.fromkeys(
+    ("books-6", "books-8", "clock-5", "dead-4", "dead-6", "noted-8-books", "seer-found-7-books"), SCHOLARS
+)
+"""What everybody prefers to do in a match that chance alone would hardly bring about."""
 
 
 def folder(game: str) -> Path:
@@ -66,14 +83,22 @@ def files(game: str, name: str) -> tuple[Path, Path]:
 
 
 def play(game: str, name: str) -> Match:
-    """Play a match with random answers."""
+    """Play a match with random answers, or by habit where everybody has one."""
     seed, options = MATCHES[game][name]
     rules, rng = games.get(game), Rng.seeded(seed)
     match = Match(rules, rules.options(**options), seed)
     while match.outcome is None:
         seat, ask = next(iter(match.asks.items()))
-        match.answer(seat, _any_choice(ask, rng))
+        match.answer(seat, _choice(ask, rng, HABITS.get(name, ())))
     return match
+
+
+def _choice(ask: Ask, rng: Rng, habits: tuple[str, ...]) -> Choice:
+    for habit in habits if ask.one else ():
+        liked = [option.id for option in ask.options if option.id.startswith(habit)]
+        if liked:
+            return rng.choice(liked)
+    return _any_choice(ask, rng)
 
 
 def _any_choice(ask: Ask, rng: Rng) -> Choice:
