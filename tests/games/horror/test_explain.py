@@ -1,4 +1,4 @@
-"""Why can't I? The failing condition with its clause; and the exact chance of a test, before and after committing."""
+"""Why can't I? The failing condition with its clause; the exact chance of a test before and after commits."""
 
 from fractions import Fraction
 

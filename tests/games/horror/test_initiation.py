@@ -7,9 +7,9 @@ from miskatonic.core.rulebook import rule
 from miskatonic.games.horror.rules.actions import why_not_play
 from miskatonic.games.horror.words import costs as price
 from miskatonic.games.horror.words import effects as fx
-from miskatonic.games.horror.words.abilities import Action, Constant, Free, Play, Reaction
+from miskatonic.games.horror.words.abilities import Action, Constant, Forced, Free, Play, Reaction
 from miskatonic.games.horror.words.modifiers import CostsLess, CostsMore
-from miskatonic.games.horror.words.things import Choose, Is, Kind, Named, X, YourTurn
+from miskatonic.games.horror.words.things import Choose, Each, Is, Kind, Named, X, YourTurn
 from miskatonic.games.horror.words.triggers import Limit, On
 from tests.games.horror.cards import asset, enemy, event, investigator, treachery
 from tests.games.horror.table import Table
@@ -90,6 +90,45 @@ def test_check_b_counts_the_costs_with_all_modifiers(resources: int, able: bool)
     assert (f"play:{book}" in t.options) is able
 
 
+TOLL = treachery("Toll", Constant((CostsMore("play", Is("you"), price.Actions(1)),)))
+
+
+@rule("initiation.6")
+@pytest.mark.parametrize(("actions", "able"), [(2, True), (1, False)])
+def test_check_b_counts_parts_of_the_same_kind_together(actions: int, able: bool) -> None:
+    t = Table()
+    book = t.put(asset("Book", cost=1), "hand:0")
+    t.put(TOLL, "threat:0")
+    t.turn(actions=actions)
+    assert (f"play:{book}" in t.options) is able
+
+
+@rule("initiation.6")
+@pytest.mark.parametrize("others", [0, 1])
+def test_check_b_a_card_cannot_be_exhausted_for_two_parts(others: int) -> None:
+    both = (price.Exhaust(Choose(Kind("asset"))), price.Exhaust())
+    t = Table()
+    bell = t.put(asset("Bell", Free(GAIN, both)), "play:0")
+    for _ in range(others):
+        t.put(asset("Gong"), "play:0")
+    t.turn()
+    assert (use(bell) in t.options) is bool(others)
+    if others:
+        t.choose(use(bell))
+        assert (t.card(bell).exhausted, t.card(t.named("Gong")).exhausted) == (True, True)
+
+
+@rule("initiation.6")
+def test_check_b_an_action_with_additional_actions_needs_them_all() -> None:
+    t = Table()
+    mud = treachery("Mud", Constant((CostsMore("move", Is("you"), price.Actions(1)),)))
+    t.put(mud, "threat:0")
+    t.turn(actions=1)
+    assert not [each for each in t.options if each.startswith("move:")]
+    t.turn(actions=2).choose(f"move:{t.named('Cellar')}")
+    assert (t.person().location, t.person().actions) == (t.named("Cellar"), 0)
+
+
 # Steps 1 and 2
 
 
@@ -121,6 +160,21 @@ def test_if_it_can_be_paid_it_is() -> None:
     t.put(TAX, "threat:0")
     t.turn().choose(f"play:{storm}").choose("x:4")
     assert (t.own().resources, t.person().actions, t.card(storm).zone) == (0, 2, "discard:0")
+
+
+@rule("initiation.10")
+def test_if_a_part_of_the_cost_is_gone_when_it_is_to_be_paid_the_rest_is_given_back() -> None:
+    scare = Forced(On("after", "exhausts"), (fx.Discard(Each(Named("Dog"))),))
+    costs = (price.Exhaust(), price.Actions(1), price.Resources(2), price.Discard(Choose(Named("Dog"))))
+    t = Table()
+    bell = t.put(asset("Bell", Action((fx.Draw(3),), costs)), "play:0")
+    t.put(asset("Dog"), "play:0")
+    t.put(treachery("Bang", scare), "threat:0")
+    hand = len(t.zone("hand:0"))
+    t.turn().choose(use(bell))
+    assert "cannot-pay" in t.heard
+    assert (t.card(bell).exhausted, t.person().actions, t.own().resources) == (False, 3, 5)
+    assert len(t.zone("hand:0")) == hand
 
 
 @rule("initiation.q1", "initiation.4")

@@ -172,6 +172,8 @@ class Context(msgspec.Struct, frozen=True):
     """The word that is being carried out."""
     bill: Cost | None = None
     """The price that is being paid."""
+    paid: tuple[int, ...] = ()
+    """initiation.10: the places of the costs paid so far."""
     that: int = NONE
     other: int = NONE
     who: Seat = NOBODY

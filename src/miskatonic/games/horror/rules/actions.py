@@ -24,6 +24,7 @@ from miskatonic.games.horror.rules import (
     windows,
 )
 from miskatonic.games.horror.state import NONE, Context, Happening, Horror, step
+from miskatonic.games.horror.words import costs as price
 from miskatonic.games.horror.words.abilities import Action, Play
 
 BASIC = ("draw", "resource", "move", "investigate", "engage", "evade", "fight")
@@ -120,7 +121,8 @@ def why_not_basic(g: Horror, seat: Seat, name: str, target: int) -> Reason | Non
         if (source := numbers.cannot(g, card, each, None if target == NONE else target)) is not None:
             return reason("cannot", "cannot.1", card=told.name(g, source))
     context = Context(0, card, seat)
-    if (why := paying.why_not_payable(g, context, paying.additional(g, context, doing, target))) is not None:
+    costs = (price.Actions(1), *paying.additional(g, context, doing, target))
+    if (why := paying.why_not_payable(g, context, costs)) is not None:
         return why
     return why_not_target(g, seat, name, target)
 
@@ -218,12 +220,20 @@ def basic(g: Horror, seat: Seat, name: str, target: int) -> None:
     number = g.number()
     g.contexts[number] = Context(number, person.card, seat)
     doing = {"draw": "draw", "resource": "gain-resources"}.get(name, name)
-    for cost in paying.additional(g, g.contexts[number], doing, target):
-        paying.pay(g, number, cost)
+    for place in range(len(paying.additional(g, g.contexts[number], doing, target))):
+        g.then(pay_additional, number, doing, target, place)
     if name not in initiating.SAFE:
         fighting.attacks_of_opportunity(g, seat, name)
     g.then(carry_out, seat, name, target, number)
     g.then(initiating.forget, number)
+
+
+@step
+def pay_additional(g: Horror, number: int, doing: str, target: int, place: int) -> None:
+    """costs.14: one additional cost of an action."""
+    costs = paying.additional(g, g.contexts[number], doing, target)
+    if place < len(costs):
+        paying.pay(g, number, costs[place])
 
 
 @step

@@ -105,11 +105,10 @@ def pay_all(g: Horror, number: int, key: str) -> None:
     ability = words_of(g, text)
     costs = paying.costs_of(g, context, text, ability)
     if paying.why_not_payable(g, context, costs) is not None:
-        g.tell(told.cannot_pay(g, context.you, text.card))
-        del g.contexts[number]
+        stop(g, number, key)
         return
     limits.count(g, context, text, getattr(ability, "limit", None))
-    for place in range(len(costs)):
+    for place in paying.fixed_first(costs):
         g.then(pay_part, number, key, place)
     if any(type(cost) is price.Actions for cost in costs):
         g.then(provoke, number, key)
@@ -118,12 +117,30 @@ def pay_all(g: Horror, number: int, key: str) -> None:
 
 @step
 def pay_part(g: Horror, number: int, key: str, place: int) -> None:
-    """initiation.9, costs.7"""
+    """initiation.9, .10, costs.7: one part of the cost, if it can still be paid."""
+    if number not in g.contexts:
+        return
     text = text_named(key)
     context = g.contexts[number]
     costs = paying.costs_of(g, context, text, words_of(g, text))
-    if place < len(costs):
-        paying.pay(g, number, costs[place])
+    if place >= len(costs):
+        return
+    if paying.why_not_payable(g, context, (costs[place],)) is not None:
+        stop(g, number, key)
+        return
+    g.amend(number, paid=(*context.paid, place))
+    paying.pay(g, number, costs[place])
+
+
+def stop(g: Horror, number: int, key: str) -> None:
+    """initiation.10, .q1: the process stops, and what was already paid is given back."""
+    text, context = text_named(key), g.contexts[number]
+    costs = paying.costs_of(g, context, text, words_of(g, text))
+    for place in context.paid:
+        if place < len(costs):
+            paying.give_back(g, context, costs[place])
+    g.tell(told.cannot_pay(g, context.you, text.card))
+    del g.contexts[number]
 
 
 @step
@@ -131,6 +148,8 @@ def provoke(g: Horror, number: int, key: str) -> None:
     """initiation.11, activate-action.8, play-action.3: attacks of opportunity, unless the action is a safe
     one.
     """
+    if number not in g.contexts:
+        return
     context = g.contexts[number]
     if context.designator not in SAFE:
         fighting.attacks_of_opportunity(g, context.you, context.designator or "activate")
@@ -139,6 +158,8 @@ def provoke(g: Horror, number: int, key: str) -> None:
 @step
 def begin(g: Horror, number: int, key: str) -> None:
     """initiation.12, .q2: the attempt is made; it can be cancelled now."""
+    if number not in g.contexts:
+        return
     context = g.contexts[number]
     text = text_named(key)
     if g.people[context.you].status != "playing":

@@ -5,6 +5,8 @@ effects.
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
+
 from miskatonic.core.game import Seat
 from miskatonic.games.horror import asks, looking, numbers, told, zones
 from miskatonic.games.horror.abilities import Text
@@ -81,9 +83,9 @@ def additional(g: Horror, context: Context, doing: str, card: int) -> tuple[Cost
 
 
 def why_not_payable(g: Horror, context: Context, costs: tuple[Cost, ...]) -> Reason | None:
-    """initiation.6, triggered-ability.5: the first part of a cost that cannot be paid."""
+    """initiation.6, triggered-ability.5, costs.7: the first part that cannot be paid with the rest."""
     resources = 0
-    for cost in costs:
+    for cost in together(costs):
         if type(cost) is price.Resources:
             resources += looking.amount(g, context, cost.count)
         elif type(cost) is price.ChosenResources:
@@ -92,7 +94,43 @@ def why_not_payable(g: Horror, context: Context, costs: tuple[Cost, ...]) -> Rea
             return why
     if context.you != NOBODY and g.cards[g.people[context.you].card].resources < resources:
         return reason("resources", "costs.4", count=resources)
+    return _too_few_cards(g, context, costs) if len(costs) > 1 else None
+
+
+SUMMED = (price.Actions, price.SpendUses, price.SpendClues, price.DiscardCards, price.RemoveTokens)
+
+
+def together(costs: tuple[Cost, ...]) -> list[Cost]:
+    """costs.7: parts of the same kind are paid at the same time, so they count together."""
+    summed: dict[Cost, int] = {}
+    others: list[Cost] = []
+    for cost in costs:
+        if isinstance(cost, SUMMED) and isinstance(cost.count, int):
+            kind = msgspec.structs.replace(cost, count=0)
+            summed[kind] = summed.get(kind, 0) + cost.count
+        else:
+            others.append(cost)
+    return [*(msgspec.structs.replace(kind, count=count) for kind, count in summed.items()), *others]
+
+
+def _too_few_cards(g: Horror, context: Context, costs: tuple[Cost, ...]) -> Reason | None:
+    """costs.7, costs.9: a card can be exhausted, or discarded, for one part of a cost only."""
+    for kind, how, clause in ((price.Exhaust, "exhaust", "exhaust.3"), (price.Discard, "discard", "costs.9")):
+        wanted = [
+            [card for card in payers(g, context, cost.target) if _fit(g, card, how)]
+            for cost in costs
+            if isinstance(cost, kind) and not isinstance(cost.target, Each)
+        ]
+        if len(wanted) > 1 and not _one_for_each(wanted, ()):
+            return reason("exhausted" if how == "exhaust" else "discard", clause)
     return None
+
+
+def _one_for_each(wanted: list[list[int]], taken: tuple[int, ...]) -> bool:
+    """Say whether every list can give a card of its own."""
+    if not wanted:
+        return True
+    return any(_one_for_each(wanted[1:], (*taken, card)) for card in wanted[0] if card not in taken)
 
 
 def _no_actions(g: Horror, context: Context, cost: price.Actions) -> Reason | None:
@@ -216,6 +254,13 @@ _CAN_PAY: dict[type[Any], Callable[[Horror, Context, Any], Reason | None]] = {
 # Paying
 
 
+def fixed_first(costs: tuple[Cost, ...]) -> list[int]:
+    """costs.7: the places of the parts in the order of paying: whatever leaves a choice comes last."""
+    return sorted(
+        range(len(costs)), key=lambda place: isinstance(getattr(costs[place], "target", None), Choose)
+    )
+
+
 def pay(g: Horror, number: int, cost: Cost) -> None:
     """costs.7, initiation.9: pay one part of a cost."""
     _PAY[type(cost)](g, g.contexts[number], cost)
@@ -233,6 +278,24 @@ def pay_resources(g: Horror, seat: Seat, count: int) -> None:
     g.change(card, resources=g.cards[card].resources - count)
     if count:
         g.tell(told.paid(seat, count))
+
+
+def give_back(g: Horror, context: Context, cost: Cost) -> None:
+    """initiation.10: take back a part of a cost; cards discarded and harm taken stay so."""
+    own, source = g.people[context.you].card, context.source
+    if isinstance(cost, price.Actions):
+        person = g.people[context.you]
+        g.alter(context.you, actions=person.actions + cost.count, acted=person.acted - 1)
+    elif isinstance(cost, price.Resources | price.ChosenResources):
+        count = looking.amount(g, context, getattr(cost, "count", x_price(context, less_for_x(g, context))))
+        g.change(own, resources=g.cards[own].resources + count)
+    elif isinstance(cost, price.SpendUses):
+        g.change(source, uses=g.cards[source].uses + cost.count)
+    elif isinstance(cost, price.RemoveTokens | price.PlaceTokens):
+        sign = 1 if isinstance(cost, price.RemoveTokens) else -1
+        g.change(source, **{cost.kind: getattr(g.cards[source], cost.kind) + sign * cost.count})
+    elif isinstance(cost, price.Exhaust) and cost.target == "this":
+        g.change(source, exhausted=False)
 
 
 def _pay_x(g: Horror, context: Context, cost: price.ChosenResources) -> None:
