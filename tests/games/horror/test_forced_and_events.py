@@ -8,6 +8,7 @@ from miskatonic.games.horror.words.abilities import (
     Forced,
     Free,
     Gains,
+    Haunted,
     Keyword,
     Play,
     Reaction,
@@ -19,6 +20,7 @@ from miskatonic.games.horror.words.things import (
     Choose,
     Each,
     Is,
+    IsHaunted,
     Kind,
     Named,
     StatOf,
@@ -26,7 +28,7 @@ from miskatonic.games.horror.words.things import (
     Trait,
 )
 from miskatonic.games.horror.words.triggers import On, Timing
-from tests.games.horror.cards import asset, enemy, event, treachery
+from tests.games.horror.cards import asset, enemy, event, location, treachery
 from tests.games.horror.table import Table
 
 GAIN = (fx.GainResources(1),)
@@ -300,6 +302,20 @@ def test_a_card_with_gained_characteristics_works_as_if_it_had_them() -> None:
     second = t.put(asset("Note"), "hand:0")
     t.turn().choose("investigate").skip("window")
     assert t.options == [f"card:{second}"]
+
+
+@rule("gain.4")
+def test_an_ability_gained_by_whoever_has_it_is_gained_by_those_only_who_have_it_anyway() -> None:
+    t = Table(
+        locations=(location("Hall", Haunted((fx.Deal(horror=1),)), shroud=9), location("Yard", shroud=9))
+    )
+    t.put(asset("Omen", Constant((Gains(IsHaunted(), Haunted((fx.Deal(damage=1),))),))), "play:0")
+    t.turn().choose("investigate").choose(t.options[0])
+    assert (t.own().horror, t.own().damage) == (1, 1)
+    t.alter(0, location=t.named("Yard"))
+    t.set(t.named("Yard"), revealed=True)
+    t.turn().choose("investigate")
+    assert (t.own().horror, t.own().damage) == (1, 1)
 
 
 @rule("gain.5")

@@ -88,6 +88,17 @@ def _gains(g: Horror) -> list[tuple[int, int, int, Gains]]:
 
 
 def _gains_now(g: Horror, source: int, index: int, word: Gains, card: int) -> bool:
+    """gain.4: whether a card has a gained ability now; one that asks for itself does not count."""
+    busy: list[Gains] = g.__dict__.setdefault("gaining", [])
+    if len(busy) >= looking.NESTED or any(word is other for other in busy):
+        return False
+    busy.append(word)
+    gains = _meant_to_gain(g, source, index, word, card)
+    busy.pop()
+    return gains
+
+
+def _meant_to_gain(g: Horror, source: int, index: int, word: Gains, card: int) -> bool:
     constant = g.print(source).abilities[index]
     context = looking.view_from(g, source)
     condition = getattr(constant, "condition", None)
