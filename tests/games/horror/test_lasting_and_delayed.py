@@ -83,7 +83,7 @@ def test_effects_until_the_end_of_the_action_the_turn_the_next_turn_and_the_roun
     assert combat(t) == 3 + 4 * 2
     t.do(rounds.end_turn, 0)
     assert combat(t) == 3 + 3 * 2
-    t.do(rounds.begin_turn, 0, "seat:0").choose("end")
+    t.do(rounds.begin_turn, 0, "seat:0")
     assert combat(t) == 3 + 2 * 2
     t.do(rounds.end_round)
     assert combat(t) == 3 + 2

@@ -94,14 +94,9 @@ def expire(g: Horror, until: str, mark: int | None = None) -> None:
         slots.settle(g)
 
 
-def expire_turn(g: Horror, seat: Seat) -> None:
-    """lasting-effects.6: a turn ends; "your next turn" is none that was under way when the effect began."""
-    expire(g, "turn")
-    left = [
-        each
-        for each in g.lasting
-        if each.until != "your-next-turn" or each.you != seat or each.mark >= g.turn
-    ]
+def expire_for(g: Horror, seat: Seat) -> None:
+    """lasting-effects.6: a turn begins, and what was to last until "your next turn" is over."""
+    left = [each for each in g.lasting if each.until != "your-next-turn" or each.you != seat]
     if len(left) != len(g.lasting):
         g.lasting = left
         g.forget_indexes()

@@ -98,6 +98,7 @@ def begin_turn(g: Horror, lead: Seat, choice: str) -> None:
     g.active = seat
     g.turn += 1
     g.passed = []
+    lasting.expire_for(g, seat)
     person = g.people[seat]
     total = numbers.value(g, person.card, "actions") + person.actions_to_come
     g.alter(seat, actions=max(0, total), actions_to_come=0, acted=0)
@@ -112,7 +113,7 @@ def begin_turn(g: Horror, lead: Seat, choice: str) -> None:
 def end_turn(g: Horror, seat: Seat) -> None:
     """investigation.8, .27, action.4: unspent actions are lost; the turn is complete."""
     g.alter(seat, actions=0, turn_taken=True)
-    lasting.expire_turn(g, seat)
+    lasting.expire(g, "turn")
     if g.people[seat].status == "playing":
         timing.mark(g, Happening("turn-ends", seat, g.people[seat].card))
     g.then(nobody_active)
