@@ -202,12 +202,12 @@ def test_undo_reaches_back_across_checkpoints(back: int) -> None:
         assert go_on(match, dice) == go_on(expected, twin_dice)
 
 
-def test_checkpoints_are_kept_every_so_many_answers_and_dropped_by_undo() -> None:
+def test_the_last_positions_are_kept_one_by_one_and_older_ones_now_and_then() -> None:
     match = random_match(RITUAL.options(seats=7, confession=True), seed=11, answers=40)
-    assert [at for at, _ in match._checkpoints] == [0, 16, 32]
+    assert [at for at, _ in match._checkpoints] == [0, 16, *range(25, 41)]
     while match.answers >= 32:
         match.undo(match._line[-1].answer.seat, agreed=range(7))
-    assert [at for at, _ in match._checkpoints] == [0, 16]
+    assert [at for at, _ in match._checkpoints] == [0, 16, *range(25, 32)]
 
 
 def test_a_checkpoint_is_not_touched_by_what_follows() -> None:

@@ -12,9 +12,15 @@ const variables = (source: string) => [...new Set(source.match(/\$[a-z-]+/g))].s
 
 const shell = new Set(ids(join(root, "src/messages.en.ftl")));
 const server = ["core", "server"].flatMap((room) => ids(join(python, room, "messages.en.ftl")));
-const games = readdirSync(join(python, "games")).filter((name) =>
-  existsSync(join(python, "games", name, "messages.en.ftl")),
-);
+const games = readdirSync(join(python, "games")).filter((name) => ofGame(name).length > 0);
+
+/** The ids of a game's messages, from its file or from all files of its folder. */
+function ofGame(game: string): string[] {
+  const file = join(python, "games", game, "messages.en.ftl");
+  const folder = join(python, "games", game, "messages.en");
+  if (existsSync(file)) return ids(file);
+  return existsSync(folder) ? readdirSync(folder).flatMap((part) => ids(join(folder, part))) : [];
+}
 
 function sources(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: "utf-8" })
@@ -57,12 +63,12 @@ describe.each(games)("%s", (game) => {
 
   test("no message has the id of one of the shell's or the server's", () => {
     const house = new Set([...shell, ...server]);
-    expect(ids(join(python, "games", game, "messages.en.ftl")).filter((id) => house.has(id))).toEqual([]);
+    expect(ofGame(game).filter((id) => house.has(id))).toEqual([]);
   });
 });
 
 test("every message that the shell says exists", () => {
-  const all = [...shell, ...server, ...games.flatMap((game) => ids(join(python, "games", game, "messages.en.ftl")))];
+  const all = [...shell, ...server, ...games.flatMap(ofGame)];
   const missing = used().filter((id) =>
     id.endsWith("-") ? !all.some((each) => each.startsWith(id)) : !all.includes(id),
   );

@@ -33,6 +33,8 @@ from miskatonic.core.text import Text, Who, text
 FORMAT = "miskatonic-record"
 FORMAT_VERSION = 1
 CHECKPOINT_EVERY = 16
+RECENT = 16
+"""So many of the last positions are kept, each of them."""
 MAX_RECORD_BYTES = 4_000_000
 
 
@@ -178,9 +180,15 @@ class Match:
             return events
         picked = (choice,) if isinstance(choice, str) else tuple(choice)
         self._note([*others, Answer(seat, picked)], events)
-        if len(self._line) - self._checkpoints[-1][0] >= CHECKPOINT_EVERY:
-            self._checkpoints.append((len(self._line), self.state.copy()))
+        self._keep_position()
         return events
+
+    def _keep_position(self) -> None:
+        """Keep the last positions one by one, so that undo is instant, and of older ones one now and then."""
+        self._checkpoints.append((len(self._line), self.state.copy()))
+        old = len(self._checkpoints) - 1 - RECENT
+        if old > 0 and self._checkpoints[old][0] - self._checkpoints[old - 1][0] < CHECKPOINT_EVERY:
+            del self._checkpoints[old]
 
     def _sealed_answers(self) -> list[Answer]:
         """Return the sealed answers that are in, by seat."""

@@ -15,7 +15,7 @@ from tests.games.horror.table import Table
 
 def clause(t: Table, choice: str, seat: int = 0) -> str | None:
     why = explain.why_not(t.g, seat, choice)
-    return why and why.cite
+    return None if why is None else why.cite
 
 
 def test_what_is_offered_has_no_reason_against_it() -> None:

@@ -8,7 +8,11 @@ const house = import.meta.glob<string>(
   { query: "?raw", import: "default" },
 );
 const ofGames = import.meta.glob<string>(
-  ["../../../src/miskatonic/games/*/messages.*.ftl", "../boards/*/messages.*.ftl"],
+  [
+    "../../../src/miskatonic/games/*/messages.*.ftl",
+    "../../../src/miskatonic/games/*/messages.*/*.ftl",
+    "../boards/*/messages.*.ftl",
+  ],
   { query: "?raw", import: "default" },
 );
 
@@ -36,7 +40,9 @@ async function read(language: Language, game: string): Promise<Speech> {
   const end = `/messages.${language}.ftl`;
   const files = Object.entries(house).filter(([path]) => path.endsWith(end));
   const wanted = [`/${game}${end}`, `/boards/common${end}`];
-  if (game) files.push(...Object.entries(ofGames).filter(([path]) => wanted.some((each) => path.endsWith(each))));
+  const parts = `/games/${game}/messages.${language}/`;
+  const isWanted = (path: string) => path.includes(parts) || wanted.some((each) => path.endsWith(each));
+  if (game) files.push(...Object.entries(ofGames).filter(([path]) => isWanted(path)));
   return new Speech(language, await Promise.all(files.map(([, load]) => load())));
 }
 

@@ -12,6 +12,7 @@ import msgspec
 
 from miskatonic.core.game import Seat
 from miskatonic.games.horror import looking, numbers, zones
+from miskatonic.games.horror.profiles import profile
 from miskatonic.games.horror.state import NOBODY, NONE, Context, Delayed, Happening, Horror, kind_of
 from miskatonic.games.horror.words.abilities import (
     Ability,
@@ -79,10 +80,7 @@ def _gains(g: Horror) -> list[tuple[int, int, int, Gains]]:
         found = g.__dict__["gains"] = [
             (card, index, gain, word)
             for card in zones.cards_in_play(g)
-            for index, ability in enumerate(g.print(card).abilities)
-            if type(ability) is Constant
-            for gain, word in enumerate(ability.modifiers)
-            if type(word) is Gains
+            for index, gain, word in profile(g.print(card)).gains
         ]
     return found
 
@@ -118,9 +116,8 @@ def listening(g: Horror) -> dict[str, list[Text]]:
     if index is None:
         index = g.__dict__["listening"] = {}
         for card in _listeners(g):
-            for number, ability in enumerate(g.print(card).abilities):
-                if type(ability) in LISTENING and (on := getattr(ability, "on", None)) is not None:
-                    index.setdefault(on.what, []).append(Text(card, card, number))
+            for what, number in profile(g.print(card)).listens:
+                index.setdefault(what, []).append(Text(card, card, number))
         for source, number, gain, word in _gains(g):
             if (on := getattr(word.ability, "on", None)) is not None:
                 for card in zones.cards_in_play(g):
@@ -136,7 +133,7 @@ def _listeners(g: Horror) -> Iterator[int]:
     yield from numbers.active_out_of_play(g)
     for seat in range(len(g.people)):
         for card in g.pile(f"hand:{seat}"):
-            if g.print(card).type in ("event", "asset"):
+            if g.print(card).type in ("event", "asset") and not profile(g.print(card)).hidden:
                 yield card
 
 
@@ -261,14 +258,19 @@ def may_use(g: Horror, seat: Seat, text: Text, ability: Ability) -> bool:
 
 def usable(g: Horror, seat: Seat, kind: type[Any]) -> Iterator[tuple[Text, Context, Any]]:
     """Return the [action] or [free] abilities a player may use, as far as whose they are goes."""
-    for card in (*zones.cards_in_play(g), *g.pile(f"hand:{seat}")):
-        if not _may_hold(g, card, kind):
-            continue
+    for card in _holders(g, seat, kind):
         for text, ability in abilities_of(g, card):
             if type(ability) is kind and may_use(g, seat, text, ability):
                 yield text, Context(0, card, seat), ability
 
 
-def _may_hold(g: Horror, card: int, kind: type[Any]) -> bool:
-    """Say whether it is worth looking at a card's abilities: most cards have none of that kind."""
-    return bool(_gains(g)) or any(type(each) is kind for each in g.print(card).abilities)
+def _holders(g: Horror, seat: Seat, kind: type[Any]) -> list[int]:
+    """Return the cards in play, and the Hidden ones in hand, that may have an ability of that kind."""
+    if _gains(g):
+        return [*zones.cards_in_play(g), *g.pile(f"hand:{seat}")]
+    found: list[int] | None = g.__dict__.get(f"holders-{kind.__name__}")
+    if found is None:
+        everywhere = (*zones.cards_in_play(g), *numbers.active_out_of_play(g))
+        found = [card for card in everywhere if kind in profile(g.print(card)).kinds]
+        g.__dict__[f"holders-{kind.__name__}"] = found
+    return found

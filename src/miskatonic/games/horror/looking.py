@@ -8,9 +8,10 @@ from typing import Any, TypeVar
 
 from miskatonic.core.game import Seat
 from miskatonic.games.horror import abilities, numbers, zones
+from miskatonic.games.horror.profiles import profile
 from miskatonic.games.horror.state import NOBODY, NONE, Context, Horror, kind_of
 from miskatonic.games.horror.words import things
-from miskatonic.games.horror.words.abilities import Constant, Gains, Haunted
+from miskatonic.games.horror.words.abilities import Haunted
 from miskatonic.games.horror.words.modifiers import Blank
 from miskatonic.games.horror.words.things import Matcher, Number, Ref, Word
 
@@ -83,12 +84,11 @@ def modifier_index(g: Horror) -> dict[type[Word], list[Entry]]:
         return index
     index = g.__dict__["modifiers"] = {}
     for card in (*zones.cards_in_play(g), *numbers.active_out_of_play(g)):
-        for ability in g.print(card).abilities:
-            if type(ability) is Constant:
-                for word in ability.modifiers:
-                    if type(word) is not Gains:
-                        entry = (view_from(g, card), word, ability.condition, None, False)
-                        index.setdefault(type(word), []).append(entry)
+        found = profile(g.print(card)).constants
+        if found:
+            context = view_from(g, card)
+            for word, condition in found:
+                index.setdefault(type(word), []).append((context, word, condition, None, False))
     for each in g.lasting:
         context = Context(0, each.source, each.you)
         for word in each.modifiers:

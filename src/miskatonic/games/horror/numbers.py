@@ -7,7 +7,8 @@ from collections.abc import Iterable
 
 from miskatonic.core.game import Seat
 from miskatonic.games.horror import looking, silver, zones
-from miskatonic.games.horror.printed import Printed, Value
+from miskatonic.games.horror.printed import Value
+from miskatonic.games.horror.profiles import profile
 from miskatonic.games.horror.state import NOBODY, Horror
 from miskatonic.games.horror.words import modifiers as mod
 from miskatonic.games.horror.words.abilities import Keyword
@@ -97,7 +98,7 @@ def has_value(g: Horror, card: int, stat: str) -> bool:
 
 def keywords(g: Horror, card: int) -> Iterable[Keyword]:
     """keywords.4: every keyword once; permanent cannot be blanked (blank.4)."""
-    own = _own_keywords(g.print(card))
+    own = profile(g.print(card)).keywords
     index = looking.modifier_index(g)
     if mod.Blank in index and looking.blanked(g, card):
         own = tuple(each for each in own if each.name == "permanent")
@@ -110,18 +111,6 @@ def keywords(g: Horror, card: int) -> Iterable[Keyword]:
         if name != "permanent" and not silver.followed(g, claims):
             names.pop(name, None)
     return names.values()
-
-
-_KEYWORDS: dict[int, tuple[Printed, tuple[Keyword, ...]]] = {}
-
-
-def _own_keywords(printed: Printed) -> tuple[Keyword, ...]:
-    """Return the printed keywords, kept for each printed card (by identity: hashing a card is slow)."""
-    found = _KEYWORDS.get(id(printed))
-    if found is None or found[0] is not printed:
-        found = (printed, tuple(each for each in printed.abilities if type(each) is Keyword))
-        _KEYWORDS[id(printed)] = found
-    return found[1]
 
 
 def has_keyword(g: Horror, card: int, name: str) -> bool:
@@ -165,13 +154,15 @@ def icon_count(g: Horror, card: int, icon: str) -> int:
 
 def active_out_of_play(g: Horror) -> list[int]:
     """abilities.2: cards with abilities that work out of play: committed skills and Hidden cards."""
-    committed = [
-        each.card for test in g.tests for each in test.committed if g.print(each.card).type == "skill"
-    ]
-    hidden = [
-        card for seat in range(len(g.people)) for card in g.pile(f"hand:{seat}") if zones.is_hidden(g, card)
-    ]
-    return committed + hidden
+    found: list[int] | None = g.__dict__.get("out-of-play")
+    if found is None:
+        found = [
+            each.card for test in g.tests for each in test.committed if g.print(each.card).type == "skill"
+        ]
+        for seat in range(len(g.people)):
+            found += [card for card in g.pile(f"hand:{seat}") if zones.has_hidden(g, card)]
+        g.__dict__["out-of-play"] = found
+    return found
 
 
 # What cannot be done

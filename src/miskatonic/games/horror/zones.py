@@ -8,6 +8,7 @@ locations, "at:17" for cards at a location, "on:17" for attached cards; "act", "
 
 from miskatonic.core.game import Seat
 from miskatonic.games.horror import looking, numbers
+from miskatonic.games.horror.profiles import profile
 from miskatonic.games.horror.state import NOBODY, NONE, Horror, kind_of
 from miskatonic.games.horror.words.modifiers import ConnectsTo
 
@@ -38,12 +39,19 @@ def cards_in_play(g: Horror) -> list[int]:
 
 def move_to(g: Horror, card: int, zone: str, *, bottom: bool = False) -> None:
     """Take a card out of its zone and put it on top (or at the bottom) of another."""
-    g.pile(g.cards[card].zone).remove(card)
+    old = g.cards[card].zone
+    g.pile(old).remove(card)
     pile = g.piles.setdefault(zone, [])
     pile.insert(0 if bottom else len(pile), card)
     g.change(card, zone=zone)
     _take_up(g, card, zone)
-    g.forget_indexes()
+    if matters(g, card, old, zone):
+        g.forget_indexes()
+
+
+def matters(g: Horror, card: int, old: str, new: str) -> bool:
+    """Say whether a card's move can change which abilities and modifiers are in force."""
+    return kind_of(old) in IN_PLAY or kind_of(new) in IN_PLAY or profile(g.print(card)).matters
 
 
 def _take_up(g: Horror, card: int, zone: str) -> None:
@@ -91,7 +99,7 @@ def is_hidden(g: Horror, card: int) -> bool:
 
 def has_hidden(g: Horror, card: int) -> bool:
     """hidden.1: whether the keyword is printed on a card."""
-    return any(getattr(each, "name", "") == "hidden" for each in g.print(card).abilities)
+    return profile(g.print(card)).hidden
 
 
 def hidden_treacheries(g: Horror) -> list[int]:
@@ -141,7 +149,10 @@ def people_at(g: Horror, location: int) -> list[Seat]:
 
 def enemies(g: Horror) -> list[int]:
     """Return every enemy in play."""
-    return [card for card in cards_in_play(g) if is_type(g, card, "enemy")]
+    found: list[int] | None = g.__dict__.get("enemies")
+    if found is None:
+        found = g.__dict__["enemies"] = [card for card in cards_in_play(g) if is_type(g, card, "enemy")]
+    return found
 
 
 def is_type(g: Horror, card: int, type: str) -> bool:

@@ -25,6 +25,7 @@ from miskatonic.games.horror.rules import (
 )
 from miskatonic.games.horror.state import NONE, Context, Happening, Horror, step
 from miskatonic.games.horror.words import costs as price
+from miskatonic.games.horror.words import modifiers as mod
 from miskatonic.games.horror.words.abilities import Action, Play
 
 BASIC = ("draw", "resource", "move", "investigate", "engage", "evade", "fight")
@@ -76,12 +77,23 @@ def action_choices(g: Horror, seat: Seat) -> Iterator[str]:
     for name, target in basic_targets(g, seat):
         if why_not_basic(g, seat, name, target) is None:
             yield name if target == NONE else f"{name}:{target}"
+    most = affordable(g, seat)
     for card in g.pile(f"hand:{seat}"):
-        if why_not_play(g, seat, card) is None:
+        if (g.print(card).cost or 0) <= most and why_not_play(g, seat, card) is None:
             yield f"play:{card}"
     for text, context, ability in usable(g, seat, Action):
         if initiating.why_not(g, context, text, ability) is None:
             yield f"use:{text.key}"
+
+
+def affordable(g: Horror, seat: Seat) -> int:
+    """costs.4: no printed cost above this can be paid, so the other checks can be spared."""
+    changed = looking.modifier_index(g)
+    if mod.CostsLess in changed or (
+        mod.Change in changed and any(w[1].stat == "cost" for w in changed[mod.Change])
+    ):
+        return 99
+    return g.cards[g.people[seat].card].resources
 
 
 def basic_targets(g: Horror, seat: Seat) -> Iterator[tuple[str, int]]:

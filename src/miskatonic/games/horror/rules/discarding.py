@@ -3,17 +3,14 @@
 Nobody is asked while no card of this game looks at the top of such a pile: then the order changes nothing.
 """
 
-from collections.abc import Iterator
 from typing import Any
-
-import msgspec
 
 from miskatonic.core.flow import Step
 from miskatonic.core.game import Seat
 from miskatonic.games.horror import asks, zones
+from miskatonic.games.horror.profiles import profile, searched
 from miskatonic.games.horror.rules import cards
 from miskatonic.games.horror.state import NOBODY, Horror, kind_of, step
-from miskatonic.games.horror.words.effects import Search
 
 
 def in_order(g: Horror, chosen: tuple[int, ...], how: Step, *args: Any) -> None:
@@ -64,28 +61,13 @@ def order_matters(g: Horror, pile: str, some: tuple[int, ...]) -> bool:
     return len({g.cards[card].code for card in some}) > 1 and kind_of(pile) in piles_looked_at(g)
 
 
-_LOOKED_AT: dict[int, tuple[dict[str, Any], int, frozenset[str]]] = {}
-
-
 def piles_looked_at(g: Horror) -> frozenset[str]:
     """Return the kinds of discard piles that cards of this game take something from the top of."""
-    found = _LOOKED_AT.get(id(g.printed))
-    if found is None or found[0] is not g.printed or found[1] != len(g.printed):
-        words = (each for printed in (*g.printed.values(), g.scenario) for each in _words(printed))
-        piles = frozenset(each.deck for each in words if isinstance(each, Search) and each.top != 0)
-        found = _LOOKED_AT[id(g.printed)] = (g.printed, len(g.printed), piles)
-    return found[2]
-
-
-def _words(thing: Any) -> Iterator[Any]:
-    """Return everything that something printed is made of."""
-    if isinstance(thing, msgspec.Struct):
-        yield thing
-        for name in thing.__struct_fields__:
-            yield from _words(getattr(thing, name))
-    elif isinstance(thing, tuple | dict):
-        for each in thing.values() if isinstance(thing, dict) else thing:
-            yield from _words(each)
+    found: frozenset[str] | None = g.__dict__.get("looked-at")
+    if found is None:
+        each = [profile(printed).searches for printed in g.printed.values()]
+        found = g.__dict__["looked-at"] = frozenset().union(*each, searched(g.scenario))
+    return found
 
 
 @step

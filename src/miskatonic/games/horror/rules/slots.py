@@ -105,7 +105,18 @@ def room_for(g: Horror, seat: Seat, card: int) -> bool:
     """slots.13: whether there is room for an asset."""
     if seat == NOBODY or not needs(g, card):
         return True
+    if not any(kind in looking.modifier_index(g) for kind in (mod.ExtraSlot, mod.NoSlot, mod.SlotInstead)):
+        return _fits_plainly(g, seat, card)
     return seating(g, seat, [*(each for each in occupying(g, seat) if each != card), card]) is not None
+
+
+def _fits_plainly(g: Horror, seat: Seat, card: int) -> bool:
+    """slots.4, slots.5: where nothing changes slots, counting is enough."""
+    wanted = list(g.print(card).slots)
+    for each in occupying(g, seat):
+        if each != card:
+            wanted += g.print(each).slots
+    return all(wanted.count(slot) <= numbers.SLOTS.get(slot, 0) for slot in set(wanted))
 
 
 def choices(g: Horror, seat: Seat, card: int) -> list[tuple[str, ...]]:

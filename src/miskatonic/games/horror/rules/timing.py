@@ -44,7 +44,14 @@ def happen(g: Horror, what: Happening, impact: Step, *args: Any) -> None:
 
 def mark(g: Horror, what: Happening) -> None:
     """Let something happen that has no impact of its own, like the beginning of a phase."""
-    happen(g, what, nothing)
+    g.then(point_in_time, *what.plain())
+
+
+@step
+def point_in_time(g: Horror, *what: Any) -> None:
+    """nested-sequences.1: something happens by itself; nobody listening, nothing is to be done."""
+    if what[0] in listening(g):
+        happen(g, Happening(*what), nothing)
 
 
 @step

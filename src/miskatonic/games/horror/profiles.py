@@ -1,0 +1,109 @@
+"""What can be said of a card once and for all from what is printed on it, worked out once for each
+printed card.
+
+Positions are searched for listeners, modifiers and usable abilities again and again; a profile says at
+once which
+cards are worth a look. Not for anything that may change in a game.
+"""
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from miskatonic.games.horror.printed import Printed
+from miskatonic.games.horror.words.abilities import (
+    Constant,
+    Forced,
+    Gains,
+    Keyword,
+    Objective,
+    Play,
+    Reaction,
+)
+from miskatonic.games.horror.words.effects import Search
+from miskatonic.games.horror.words.modifiers import Modifier
+
+LISTENING = (Forced, Reaction, Play, Objective)
+"""The abilities that may refer to something that happens."""
+
+
+class Profile(msgspec.Struct, frozen=True):
+    """What a printed card brings."""
+
+    printed: Printed
+    keywords: tuple[Keyword, ...]
+    hidden: bool
+    """hidden.1: whether it has the keyword Hidden."""
+    listens: tuple[tuple[str, int], ...]
+    """What its abilities refer to, and which ability does."""
+    constants: tuple[tuple[Modifier, Any], ...]
+    """The modifiers of its constant abilities, each with the condition of its ability."""
+    gains: tuple[tuple[int, int, Gains], ...]
+    """The abilities it gives to cards: which constant ability, which of its words, the word."""
+    kinds: frozenset[type[Any]]
+    """The kinds of abilities it has."""
+    searches: frozenset[str]
+    """The decks and piles of which it searches the top."""
+
+    @property
+    def matters(self) -> bool:
+        """Say whether any other rule must know where the card is."""
+        return bool(self.listens or self.constants or self.gains or self.hidden)
+
+
+_PROFILES: dict[int, Profile] = {}
+
+
+def profile(printed: Printed) -> Profile:
+    """Return a card's profile; kept by identity, for hashing a card is slow."""
+    found = _PROFILES.get(id(printed))
+    if found is None or found.printed is not printed:
+        found = _PROFILES[id(printed)] = _work_out(printed)
+    return found
+
+
+def _work_out(printed: Printed) -> Profile:
+    abilities = list(enumerate(printed.abilities))
+    constants = [(number, each) for number, each in abilities if isinstance(each, Constant)]
+    keywords = tuple(each for each in printed.abilities if isinstance(each, Keyword))
+    return Profile(
+        printed=printed,
+        keywords=keywords,
+        hidden=any(each.name == "hidden" for each in keywords),
+        listens=tuple(
+            (each.on.what, number)
+            for number, each in abilities
+            if isinstance(each, LISTENING) and each.on is not None
+        ),
+        constants=tuple(
+            (word, each.condition)
+            for _, each in constants
+            for word in each.modifiers
+            if not isinstance(word, Gains)
+        ),
+        gains=tuple(
+            (number, place, word)
+            for number, each in constants
+            for place, word in enumerate(each.modifiers)
+            if isinstance(word, Gains)
+        ),
+        kinds=frozenset(type(each) for each in printed.abilities),
+        searches=searched(printed),
+    )
+
+
+def searched(thing: Any) -> frozenset[str]:
+    """Return the decks and piles of which something printed searches the top."""
+    return frozenset(each.deck for each in words_in(thing) if isinstance(each, Search) and each.top != 0)
+
+
+def words_in(thing: Any) -> Iterator[Any]:
+    """Return everything that something printed is made of."""
+    if isinstance(thing, msgspec.Struct):
+        yield thing
+        for name in thing.__struct_fields__:
+            yield from words_in(getattr(thing, name))
+    elif isinstance(thing, tuple | dict):
+        for each in thing.values() if isinstance(thing, dict) else thing:
+            yield from words_in(each)
