@@ -1,0 +1,59 @@
+# Der Tisch als Text, im Terminal
+
+table-heading = { $scenario }, Runde { $round }, { $phase }
+table-phase-setup = Vorbereitung
+table-phase-mythos = Mythosphase
+table-phase-investigation = Ermittlungsphase
+table-phase-enemy = Gegnerphase
+table-phase-upkeep = Unterhaltsphase
+table-agenda = Agenda: { $card }, { $doom } von { $needed } Verderben.
+table-act = { $needed ->
+    [0] Szene: { $card }, mit eigenem Ziel.
+   *[other] Szene: { $card }, { $needed } Hinweise zum Vorrücken.
+ }
+table-place = { $card }: { $facts }.
+table-shroud = Schleier { $shroud }, { $clues ->
+    [one] { $clues } Hinweis
+   *[other] { $clues } Hinweise
+ }
+table-unrevealed = noch nicht enthüllt
+table-leads = führt nach: { $places }
+table-here = hier: { $people }
+table-enemy = Kampf { $fight }, Ausdauer { $health }, Entkommen { $evade }
+table-damage = { $count } Schaden
+table-horror = { $count } Horror
+table-doom = { $count } Verderben
+table-uses = { $count ->
+    [one] { $count } Anwendung
+   *[other] { $count } Anwendungen
+ }
+table-exhausted = erschöpft
+table-person = { $who } ({ $card }): { $facts }.
+table-out-defeated = { $who } ({ $card }) ist besiegt.
+table-out-resigned = { $who } ({ $card }) hat aufgegeben.
+table-skills = Willenskraft { $willpower }, Intellekt { $intellect }, Kampf { $combat }, Beweglichkeit { $agility }
+table-health = Ausdauer noch { $left }
+table-sanity = geistige Gesundheit noch { $left }
+table-tokens = { $resources ->
+    [one] { $resources } Ressource
+   *[other] { $resources } Ressourcen
+ }, { $clues ->
+    [one] { $clues } Hinweis
+   *[other] { $clues } Hinweise
+ }
+table-cards = { $hand } auf der Hand, { $deck } im Deck
+table-actions = noch { $count ->
+    [one] { $count } Aktion
+   *[other] { $count } Aktionen
+ }
+table-assets = im Spiel: { $cards }
+table-threat = Bedrohungszone: { $cards }
+table-test = Probe: { $who }, { $skill } gegen { $difficulty }, { $icons ->
+    [one] { $icons } Symbol
+   *[other] { $icons } Symbole
+ } beigetragen.
+table-skill-willpower = Willenskraft
+table-skill-intellect = Intellekt
+table-skill-combat = Kampf
+table-skill-agility = Beweglichkeit
+table-hand = Deine Hand (Kosten): { $cards }.

@@ -1,0 +1,59 @@
+# The table as text, in the terminal
+
+table-heading = { $scenario }, round { $round }, { $phase }
+table-phase-setup = setup
+table-phase-mythos = mythos phase
+table-phase-investigation = investigation phase
+table-phase-enemy = enemy phase
+table-phase-upkeep = upkeep phase
+table-agenda = Agenda: { $card }, { $doom } of { $needed } doom.
+table-act = { $needed ->
+    [0] Act: { $card }, with an objective of its own.
+   *[other] Act: { $card }, { $needed } clues to advance.
+ }
+table-place = { $card }: { $facts }.
+table-shroud = shroud { $shroud }, { $clues ->
+    [one] { $clues } clue
+   *[other] { $clues } clues
+ }
+table-unrevealed = not revealed yet
+table-leads = leads to { $places }
+table-here = here: { $people }
+table-enemy = fight { $fight }, health { $health }, evade { $evade }
+table-damage = { $count } damage
+table-horror = { $count } horror
+table-doom = { $count } doom
+table-uses = { $count ->
+    [one] { $count } use
+   *[other] { $count } uses
+ }
+table-exhausted = exhausted
+table-person = { $who } ({ $card }): { $facts }.
+table-out-defeated = { $who } ({ $card }) is defeated.
+table-out-resigned = { $who } ({ $card }) has resigned.
+table-skills = willpower { $willpower }, intellect { $intellect }, combat { $combat }, agility { $agility }
+table-health = health left { $left }
+table-sanity = sanity left { $left }
+table-tokens = { $resources ->
+    [one] { $resources } resource
+   *[other] { $resources } resources
+ }, { $clues ->
+    [one] { $clues } clue
+   *[other] { $clues } clues
+ }
+table-cards = { $hand } in hand, { $deck } in the deck
+table-actions = { $count ->
+    [one] { $count } action left
+   *[other] { $count } actions left
+ }
+table-assets = in play: { $cards }
+table-threat = threat area: { $cards }
+table-test = Test: { $who }, { $skill } against { $difficulty }, { $icons ->
+    [one] { $icons } icon
+   *[other] { $icons } icons
+ } committed.
+table-skill-willpower = willpower
+table-skill-intellect = intellect
+table-skill-combat = combat
+table-skill-agility = agility
+table-hand = Your hand (cost): { $cards }.
