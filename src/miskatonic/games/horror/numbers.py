@@ -184,9 +184,12 @@ def immune(g: Horror, card: int, source: int) -> bool:
     """immune.1: whether effects of the source do nothing to a card."""
     if source < 0:
         return False
-    kind = g.print(source).type
-    side = "scenario" if zones.is_scenario_card(g, source) else "player"
-    return any(word.to in (kind, side) for _, word in looking.applying(g, mod.Immune, card))
+    if mod.Immune not in looking.modifier_index(g):
+        return False
+    sides = {zones.type_of(g, source), "scenario" if zones.is_scenario_card(g, source) else "player"}
+    if zones.is_encounter_card(g, source):
+        sides.add("encounter")
+    return any(word.to in sides for _, word in looking.applying(g, mod.Immune, card))
 
 
 def per_investigator(g: Horror) -> int:

@@ -10,7 +10,7 @@ from miskatonic.core.game import Seat
 from miskatonic.games.horror import looking, numbers
 from miskatonic.games.horror.profiles import profile
 from miskatonic.games.horror.state import NOBODY, NONE, Horror, kind_of
-from miskatonic.games.horror.words.modifiers import ConnectsTo
+from miskatonic.games.horror.words.modifiers import BecomeType, ConnectsTo
 
 IN_PLAY = frozenset(
     {"investigator", "play", "threat", "map", "at", "on", "act", "agenda", "reference", "beside"}
@@ -20,6 +20,8 @@ OWN = frozenset({"deck", "hand", "discard", "play", "threat", "investigator"})
 """Zones of a seat."""
 SCENARIO_TYPES = frozenset({"agenda", "act", "enemy", "location", "reference", "story", "treachery"})
 """card-types.q1"""
+ENCOUNTER_TYPES = frozenset({"enemy", "treachery"})
+"""card-types.4"""
 
 
 def in_play(g: Horror, card: int) -> bool:
@@ -156,23 +158,46 @@ def enemies(g: Horror) -> list[int]:
 
 
 def is_type(g: Horror, card: int, type: str) -> bool:
-    """card-types.1: a card counts as being of the type it is printed with or became."""
-    changed = g.__dict__.get("types")
+    """card-types.1: whether a card is of a type, by what is printed or by what it became."""
+    return type_of(g, card) == type
+
+
+def type_of(g: Horror, card: int) -> str:
+    """card-types.1: a card that became another type has lost its own."""
+    changed: dict[int, str] | None = g.__dict__.get("types")
     if changed is None:
-        changed = {}
-        for each in g.lasting:
-            for word in each.modifiers:
-                if type_of := getattr(word, "type", None):
-                    changed.update(dict.fromkeys(each.cards or (), type_of))
-        g.__dict__["types"] = changed
-    if changed and card in changed:
-        return bool(changed[card] == type)
-    return g.print(card).type == type
+        changed = _changed_types(g)
+    return changed.get(card) or g.print(card).type
+
+
+def _changed_types(g: Horror) -> dict[int, str]:
+    """Return the cards that became another type; kept unless a constant ability says so, which may change."""
+    changed: dict[int, str] = {}
+    g.__dict__["types"] = changed
+    entries = looking.modifier_index(g).get(BecomeType, [])
+    for entry in entries:
+        context, word, _, cards, _ = entry
+        if looking.in_force(g, entry):
+            whom = cards if cards is not None else looking.find(g, context, word.whom)
+            changed.update(dict.fromkeys(whom, word.type))
+    if any(cards is None for _, _, _, cards, _ in entries):
+        del g.__dict__["types"]
+    return changed
 
 
 def is_scenario_card(g: Horror, card: int) -> bool:
-    """card-types.3, .6: scenario cards, weaknesses of an encounter type in play among them."""
-    return g.print(card).type in SCENARIO_TYPES
+    """card-types.3, .q1: whether a card is a scenario card now."""
+    return type_of(g, card) in SCENARIO_TYPES and not is_weakness_of_player(g, card)
+
+
+def is_encounter_card(g: Horror, card: int) -> bool:
+    """card-types.4: enemies and treacheries."""
+    return type_of(g, card) in ENCOUNTER_TYPES and not is_weakness_of_player(g, card)
+
+
+def is_weakness_of_player(g: Horror, card: int) -> bool:
+    """card-types.5, .6, .q2: in a deck, hand or discard pile a weakness is a player card, whatever its type."""
+    return bool(g.print(card).subtype) and kind_of(g.cards[card].zone) in ("deck", "hand", "discard")
 
 
 def threat_area(g: Horror, seat: Seat) -> list[int]:

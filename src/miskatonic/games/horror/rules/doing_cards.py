@@ -42,8 +42,7 @@ def draw(g: Horror, context: Context, word: fx.Draw, targets: tuple[int, ...]) -
 def draw_encounter(g: Horror, context: Context, word: fx.DrawEncounter, targets: tuple[int, ...]) -> None:
     """drawing-cards.2"""
     for seat in seats(g, targets):
-        for _ in range(looking.amount(g, context, word.count)):
-            g.then(encounter.draw_encounter, seat)
+        g.then(encounter.draw_encounters, seat, looking.amount(g, context, word.count))
 
 
 @needs(fx.Draw, fx.DrawEncounter, fx.DiscardCards)

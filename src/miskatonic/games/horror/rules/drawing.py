@@ -36,10 +36,10 @@ def draw_cards(g: Horror, seat: Seat, count: int) -> None:
         zones.move_to(g, card, f"hand:{seat}")
         drawn.append(card)
     g.tell(told.drew(g, seat, tuple(drawn)))
-    for card in drawn:
-        g.then(drew, seat, card)
     if reshuffled:
         harm.deal(g, (g.people[seat].card,), 0, 1)
+    for card in drawn:
+        g.then(drew, seat, card)
 
 
 def _reshuffle(g: Horror, seat: Seat) -> bool:

@@ -12,22 +12,38 @@ from miskatonic.games.horror.words.abilities import Revelation
 
 @step
 def draw_encounter(g: Horror, seat: Seat) -> None:
-    """encounter-draw.1, .2: the top card of the encounter deck is drawn; an empty deck is reshuffled
-    first.
+    """encounter-draw.1, .2: the top card of the encounter deck is drawn."""
+    draw_encounters(g, seat, 1)
+
+
+@step
+def draw_encounters(g: Horror, seat: Seat, count: int) -> None:
+    """drawing-cards.2 to .5, .q1, .q3: all at the same time, then resolved from the top of the deck downward;
+    an empty deck is reshuffled before the next card.
     """
     if g.people[seat].status != "playing":
         return
-    drawing.refill_encounter_deck(g)
-    deck = g.pile("encounter")
-    if not deck:
-        g.tell(told.encounter_empty(seat))
-        timing.fall_short(g)
-        return
-    card = deck[-1]
-    zones.move_to(g, card, "limbo")
-    g.tell(told.drew_encounter(g, seat, card))
-    resolve(g, seat, card)
+    for _ in range(count):
+        drawing.refill_encounter_deck(g)
+        deck = g.pile("encounter")
+        if not deck:
+            g.tell(told.encounter_empty(seat))
+            timing.fall_short(g)
+            break
+        card = deck[-1]
+        zones.move_to(g, card, "limbo")
+        g.tell(told.drew_encounter(g, seat, card))
+        g.then(resolve_next, seat, card)
     g.then(refill)
+
+
+@step
+def resolve_next(g: Horror, seat: Seat, card: int) -> None:
+    """drawing-cards.4, encounter-draw.q2: the next of the cards drawn, unless its drawer is out of the game."""
+    if g.people[seat].status == "playing":
+        resolve(g, seat, card)
+    else:
+        cards.put_away(g, card, cards.pile_of(g, card))
 
 
 @step

@@ -112,7 +112,7 @@ class Immune(Word, frozen=True):
     """immune.1: effects of cards of a kind do nothing to such cards."""
 
     whom: "Matcher | Ref"
-    to: Literal["player", "scenario", "treachery", "enemy", "event"]
+    to: Literal["player", "scenario", "encounter", "treachery", "enemy", "event"]
 
 
 class CostsMore(Word, frozen=True):
