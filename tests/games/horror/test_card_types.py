@@ -267,5 +267,3 @@ def test_an_asset_takes_up_its_slots_while_in_play() -> None:
     second = t.put(asset("Crown", slots=("head",)), "hand:0")
     t.turn().choose(f"play:{second}")
     assert (t.card(first).zone, t.card(second).zone) == ("discard:0", "play:0")
-
-

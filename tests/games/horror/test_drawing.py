@@ -279,7 +279,14 @@ WAVE = treachery("Wave", keywords="surge")
 @rule("surge.1")
 def test_after_a_card_with_surge_is_resolved_one_more_is_drawn() -> None:
     t = Table()
-    pile(t, "encounter", PLAIN, BRUISE, CHILL, treachery("Wave", Revelation((Deal(horror=2),)), keywords="surge"))
+    pile(
+        t,
+        "encounter",
+        PLAIN,
+        BRUISE,
+        CHILL,
+        treachery("Wave", Revelation((Deal(horror=2),)), keywords="surge"),
+    )
     t.do(encounter.draw_encounter, 0)
     assert (t.own().horror, t.own().damage) == (3, 0)
 
@@ -325,5 +332,3 @@ def test_after_you_draw_an_enemy_card_its_revelation_is_resolved_and_it_has_spaw
     assert t.kind == "reaction"
     assert t.own().horror == 1
     assert t.card(t.named("Rat")).zone == f"at:{t.named('Cellar')}"
-
-

@@ -196,7 +196,7 @@ def is_encounter_card(g: Horror, card: int) -> bool:
 
 
 def is_weakness_of_player(g: Horror, card: int) -> bool:
-    """card-types.5, .6, .q2: in a deck, hand or discard pile a weakness is a player card, whatever its type."""
+    """card-types.5, .6, .q2: in a deck, hand or discard pile a weakness is a player card."""
     return bool(g.print(card).subtype) and kind_of(g.cards[card].zone) in ("deck", "hand", "discard")
 
 

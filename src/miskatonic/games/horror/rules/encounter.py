@@ -39,7 +39,7 @@ def draw_encounters(g: Horror, seat: Seat, count: int) -> None:
 
 @step
 def resolve_next(g: Horror, seat: Seat, card: int) -> None:
-    """drawing-cards.4, encounter-draw.q2: the next of the cards drawn, unless its drawer is out of the game."""
+    """drawing-cards.4, encounter-draw.q2: the next card drawn, unless its drawer is out of the game."""
     if g.people[seat].status == "playing":
         resolve(g, seat, card)
     else:
