@@ -80,6 +80,7 @@ rule-immune = { $mode ->
  } gegen { $to } immun
 immune-player = Effekte von Spielerkarten
 immune-scenario = Effekte von Szenariokarten
+immune-encounter = Effekte von Begegnungskarten
 immune-treachery = Effekte von Verratskarten
 immune-enemy = Effekte von Gegnern
 immune-event = Effekte von Ereignissen

@@ -80,6 +80,7 @@ rule-immune = { $mode ->
  } immune to { $to }
 immune-player = effects of player cards
 immune-scenario = effects of scenario cards
+immune-encounter = effects of encounter cards
 immune-treachery = effects of treacheries
 immune-enemy = effects of enemies
 immune-event = effects of events
