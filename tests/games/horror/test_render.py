@@ -6,9 +6,11 @@ from typing import Any
 
 import pytest
 
-from miskatonic.core.text import LANGUAGES, Speech, Text, text
+from miskatonic.core.text import Text, text
+from miskatonic.games.horror import scenarios
 from miskatonic.games.horror.keywords import NAMES
-from miskatonic.games.horror.render import ability_text, card_text, effect_line, price_line
+from miskatonic.games.horror.printed import Printed
+from miskatonic.games.horror.render import ability_text, card_text, effect_line, price_line, translated
 from miskatonic.games.horror.render.conditions import condition_text
 from miskatonic.games.horror.render.grammar import GENDERS, speaking_of
 from miskatonic.games.horror.render.numbers import number_text
@@ -20,10 +22,8 @@ from miskatonic.games.horror.words.costs import Actions, ChosenResources
 from miskatonic.games.horror.words.modifiers import Cannot, Change
 from miskatonic.games.horror.words.triggers import On
 from tests.games.horror import cards
-from tests.games.horror.vocabulary import WORDS, examples
+from tests.games.horror.vocabulary import SPEECH, WORDS, examples
 
-PACKAGES = ["miskatonic.core", "miskatonic.games.horror", "tests.games.horror"]
-SPEECH = {language: Speech(language, PACKAGES) for language in LANGUAGES}
 NOTHING = text("nothing-happens")
 
 SAYS: dict[str, Callable[[Any], Text]] = {
@@ -196,11 +196,20 @@ def test_keywords_stand_in_one_line_before_the_abilities() -> None:
 def test_other_cards_are_named_in_the_language_of_the_reader() -> None:
     map_ = cards.asset("Map", Action((fx.Move(w.Choose(w.Named("Cellar"))),), (Actions(),)))
     (line,) = card_text(map_, {"Cellar": "Keller"})
-    assert both(line) == ("[action] Move to Cellar.", "[Aktion] Bewege dich zu Keller.")
+    assert both(line) == ("[action] Move to “Cellar”.", "[Aktion] Bewege dich zu „Keller“.")
 
 
 def test_a_card_without_a_text_says_nothing() -> None:
     assert card_text(cards.asset("Lantern")) == []
+
+
+@pytest.mark.parametrize("printed", scenarios.find("cellar").box, ids=lambda printed: printed.code)
+def test_every_card_of_the_practice_scenario_reads_in_both_languages(printed: Printed) -> None:
+    german = dict(each.name for each in scenarios.find("cellar").box)
+    for line in (*card_text(printed, german), translated(effect_line(*printed.reverse), german)):
+        for sentence in both(line):
+            assert re.fullmatch(r"[A-ZÄÖÜ\[].*\.", sentence), sentence
+        assert not any(english in spoken(line, "de") for english in german if german[english] != english)
 
 
 # Numbers

@@ -6,6 +6,8 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect
 
+from miskatonic.core.text import Speech
+from miskatonic.games.horror.render import ability_text
 from miskatonic.games.horror.words import abilities, costs, effects, modifiers, triggers
 from miskatonic.games.horror.words import things as w
 
@@ -55,6 +57,16 @@ KINDS: tuple[tuple[tuple[type, ...], Any], ...] = (
     (WORDS["number"], w.TokensOn("clues")),
 )
 """What stands for any word of a kind inside another."""
+
+
+PACKAGES = ["miskatonic.core", "miskatonic.games.horror", "tests.games.horror"]
+SPEECH = {language: Speech(language, PACKAGES) for language in ("en", "de")}
+
+
+def in_both_languages(ability: abilities.Ability) -> tuple[str, str]:
+    """Return what an ability says in English and in German."""
+    said = ability_text(ability)
+    return SPEECH["en"].say(said), SPEECH["de"].say(said)
 
 
 def examples(word: type) -> Iterator[Any]:

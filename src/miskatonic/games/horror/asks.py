@@ -8,10 +8,10 @@ actions for what is done, and plain words. Not for deciding who is asked.
 from functools import lru_cache
 
 from miskatonic.core.game import Ask, Option, Seat
-from miskatonic.core.text import Who, text
+from miskatonic.core.text import Text, Who, text
 from miskatonic.games.horror.abilities import text_named, words_of
+from miskatonic.games.horror.lines import effects_said, price_said
 from miskatonic.games.horror.numbers import icons
-from miskatonic.games.horror.render import effect_line, price_line
 from miskatonic.games.horror.state import NONE, Context, Happening, Horror, Test
 from miskatonic.games.horror.told import name, token_name, told_in_secret
 from miskatonic.games.horror.words import effects as fx
@@ -128,7 +128,7 @@ def targets(
     g: Horror, context: Context, effect: Effect, cards: tuple[int, ...], least: int, most: int
 ) -> Ask:
     """target.4"""
-    asked = text("ask-target", effect=effect_line(effect), card=name(g, context.source))
+    asked = text("ask-target", effect=effects_said(g, context, (effect,)), card=name(g, context.source))
     return Ask("target", asked, _cards(g, cards, "target.4"), "target.4", least=least, most=most)
 
 
@@ -137,7 +137,7 @@ def choice(g: Horror, context: Context, word: fx.Choice, able: tuple[int, ...]) 
     options = [
         Option(
             f"choice:{place}",
-            text("option-effect", effect=effect_line(*word.options[place])),
+            text("option-effect", effect=effects_said(g, context, word.options[place])),
             (),
             "effects.3",
         )
@@ -148,10 +148,10 @@ def choice(g: Horror, context: Context, word: fx.Choice, able: tuple[int, ...]) 
 
 def may(g: Horror, context: Context, word: fx.May) -> Ask:
     """may.1"""
-    does = effect_line(*word.effects)
+    does = effects_said(g, context, word.effects)
     said = text("option-effect", effect=does)
     if word.cost is not None:
-        said = text("option-pay-effect", price=price_line(word.cost), effect=does)
+        said = text("option-pay-effect", price=price_said(g, context, word.cost), effect=does)
     options = (Option("yes", said, (), "may.1"), Option("no", text("option-no"), (), "may.1"))
     return Ask("may", text("ask-may", card=name(g, context.source)), options, "may.1")
 
@@ -185,7 +185,12 @@ def pay_with(g: Horror, cards: tuple[int, ...], how: str) -> Ask:
 def pay_one_of(g: Horror, context: Context, cost: OneOf, able: tuple[int, ...]) -> Ask:
     """costs.7"""
     options = [
-        Option(f"price:{place}", text("option-price", price=price_line(cost.any[place])), (), "costs.7")
+        Option(
+            f"price:{place}",
+            text("option-price", price=price_said(g, context, cost.any[place])),
+            (),
+            "costs.7",
+        )
         for place in able
     ]
     return Ask("pay", text("ask-pay"), tuple(options), "costs.7")
@@ -312,12 +317,18 @@ def order_results(g: Horror, due: tuple[str, ...]) -> Ask:
     return Ask("order", text("ask-order-results"), tuple(options), "test.30")
 
 
+def _haunting(g: Horror, key: str) -> Text:
+    ability = text_named(key)
+    effects: tuple[Effect, ...] = getattr(words_of(g, ability), "effects", ())
+    return effects_said(g, Context(0, ability.card, NONE), effects)
+
+
 def order_haunted(g: Horror, keys: tuple[str, ...]) -> Ask:
     """haunted.q1"""
     options = [
         Option(
             key,
-            text("option-effect", effect=effect_line(*getattr(words_of(g, text_named(key)), "effects", ()))),
+            text("option-effect", effect=_haunting(g, key)),
             (),
             "haunted.q1",
         )

@@ -492,6 +492,21 @@ on-test-fails = { $mode ->
     [done] misslungen ist
    *[now] misslingt
  }
+on-test-succeeds-plain = eine Fertigkeitsprobe { $when ->
+    [would] gelingen würde
+    [done] gelungen ist
+   *[now] gelingt
+ }
+on-test-fails-plain = eine Fertigkeitsprobe { $when ->
+    [would] misslingen würde
+    [done] misslungen ist
+   *[now] misslingt
+ }
+on-test-ends-plain = eine Fertigkeitsprobe { $when ->
+    [would] enden würde
+    [done] geendet hat
+   *[now] endet
+ }
 on-test-ends = eine { $mode ->
     [you] deiner Fertigkeitsproben
    *[other] Fertigkeitsprobe { $who-gen }

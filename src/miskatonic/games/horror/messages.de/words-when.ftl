@@ -5,6 +5,7 @@ on-would = Sobald { $what }
 on-at = Falls { $what }
 on-other = { $on } (beteiligt: { $other })
 on-least = { $on } (mindestens { $count })
+on-least-by = { $on } (um mindestens { $count })
 on-if = { $on }, falls { $condition }
 on-game-begins = das Spiel { $when ->
     [would] beginnen würde

@@ -270,6 +270,18 @@ on-test-fails = a skill test { $mode ->
     [would] would fail
    *[other] fails
  }
+on-test-succeeds-plain = a skill test { $when ->
+    [would] would succeed
+   *[other] succeeds
+ }
+on-test-fails-plain = a skill test { $when ->
+    [would] would fail
+   *[other] fails
+ }
+on-test-ends-plain = a skill test { $when ->
+    [would] would end
+   *[other] ends
+ }
 on-test-ends = a skill test { $mode ->
     [you] of yours
    *[other] of { $who-gen }

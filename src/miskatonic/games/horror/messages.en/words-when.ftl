@@ -5,6 +5,7 @@ on-would = When { $what }
 on-at = If { $what }
 on-other = { $on } (involving { $other })
 on-least = { $on } (at least { $count })
+on-least-by = { $on } (by at least { $count })
 on-if = { $on }, if { $condition }
 on-game-begins = the game { $when ->
     [would] would begin

@@ -220,6 +220,10 @@ def _of_moves(word: Effect, figures: Figures) -> Found:
     return None
 
 
+_USUAL_SKILLS = {"fight": ("combat",), "evade": ("agility",), "investigate": ("intellect",)}
+"""What is tested anyway."""
+
+
 def _as_if(place: Any) -> list[Text]:
     """as-if.1: where you are taken to be."""
     return [] if place is None else [text("as-if-at", place=target(place, "dat", default="location"))]
@@ -227,7 +231,7 @@ def _as_if(place: Any) -> list[Text]:
 
 def _action(action: str, on: Any, skills: tuple[str, ...], as_if: Any) -> Found:
     after = []
-    if skills:
+    if skills and skills != _USUAL_SKILLS.get(action):
         after.append(text("with-skill", skill=skills_text(skills)))
     after += _as_if(as_if)
     if on is None or action in ("", "resign", "draw", "resource"):

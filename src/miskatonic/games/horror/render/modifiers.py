@@ -45,7 +45,11 @@ def modifier_sentences(word: Modifier, whom: Any = None) -> list[Text]:
 
 def _noun(word: Modifier) -> str:
     of_people = isinstance(word, _OF_PEOPLE) or getattr(word, "stat", "") in SKILL_NAMES
-    return "investigator" if of_people else "card"
+    if of_people:
+        return "investigator"
+    if isinstance(word, m.ConnectsTo) or getattr(word, "stat", "") in ("shroud", "clue-value"):
+        return "location"
+    return "enemy" if getattr(word, "stat", "") in ("fight", "evade") else "card"
 
 
 def _each(about: Any) -> Any:

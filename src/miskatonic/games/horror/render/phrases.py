@@ -85,6 +85,16 @@ def place(name: str) -> Text:
     return text("place-of", who=ref(name, "gen"))
 
 
+def location_of(name: str, case: Case, start: bool = False) -> Text:
+    """Return the location of a card, in any case."""
+    if name in ("you", "location"):
+        return ref("location", case, start)
+    if noun_of(name) == "location":
+        return ref(name, case, start)
+    inner = text("mod-of", inner=noun("location", "the", case), who=ref(name, "gen"))
+    return _determined("the", inner, case, "location", "location", start)
+
+
 def at(name: str) -> Text:
     """Return the location of a card with "at" before it."""
     if name in ("you", "location") or noun_of(name) == "location":
@@ -204,10 +214,12 @@ def _alternative(
     if len(lone) == 1 and isinstance(lone[0], w.Is) and det != "no":
         return ref(lone[0].ref, case, start)
     if len(lone) == 1 and isinstance(lone[0], w.Named) and det in ("a", "the"):
-        return card_named(lone[0].name)
+        return text("called", name=card_named(lone[0].name))
     if det == "a" and any(isinstance(part, RANKED) for part in parts):
         det = "the"
     name = noun_in(w.AllOf(tuple(parts)), default) if parts else default
+    if name == "location" and len(lone) == 1 and isinstance(lone[0], w.At) and det not in ("no", *PLURALS):
+        return location_of(lone[0].ref, case, start)
     inner, first = noun(name, det, case), name
     for part in _in_order(parts, name):
         inner, word = _modify(part, inner, det, case, name)
@@ -301,7 +313,7 @@ def _mod(part: Matcher, name: str) -> tuple[str, dict[str, Any], str]:
         case w.OfSet(name=set_):
             return "of-set", {"set": text(f"set-{slug(set_)}")}, ""
         case w.Named(name=named):
-            return "named", {"name": card_named(named)}, ""
+            return "named", {"name": text("called", name=card_named(named))}, ""
         case w.HasKeyword(name=keyword):
             return "keyword", {"keyword": keyword_name(keyword)}, ""
         case w.Not(what=what):
@@ -387,7 +399,7 @@ def _mod_not(what: Matcher, name: str) -> tuple[str, dict[str, Any], str]:
             return "not-trait", {"trait": trait_name(trait)}, "non"
         case w.Unique() | w.Engaged() | w.Weakness():
             word, args, _ = _mod(what, name)
-            return f"not-{word}", args, "non"
+            return f"not-{word}", args, "unengaged" if word == "engaged" else "non"
         case w.HasKeyword() | w.At() | w.EngagedWith():
             word, args, _ = _mod(what, name)
             return f"not-{word}", args, ""
@@ -413,7 +425,7 @@ def target(what: Target, case: Case, start: bool = False, default: str = "card")
         said = text("or-none", what=said)
     if what.by == "you":
         return said
-    return text("chosen-by", what=said, who=ref(what.by, "dat"))
+    return text("chosen-by", what=said, who=ref(what.by, "gen"))
 
 
 def _how_many(what: w.Choose) -> Det:

@@ -46,7 +46,8 @@ def on_text(on: On, figures: Figures) -> Text:
     if on.other is not None:
         said = text("on-other", on=said, other=phrase(on.other, "a", "nom"))
     if on.least is not None and on.what not in ("discovers-clue", "takes", "is-dealt"):
-        said = text("on-least", on=said, count=figures.say(on.least))
+        by = "-by" if on.what in ("test-succeeds", "test-fails") else ""
+        said = text(f"on-least{by}", on=said, count=figures.say(on.least))
     if on.condition is not None:
         said = text("on-if", on=said, condition=condition_text(on.condition))
     return said
@@ -70,6 +71,8 @@ def _happens(on: On, figures: Figures) -> Text:
     if on.what == "is-defeated" and on.card is not None and on.who is not None:
         id = "defeats"
     if on.card is None and on.what in ("moves", "parleys", "uses"):
+        id = f"{on.what}-plain"
+    if on.who is None and on.what in ("test-succeeds", "test-fails", "test-ends"):
         id = f"{on.what}-plain"
     if on.what == "enters-location" and on.who is None and noun_in(on.card) == "enemy":
         id = "enemy-enters"
