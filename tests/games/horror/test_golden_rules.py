@@ -295,3 +295,16 @@ def test_cards_that_agree_do_not_contradict_each_other() -> None:
     t.put(asset("Twin Sword", base(6)), "play:0")
     t.turn()
     assert (t.kind, combat(t)) == ("turn", 6)
+
+
+@rule("silver-rule.2")
+def test_lasting_effects_of_two_cards_can_contradict_each_other_too() -> None:
+    t = Table()
+    moods = []
+    for name, number in (("Calm", 5), ("Rage", 7)):
+        lasts = fx.Lasting("round", (SetBase(YOU, "combat", number),))
+        moods.append(t.put(event(name, Play((lasts,))), "hand:0"))
+        t.turn().choose(f"play:{moods[-1]}")
+    assert (t.kind, t.options) == ("follow", [f"card:{card}" for card in moods])
+    t.choose(f"card:{moods[0]}")
+    assert combat(t) == 5

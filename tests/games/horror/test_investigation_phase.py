@@ -6,9 +6,10 @@ import pytest
 
 from miskatonic.core.rulebook import rule
 from miskatonic.games.horror.words import effects as fx
-from miskatonic.games.horror.words.abilities import Action, Forced, Free, Play, Reaction
+from miskatonic.games.horror.words.abilities import Action, Constant, Forced, Free, Play, Reaction
 from miskatonic.games.horror.words.costs import Actions, Designator
-from miskatonic.games.horror.words.things import Choose, Kind
+from miskatonic.games.horror.words.modifiers import Doing, NoOpportunity
+from miskatonic.games.horror.words.things import Choose, Is, Kind
 from miskatonic.games.horror.words.triggers import On
 from tests.games.horror.cards import act, agenda, asset, enemy, event, investigator, location, treachery
 from tests.games.horror.table import Table
@@ -331,6 +332,19 @@ def test_abilities_that_fight_evade_parley_or_resign_provoke_nothing(kind: Desig
     t.turn().choose(use(bell))
     assert attacks(t) == 0
     assert t.own().resources == 6
+
+
+@rule("investigation.22", "golden-rule.1")
+@pytest.mark.parametrize(
+    "doing", ["draw", "gain-resources", "activate", "play", "move", "investigate", "engage"]
+)
+def test_a_card_can_say_that_an_action_provokes_nothing(doing: Doing) -> None:
+    t = Table()
+    t.put(enemy("Rat"), "threat:0")
+    option = provoking(t)["resource" if doing == "gain-resources" else doing]
+    t.put(asset("Shade", Constant((NoOpportunity(Is("you"), doing),))), "play:0")
+    t.turn().choose(option)
+    assert attacks(t) == 0
 
 
 @rule("investigation.23")

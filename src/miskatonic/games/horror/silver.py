@@ -18,7 +18,7 @@ def followed(g: Horror, claims: Claims[T]) -> T:
     """silver-rule.1, .2, .q1: scenario cards beat player cards; else the lead's word, else the latest."""
     left = _strongest(g, claims)
     for source in g.followed:
-        for card, claim in left:
+        for card, claim in reversed(left):
             if card == source:
                 return claim
     return left[-1][1]
@@ -46,10 +46,9 @@ def undecided(g: Horror) -> tuple[int, ...]:
 
 def _disagreeing(g: Horror, claims: Claims[T]) -> tuple[int, ...]:
     """silver-rule.2: the strongest cards, if they disagree and none of them was decided for."""
-    left = _strongest(g, claims)
-    sources = tuple(dict.fromkeys(source for source, _ in left))
-    decided = len({claim for _, claim in left}) == 1 or bool(set(sources) & set(g.followed))
-    return () if decided else sources
+    said = dict(_strongest(g, claims))
+    decided = len(set(said.values())) == 1 or any(source in said for source in g.followed)
+    return () if decided else tuple(said)
 
 
 def base_claims(g: Horror, card: int) -> dict[str, list[tuple[int, int]]]:

@@ -235,7 +235,7 @@ def basic(g: Horror, seat: Seat, name: str, target: int) -> None:
     for place in range(len(paying.additional(g, g.contexts[number], doing, target))):
         g.then(pay_additional, number, doing, target, place)
     if name not in initiating.SAFE:
-        fighting.attacks_of_opportunity(g, seat, name)
+        fighting.attacks_of_opportunity(g, seat, doing)
     g.then(carry_out, seat, name, target, number)
     g.then(initiating.forget, number)
 

@@ -151,8 +151,9 @@ def provoke(g: Horror, number: int, key: str) -> None:
     if number not in g.contexts:
         return
     context = g.contexts[number]
+    usual = "play" if type(words_of(g, text_named(key))) is Play else "activate"
     if context.designator not in SAFE:
-        fighting.attacks_of_opportunity(g, context.you, context.designator or "activate")
+        fighting.attacks_of_opportunity(g, context.you, context.designator or usual)
 
 
 @step
