@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from typing import Any, TypeVar
 
 from miskatonic.core.game import Seat
-from miskatonic.games.horror import abilities, numbers, zones
+from miskatonic.games.horror import abilities, different, numbers, zones
 from miskatonic.games.horror.profiles import profile
 from miskatonic.games.horror.state import NOBODY, NONE, Context, Horror, kind_of
 from miskatonic.games.horror.words import things
@@ -350,9 +350,15 @@ def _stat_of(g: Horror, context: Context, word: things.StatOf) -> int:
     )
 
 
+def _count_of(g: Horror, context: Context, word: things.CountOf) -> int:
+    found = find(g, context, word.what)
+    return different.count_cards(g, found) if word.different else len(found)
+
+
 _NUMBERS: dict[type[Word], Callable[[Horror, Context, Any], int]] = {
     things.PerInvestigator: lambda g, c, w: w.count * len(g.people),
-    things.CountOf: lambda g, c, w: len(find(g, c, w.what)),
+    things.CountOf: _count_of,
+    things.DifferentActions: lambda g, c, w: different.count_actions(g, c.you),
     things.TokensOn: lambda g, c, w: sum(getattr(g.cards[card], w.kind) for card in refer(g, c, w.on)),
     things.StatOf: _stat_of,
     things.FailedBy: lambda g, c, w: g.tests[-1].by if g.tests and g.tests[-1].passed is False else 0,

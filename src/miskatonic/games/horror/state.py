@@ -107,6 +107,8 @@ class Person(msgspec.Struct, frozen=True, gc=False):
     """action.5, action.6: gained or lost for the next turn."""
     acted: int = 0
     """Actions taken this turn."""
+    deeds: tuple[str, ...] = ()
+    """different.3: which actions these were, as they were chosen."""
     turn_taken: bool = False
     status: str = "playing"
     """ "playing", "defeated" or "resigned"."""

@@ -13,3 +13,5 @@ decides-slots = { $who-is ->
     [you] Du entscheidest, welchen Slot eine Karte belegt.
    *[other] { $who } entscheidet, welchen Slot eine Karte belegt.
 }
+number-different = { $number } (nur unterschiedliche zählen)
+number-different-actions = die Anzahl unterschiedlicher Aktionen, die du in diesem Zug durchgeführt hast

@@ -153,7 +153,7 @@ def _paying(id: str, cost: Any, effects: Effects) -> list[Text]:
 
 
 def _for_each(word: fx.ForEach) -> list[Text]:
-    if isinstance(word.count, w.CountOf):
+    if isinstance(word.count, w.CountOf) and not word.count.different:
         each = phrase(word.count.what, "each", "acc")
         with speaking_of(each=noun_in(word.count.what)):
             return [text("for-each", what=each, effects=effects_text(word.effects))]

@@ -66,8 +66,12 @@ def number_text(number: Number) -> Text:
             return text("number-plain", number=number)
         case w.PerInvestigator(count=count):
             return text("number-per-investigator", count=count)
+        case w.CountOf(what=what, different=True):
+            return text("number-different", number=phrase(what, "number", "gen"))
         case w.CountOf(what=what):
             return phrase(what, "number", "gen")
+        case w.DifferentActions():
+            return text("number-different-actions")
         case w.TokensOn(kind=kind, on=on):
             return text(f"number-{kind}-on", what=ref(on, "dat"))
         case w.StatOf(stat=stat, of=of, printed=printed):

@@ -185,6 +185,8 @@ def act(g: Horror, seat: Seat, choice: str) -> None:
         return
     kind, _, what = choice.partition(":")
     g.acting = is_action(g, choice)
+    if g.acting:
+        g.alter(seat, deeds=(*g.people[seat].deeds, choice))
     if kind in BASIC:
         basic(g, seat, kind, int(what) if what else NONE)
     elif kind == "play" and g.acting:

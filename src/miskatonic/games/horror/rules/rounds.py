@@ -101,7 +101,7 @@ def begin_turn(g: Horror, lead: Seat, choice: str) -> None:
     lasting.expire_for(g, seat)
     person = g.people[seat]
     total = numbers.value(g, person.card, "actions") + person.actions_to_come
-    g.alter(seat, actions=max(0, total), actions_to_come=0, acted=0)
+    g.alter(seat, actions=max(0, total), actions_to_come=0, acted=0, deeds=())
     g.tell(told.turn_begins(seat, max(0, total)))
     timing.mark(g, Happening("turn-begins", seat, person.card))
     g.then(actions.turn, seat)

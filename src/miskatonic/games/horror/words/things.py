@@ -64,9 +64,14 @@ class PerInvestigator(Word, frozen=True):
 
 
 class CountOf(Word, frozen=True):
-    """As many as there are such cards."""
+    """As many as there are such cards; `different`: those that count as different (different.2)."""
 
     what: "Matcher"
+    different: bool = False
+
+
+class DifferentActions(Word, frozen=True):
+    """different.3: how many different actions you have taken this turn."""
 
 
 class TokensOn(Word, frozen=True):
@@ -139,8 +144,8 @@ class Half(Word, frozen=True):
 
 # fmt: off
 Number = (
-    int | PerInvestigator | CountOf | TokensOn | StatOf | FailedBy | SucceededBy | X | Amount | Excess
-    | CardsIn | Times | Plus | AtMost | Half
+    int | PerInvestigator | CountOf | DifferentActions | TokensOn | StatOf | FailedBy | SucceededBy | X
+    | Amount | Excess | CardsIn | Times | Plus | AtMost | Half
 )
 # fmt: on
 
