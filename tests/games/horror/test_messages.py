@@ -78,7 +78,7 @@ def literal(node: ast.expr) -> Iterator[str]:
         yield node.value
 
 
-WHERE = {"text": 0, "_seat": 0, "_about": 1, "_private": 2, "card_option": 3, "reason": 0}
+WHERE = {"text": 0, "_seat": 0, "_about": 1, "_private": 2, "card_option": 3, "use_option": 2, "reason": 0}
 """Which argument of these functions is the id of a message."""
 
 

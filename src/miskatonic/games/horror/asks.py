@@ -1,8 +1,7 @@
 """What players are asked in Horror: every ask and every option, with its message and its rule.
 
 Ids of options: "card:<number>" and "seat:<number>" for what is chosen, "use:<ability>", "play:<card>" and
-the names of
-actions for what is done, and plain words. Not for deciding who is asked.
+the names of actions for what is done, and plain words. Not for deciding who is asked.
 """
 
 from functools import lru_cache
@@ -15,7 +14,7 @@ from miskatonic.games.horror.numbers import icons
 from miskatonic.games.horror.state import NONE, Context, Happening, Horror, Test
 from miskatonic.games.horror.told import name, token_name, told_in_secret
 from miskatonic.games.horror.words import effects as fx
-from miskatonic.games.horror.words.abilities import Action
+from miskatonic.games.horror.words.abilities import Ability, Action
 from miskatonic.games.horror.words.costs import OneOf
 from miskatonic.games.horror.words.effects import Effect
 
@@ -77,14 +76,31 @@ def _do(g: Horror, choice: str) -> Option:
     if kind == "play":
         return card_option(g, int(what), "play-action.2", "option-play", choice)
     if kind == "use":
-        ability = text_named(what)
-        message = "option-activate" if isinstance(words_of(g, ability), Action) else "option-use"
-        return card_option(g, ability.card, "activate-action.2", message, choice)
+        message = "option-activate" if isinstance(words_of(g, text_named(what)), Action) else "option-use"
+        return use_option(g, what, message, choice, "activate-action.2")
     if kind == "advance":
         return card_option(g, g.pile("act")[-1], "act.5", "option-advance", "advance")
     if what:
         return card_option(g, int(what), CITES[kind], f"option-{kind}", choice)
     return _plain(choice, CITES[kind])
+
+
+_USES: dict[tuple[str, str, str], tuple[Ability, Option]] = {}
+"""Options to use abilities, with the ability each was made for: putting card text together takes long."""
+
+
+def use_option(g: Horror, key: str, message: str, id: str, cite: str) -> Option:
+    """Return the option to use an ability, with what it does."""
+    ability, card = words_of(g, text_named(key)), text_named(key).card
+    place = (g.cards[card].code, message, id)
+    kept = _USES.get(place)
+    if kept is None or kept[0] is not ability:
+        does = effects_said(g, Context(0, card, NONE), getattr(ability, "effects", ()))
+        final = getattr(ability, "designator", "") == "resign"
+        said = text(message, card=name(g, card), effect=does)
+        option = Option(id, said, (f"card:{card}",), cite, confirm=final)
+        kept = _USES[place] = (ability, option)
+    return kept[1]
 
 
 @MANY
@@ -96,9 +112,7 @@ def reaction(
     g: Horror, seat: Seat, happening: Happening, timing: str, keys: tuple[str, ...], may_pass: bool = True
 ) -> Ask:
     """triggered-ability.9: whether somebody reacts to what happens."""
-    options = [
-        card_option(g, text_named(key).card, "triggered-ability.9", "option-react", key) for key in keys
-    ]
+    options = [use_option(g, key, "option-react", key, "triggered-ability.9") for key in keys]
     secret = happening.who != seat and told_in_secret(g, happening.card)
     about = text("happens-plain") if happening.card == NONE or secret else name(g, happening.card)
     asked = text(

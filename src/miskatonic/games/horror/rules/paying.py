@@ -447,7 +447,7 @@ def _pay_one_of(g: Horror, context: Context, cost: price.OneOf) -> None:
 
 @step
 def price_chosen(g: Horror, seat: Seat, choice: str, number: int) -> None:
-    """Pay the price that was chosen."""
+    """costs.7: pay the price that was chosen."""
     bill = g.contexts[number].bill
     assert isinstance(bill, price.OneOf)
     pay(g, number, bill.any[int(choice.partition(":")[2])])

@@ -56,7 +56,7 @@ def point_in_time(g: Horror, *what: Any) -> None:
 
 @step
 def nothing(g: Horror) -> None:
-    """Change nothing: a point in time."""
+    """timing.6: nothing changes; it is a point in time."""
 
 
 @step
