@@ -19,6 +19,8 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 app.add_typer(play.app, name="play")
+horror = typer.Typer(help="Look at the cards of Horror.", no_args_is_help=True, rich_markup_mode=None)
+app.add_typer(horror, name="horror")
 
 GameArgument = Annotated[str, typer.Argument(help="Which game, like ritual.")]
 JsonFlag = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
@@ -130,3 +132,17 @@ def serve(
     from miskatonic.cli import serving
 
     serving.run(spoken(lang), host, port, share, database, browser)
+
+
+@horror.callback()
+def _cards() -> None: ...
+
+
+@horror.command()
+def escape_hatches(lang: LangFlag = None) -> None:
+    """List the cards whose effects are not made of words."""
+    # All cards are a large import; the other commands start without them.
+    from miskatonic.cli.hatches import print_hatches
+    from miskatonic.games.horror.hatches import all_cards
+
+    print_hatches(spoken(lang), all_cards())

@@ -114,3 +114,11 @@ serve-shared = Andere im selben Netz kommen hierher: { $address }
 serve-kept = Die Tische liegen in: { $database }
 serve-stop = Strg-C schließt das Haus; laufende Partien warten, bis du wieder öffnest.
 serve-port-taken = Port { $port } ist schon belegt. Wähle einen anderen mit --port oder --port 0.
+
+# Karten aus Horror, die Wörter nicht sagen können
+hatches = { $count ->
+    [0] Keine von { $cards } Karten nutzt einen Notausgang.
+    [one] Eine von { $cards } Karten nutzt einen Notausgang:
+   *[other] { $count } von { $cards } Karten nutzen Notausgänge:
+ }
+hatch = { $name } ({ $code }): { $functions }

@@ -114,3 +114,11 @@ serve-shared = Others in the same network come by: { $address }
 serve-kept = Tables are kept in: { $database }
 serve-stop = Ctrl-C closes the house; running matches wait until you open it again.
 serve-port-taken = Port { $port } is in use already. Choose another one with --port, or --port 0.
+
+# Cards of Horror that words cannot say
+hatches = { $count ->
+    [0] None of { $cards } cards uses an escape hatch.
+    [one] One of { $cards } cards uses an escape hatch:
+   *[other] { $count } of { $cards } cards use escape hatches:
+ }
+hatch = { $name } ({ $code }): { $functions }
