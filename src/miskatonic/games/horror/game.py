@@ -24,19 +24,7 @@ from miskatonic.games.horror.view import HorrorView, view
 
 PHRASES = tuple(
     f"phrase-{name}"
-    for name in (
-        "help",
-        "mine",
-        "search",
-        "wait",
-        "together",
-        "commit",
-        "hurry",
-        "thanks",
-        "sorry",
-        "well-played",
-        "unsure",
-    )
+    for name in ("help", "on-my-way", "i-fight", "i-search", "run", "thanks", "well-played", "hurry")
 )
 
 

@@ -31,10 +31,14 @@ def sample(g: Horror, seat: Seat, rng: Rng) -> Horror:
 
 
 def _deal_again(g: Horror, seat: Seat, rng: Rng) -> Horror:
-    """Return a copy in which everything out of the seat's sight lies otherwise."""
+    """Return a copy in which everything out of the seat's sight lies otherwise.
+
+    A card that is being played is still in hand, but everybody knows it (limbo.q2).
+    """
     twin = g.copy()
     twin.opening = ()
     known = {card for who, card in g.looked if who == seat}
+    known |= {each.source for each in g.contexts.values()}
     for other in range(len(g.people)):
         hand = [] if other == seat or g.options.open_hands else _secret_hand(twin, other)
         waiting = [] if other == seat else list(twin.pile(f"waiting:{other}"))
