@@ -11,7 +11,7 @@ CLIENT_SOURCES := $(shell find web/src web/public src/miskatonic -type f -not -n
 	web/index.html web/vite.config.ts
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test check chromium screenshots web protocol soak bench bench-server ladder balance-fate
+.PHONY: help play terminal test check chromium screenshots web protocol soak bench bench-server ladder balance-fate balance-cultists
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 22
@@ -64,6 +64,9 @@ ladder: .venv/.ready ## measure how strong the bots are; writes into docs/bots.m
 
 balance-fate: .venv/.plots ## measure how fair Fate is; writes into docs/balance-fate.md
 	@$(BIN)/python -m bench.balance $(ARGS)
+
+balance-cultists: .venv/.plots ## measure how fair Cultists is; writes into docs/balance-cultists.md, takes long
+	@$(BIN)/python -m bench.balance_cultists $(ARGS)
 
 .venv/.ready: pyproject.toml constraints.txt
 	@$(PYTHON) -c 'import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || \
