@@ -307,6 +307,15 @@ def test_playing_a_card_by_an_ability_is_no_play_action_and_provokes_nobody() ->
     assert (t.own().resources, t.own().damage, t.person().actions) == (4, 0, 3)
 
 
+@rule("play-action.5")
+def test_two_events_that_only_play_each_other_can_not_be_played() -> None:
+    t = Table()
+    one = t.put(event("One", Play((fx.PlayCard(Kind("event")),))), "hand:0")
+    two = t.put(event("Two", Play((fx.PlayCard(Kind("event")),))), "hand:0")
+    t.turn()
+    assert {f"play:{one}", f"play:{two}"}.isdisjoint(t.options)
+
+
 @rule("play-action.q2")
 def test_an_activated_ability_that_plays_a_card_provokes_once() -> None:
     t = Table()

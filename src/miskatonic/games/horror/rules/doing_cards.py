@@ -454,21 +454,29 @@ def offer_play(g: Horror, number: int, place: int) -> None:
 
 
 def playable(g: Horror, context: Context, word: fx.PlayCard) -> list[int]:
-    """playing.1, initiation.2 to .6: the cards in hand that fit, can be played and paid for."""
-    found = []
-    for card in g.pile(f"hand:{context.you}"):
-        if card == context.source or not looking.matches(g, context, word.what, card):
-            continue
-        text, ability = playing.play_text(g, card)
-        inner = Context(0, card, context.you, as_if=context.as_if)
-        if getattr(ability, "on", None) is None and (
-            initiating.why_not_at_any_price(g, inner, text, ability) is None
-        ):
-            price = price_of(g, context.you, card, looking.amount(g, context, word.cheaper), word.free)
-            bill = (Resources(price), *extra_costs(g, inner, card))
-            if paying.why_not_payable(g, inner, bill) is None:
-                found.append(card)
+    """playing.1, initiation.2 to .6: the cards in hand that fit, can be played and paid for.
+
+    Cards that play each other do not count on each other: whichever is played first has left the hand.
+    """
+    weighed: list[int] = g.__dict__.setdefault("weighed", [])
+    weighed.append(context.source)
+    found = [card for card in g.pile(f"hand:{context.you}") if card not in weighed]
+    found = [card for card in found if _can_be_played(g, context, word, card)]
+    weighed.pop()
     return found
+
+
+def _can_be_played(g: Horror, context: Context, word: fx.PlayCard, card: int) -> bool:
+    """playing.1"""
+    text, ability = playing.play_text(g, card)
+    inner = Context(0, card, context.you, as_if=context.as_if)
+    if not looking.matches(g, context, word.what, card) or getattr(ability, "on", None) is not None:
+        return False
+    if initiating.why_not_at_any_price(g, inner, text, ability) is not None:
+        return False
+    price = price_of(g, context.you, card, looking.amount(g, context, word.cheaper), word.free)
+    bill = (Resources(price), *extra_costs(g, inner, card))
+    return paying.why_not_payable(g, inner, bill) is None
 
 
 def price_of(g: Horror, seat: Seat, card: int, cheaper: int, free: bool) -> int:
