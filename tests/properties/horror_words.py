@@ -40,6 +40,7 @@ DOMAINS: dict[tuple[str, str], tuple[Any, ...]] = {
     ("Trait", "name"): TRAITS,
     ("GainTrait", "name"): TRAITS,
     ("Named", "name"): NAMES,
+    ("OfSet", "name"): ("rats",),
     ("HasKeyword", "name"): KEYWORDS,
     ("GainKeyword", "name"): tuple(name for name in KEYWORDS if name not in ("surge", "peril")),
     ("LoseKeyword", "name"): KEYWORDS,

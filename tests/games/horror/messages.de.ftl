@@ -2,3 +2,5 @@
 remembered-door-open = die Tür offen ist
 run-burn-it-all = Alles brennt
 set-rats = Ratten
+remembered-the-bell = die Glocke geläutet hat
+remembered-the-book = das Buch verloren ist

@@ -213,8 +213,8 @@ ABILITIES: list[tuple[Ability, str, str]] = [
         ),
         (
             "Erzwungen – Nachdem ein Ermittler diese Karte betreten hat: Lege eine Probe auf Willenskraft "
-            "oder Beweglichkeit (3) ab. Falls die Probe misslingt: Nimm X direkten Horror. X ist die Zahl "
-            "der Punkte, um die die Probe misslungen ist (höchstens 3). Nur 1 pro Runde."
+            "oder Beweglichkeit (3) ab. Falls die Probe misslingt: Nimm X direkten Horror. X ist der "
+            "Fehlbetrag der misslungenen Probe (höchstens 3). Nur 1 pro Runde."
         ),
     ),
     (

@@ -174,7 +174,7 @@ ABILITIES: list[tuple[Ability, str, str]] = [
         ),
         (
             "Enthüllung – Lege eine Probe auf Willenskraft (3) ab. Falls die Probe misslingt: Nimm X Horror. "
-            "X ist die Zahl der Punkte, um die die Probe misslungen ist."
+            "X ist der Fehlbetrag der misslungenen Probe."
         ),
     ),
     (

@@ -14,4 +14,4 @@ decides-slots = { $who-is ->
    *[other] { $who } entscheidet, welchen Slot eine Karte belegt.
 }
 number-different = { $number } (nur unterschiedliche zählen)
-number-different-actions = die Anzahl unterschiedlicher Aktionen, die du in diesem Zug durchgeführt hast
+number-different-actions = die Anzahl deiner unterschiedlichen Aktionen in diesem Zug

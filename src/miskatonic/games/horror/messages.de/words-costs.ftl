@@ -111,9 +111,9 @@ cost-place-tokens = { $mode ->
    *[may] { $tokens } auf { $what } legen
  }
 cost-seal = { $mode ->
-    [you] Versiegele einen { $token }-Marker auf { $what }
-    [low] versiegele einen { $token }-Marker auf { $what }
-   *[may] einen { $token }-Marker auf { $what } versiegeln
+    [you] Versiegele { $token } auf { $what }
+    [low] versiegele { $token } auf { $what }
+   *[may] { $token } auf { $what } versiegeln
  }
 cost-release = { $mode ->
     [you] Setze einen auf { $what } versiegelten Marker frei

@@ -174,16 +174,16 @@ do-return-token = { $mode ->
    *[may] den enthüllten Chaosmarker in den Chaosbeutel zurücklegen
  }
 do-add-token = { $mode ->
-    [you] Lege einen { $token }-Marker in den Chaosbeutel
-   *[may] einen { $token }-Marker in den Chaosbeutel legen
+    [you] Lege { $token } in den Chaosbeutel
+   *[may] { $token } in den Chaosbeutel legen
  }
 do-remove-token = { $mode ->
-    [you] Entferne einen { $token }-Marker aus dem Chaosbeutel
-   *[may] einen { $token }-Marker aus dem Chaosbeutel entfernen
+    [you] Entferne { $token } aus dem Chaosbeutel
+   *[may] { $token } aus dem Chaosbeutel entfernen
  }
 do-seal-token = { $mode ->
-    [you] Versiegele einen { $token }-Marker auf { $what }
-   *[may] einen { $token }-Marker auf { $what } versiegeln
+    [you] Versiegele { $token } auf { $what }
+   *[may] { $token } auf { $what } versiegeln
  }
 do-release-tokens = { $mode ->
     [you] Setze alle auf { $what } versiegelten Chaosmarker frei

@@ -111,9 +111,9 @@ cost-place-tokens = { $mode ->
    *[may] place { $tokens } on { $what }
  }
 cost-seal = { $mode ->
-    [you] Seal a { $token } token on { $what }
-    [low] seal a { $token } token on { $what }
-   *[may] seal a { $token } token on { $what }
+    [you] Seal { $token } on { $what }
+    [low] seal { $token } on { $what }
+   *[may] seal { $token } on { $what }
  }
 cost-release = { $mode ->
     [you] Release a token sealed on { $what }

@@ -174,16 +174,16 @@ do-return-token = { $mode ->
    *[may] return the revealed chaos token to the chaos bag
  }
 do-add-token = { $mode ->
-    [you] Add a { $token } token to the chaos bag
-   *[may] add a { $token } token to the chaos bag
+    [you] Add { $token } to the chaos bag
+   *[may] add { $token } to the chaos bag
  }
 do-remove-token = { $mode ->
-    [you] Remove a { $token } token from the chaos bag
-   *[may] remove a { $token } token from the chaos bag
+    [you] Remove { $token } from the chaos bag
+   *[may] remove { $token } from the chaos bag
  }
 do-seal-token = { $mode ->
-    [you] Seal a { $token } token on { $what }
-   *[may] seal a { $token } token on { $what }
+    [you] Seal { $token } on { $what }
+   *[may] seal { $token } on { $what }
  }
 do-release-tokens = { $mode ->
     [you] Release all chaos tokens sealed on { $what }

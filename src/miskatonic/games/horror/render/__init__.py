@@ -6,10 +6,10 @@ asked about. From small to large: `grammar`, `phrases`, `numbers`, `conditions`,
 """
 
 from miskatonic.core.text import Text, text
-from miskatonic.games.horror.render.abilities import ability_text, card_text, translated, words_in
+from miskatonic.games.horror.render.abilities import ability_text, card_text, defines_x, translated, words_in
 from miskatonic.games.horror.render.costs import cost_text
 from miskatonic.games.horror.render.flow import effects_text, row
-from miskatonic.games.horror.render.numbers import Figures
+from miskatonic.games.horror.render.numbers import Figures, letters
 from miskatonic.games.horror.words.costs import Cost
 from miskatonic.games.horror.words.effects import Effect
 
@@ -18,11 +18,13 @@ __all__ = ["ability_text", "card_text", "effect_line", "price_line", "translated
 
 def effect_line(*effects: Effect) -> Text:
     """Return what effects say, as sentences in one line."""
-    return effects_text(effects)
+    with letters(x_is_taken=defines_x(effects)):
+        return effects_text(effects)
 
 
 def price_line(cost: Cost) -> Text:
     """Return what a price says, as a sentence."""
     figures = Figures()
-    paid = text("sentence", clause=cost_text(cost, "you", figures))
-    return row([paid, *figures.explained()])
+    with letters(x_is_taken=defines_x(cost)):
+        paid = text("sentence", clause=cost_text(cost, "you", figures))
+        return row([paid, *figures.explained()])

@@ -10,7 +10,7 @@ from miskatonic.games.horror.render.costs import cost_text
 from miskatonic.games.horror.render.flow import effects_text, results, row
 from miskatonic.games.horror.render.grammar import speaking_of
 from miskatonic.games.horror.render.modifiers import modifier_sentences
-from miskatonic.games.horror.render.numbers import Figures, x_is_taken
+from miskatonic.games.horror.render.numbers import Figures, letters
 from miskatonic.games.horror.render.phrases import (
     card_named,
     chaos_token,
@@ -74,14 +74,13 @@ def _meant_by(keyword: str) -> str:
 
 def ability_text(ability: Ability) -> Text:
     """Return what an ability says."""
-    if _defines_x(ability):
-        with x_is_taken():
-            return _ability(ability)
-    return _ability(ability)
+    with letters(x_is_taken=defines_x(ability)):
+        return _ability(ability)
 
 
-def _defines_x(ability: Ability) -> bool:
-    return any(type(each) in (X, ChosenResources, fx.DefineX) for each in words_in(ability))
+def defines_x(words: Any) -> bool:
+    """Say whether words speak of X themselves."""
+    return any(type(each) in (X, ChosenResources, fx.DefineX) for each in words_in(words))
 
 
 def words_in(value: Any) -> list[Any]:

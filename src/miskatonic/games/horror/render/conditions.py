@@ -4,7 +4,7 @@ from typing import Any
 
 from miskatonic.core.text import Text, text
 from miskatonic.games.horror.render.numbers import number_text
-from miskatonic.games.horror.render.phrases import at, chaos_token, phrase, ref, slug, spread
+from miskatonic.games.horror.render.phrases import a_chaos_token, at, chaos_token, phrase, ref, slug, spread
 from miskatonic.games.horror.words import things as w
 from miskatonic.games.horror.words.things import Condition, Matcher
 
@@ -28,7 +28,7 @@ def condition_text(condition: Condition, holds: bool = True) -> Text:
         case w.DuringTest():
             return _during_test(condition, holds)
         case _:
-            id, args = _plain(condition)
+            id, args = _plain(condition, holds)
             return text(f"cond-{id}{'' if holds else '-not'}", **args)
 
 
@@ -45,14 +45,14 @@ def _compared(number: w.Number, other: w.Number, at_least: bool) -> Text:
     return text(id, number=number_text(number), other=number_text(other))
 
 
-def _plain(condition: Condition) -> tuple[str, dict[str, Any]]:
+def _plain(condition: Condition, holds: bool) -> tuple[str, dict[str, Any]]:
     match condition:
         case w.YourTurn():
             return "your-turn", {}
         case w.DuringPhase(phase=phase):
             return "phase", {"phase": text(f"phase-name-{phase}")}
         case w.TokenRevealed(token=token):
-            return "token-revealed", {"token": chaos_token(token)}
+            return "token-revealed", {"token": a_chaos_token(token, "nom") if holds else chaos_token(token)}
         case w.FirstAction():
             return "first-action", {}
         case w.Remembered(what=what):

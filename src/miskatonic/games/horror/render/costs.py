@@ -5,7 +5,7 @@ from typing import Any
 from miskatonic.core.text import Text, text
 from miskatonic.games.horror.render.conditions import joined
 from miskatonic.games.horror.render.numbers import Figures
-from miskatonic.games.horror.render.phrases import chaos_token, phrase, ref, slug, target, tokens
+from miskatonic.games.horror.render.phrases import a_chaos_token, phrase, ref, slug, target, tokens
 from miskatonic.games.horror.words import costs as c
 from miskatonic.games.horror.words.costs import Cost
 
@@ -62,7 +62,7 @@ def _cost_of_card(cost: Cost) -> tuple[str, dict[str, Any]]:
         case c.PlaceTokens(kind=kind, count=count):
             return "place-tokens", {"tokens": tokens(kind, count), "what": ref("this", "acc")}
         case c.SealToken(token=token):
-            return "seal", {"token": chaos_token(token), "what": ref("this", "dat")}
+            return "seal", {"token": a_chaos_token(token), "what": ref("this", "dat")}
         case c.ReleaseToken():
             return "release", {"what": ref("this", "dat")}
     raise TypeError(f"no price for {cost!r}")

@@ -10,7 +10,7 @@ from miskatonic.core.text import Text, text
 from miskatonic.games.horror.render.conditions import joined
 from miskatonic.games.horror.render.costs import harm
 from miskatonic.games.horror.render.numbers import Figures, number_text
-from miskatonic.games.horror.render.phrases import chaos_token, phrase, ref, slug, subject, target, tokens
+from miskatonic.games.horror.render.phrases import a_chaos_token, phrase, ref, slug, subject, target, tokens
 from miskatonic.games.horror.words import chaos
 from miskatonic.games.horror.words import effects as fx
 from miskatonic.games.horror.words.effects import Effect
@@ -250,9 +250,9 @@ def _of_chaos(word: Effect, figures: Figures) -> Found:
         case chaos.RedrawToken() | chaos.IgnoreToken() | chaos.ReturnToken():
             return _name(word), {}
         case chaos.AddToken(token=token) | chaos.RemoveToken(token=token):
-            return _name(word), {"token": chaos_token(token)}
+            return _name(word), {"token": a_chaos_token(token)}
         case chaos.SealToken(token=token, target=aim):
-            return "seal-token", {"token": chaos_token(token), "what": target(aim, "dat")}
+            return "seal-token", {"token": a_chaos_token(token), "what": target(aim, "dat")}
         case chaos.ReleaseTokens(target=aim):
             return "release-tokens", {"what": target(aim, "dat")}
         case fx.Cancel() | fx.Ignore():

@@ -9,24 +9,25 @@ from miskatonic.games.horror.render.phrases import phrase, ref, stat_name
 from miskatonic.games.horror.words import things as w
 from miskatonic.games.horror.words.things import Number
 
-_LETTERS: ContextVar[str] = ContextVar("letters", default="XYZ")
+LETTERS = "XYZWVUTSRQPONMLKJIHGFEDCBA"
+_NAMED: ContextVar[list[Number]] = ContextVar("named")
 
 
 @contextmanager
-def x_is_taken() -> Iterator[None]:
-    """Call numbers Y and Z meanwhile: the card itself says what X is."""
-    token = _LETTERS.set("YZW")
+def letters(x_is_taken: bool) -> Iterator[None]:
+    """Give every number of a text a letter of its own; X is taken if the card itself says what it is."""
+    token = _NAMED.set([w.X()] if x_is_taken else [])
     try:
         yield
     finally:
-        _LETTERS.reset(token)
+        _NAMED.reset(token)
 
 
 class Figures:
-    """The numbers of one sentence, and what its letters stand for."""
+    """The numbers of one sentence, and what letters that are new in it stand for."""
 
     def __init__(self) -> None:
-        self.named: list[Number] = []
+        self.new: list[Number] = []
 
     def say(self, number: Number) -> int | Text:
         """Return a number as it stands in a sentence."""
@@ -47,15 +48,16 @@ class Figures:
         return text("number-plus", number=self.say(number))
 
     def _letter(self, number: Number) -> str:
-        if number not in self.named:
-            self.named.append(number)
-        return _LETTERS.get()[self.named.index(number) % 3]
+        named = _NAMED.get([])
+        if number not in named:
+            named.append(number)
+            self.new.append(number)
+        return LETTERS[named.index(number) % len(LETTERS)]
 
     def explained(self) -> list[Text]:
         """Return the sentences that say what the letters are."""
         return [
-            text("letter-is", letter=self._letter(number), number=number_text(number))
-            for number in self.named
+            text("letter-is", letter=self._letter(number), number=number_text(number)) for number in self.new
         ]
 
 

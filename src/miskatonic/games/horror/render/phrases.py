@@ -56,6 +56,12 @@ def chaos_token(token: str) -> Text:
     return text("symbol", what=text("token-number", number=token))
 
 
+def a_chaos_token(token: str, case: Case = "acc") -> Text:
+    """Return "a [skull] token"."""
+    ending = article_ending("a", case, "m")
+    return text("a-token", token=chaos_token(token), en=a_or_an(token), de=ending)
+
+
 def tokens(kind: str, count: int | Text, case: Case = "acc") -> Text:
     """Return tokens with their number: "2 clues"."""
     return text(f"tokens-{kind}", count=count, de=case)
