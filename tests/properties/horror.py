@@ -9,9 +9,12 @@ from typing import cast
 from miskatonic.core.game import Options
 from miskatonic.games.horror import rules
 from miskatonic.games.horror.game import HorrorGame
+from miskatonic.games.horror.printed import Printed, Scenario
+from miskatonic.games.horror.profiles import words_in
 from miskatonic.games.horror.rules import slots
 from miskatonic.games.horror.scenarios import Chest
 from miskatonic.games.horror.state import Horror, HorrorOptions
+from miskatonic.games.horror.words.chaos import AddToken, RemoveToken
 from miskatonic.games.horror.zones import cards_in_play, playing
 from tests.properties.horror_box import chest
 
@@ -54,9 +57,21 @@ def every_card_is_in_one_zone(g: Horror) -> None:
     assert all(card in g.piles[g.cards[card].zone] for card in found)
 
 
+_CHANGING: dict[int, tuple[Printed | Scenario, bool]] = {}
+
+
+def changes_the_bag(printed: Printed | Scenario) -> bool:
+    """Say whether something printed adds chaos tokens or removes some."""
+    found = _CHANGING.get(id(printed))
+    if found is None or found[0] is not printed:
+        changes = any(isinstance(word, AddToken | RemoveToken) for word in words_in(printed))
+        found = _CHANGING[id(printed)] = (printed, changes)
+    return found[1]
+
+
 def chaos_tokens_are_conserved(g: Horror) -> None:
     """In the bag, sealed, or revealed for a test; unless cards add or remove some."""
-    if any(name in repr(list(g.printed.values())) for name in ("AddToken", "RemoveToken")):
+    if any(changes_the_bag(printed) for printed in g.printed.values()) or changes_the_bag(g.scenario):
         return
     sealed = [token for card in g.cards for token in card.sealed]
     revealed = [token for test in g.tests for token in test.tokens]
