@@ -12,7 +12,7 @@ from miskatonic.games.horror.profiles import profile
 from miskatonic.games.horror.state import NOBODY, NONE, Context, Horror, kind_of
 from miskatonic.games.horror.words import things
 from miskatonic.games.horror.words.abilities import Haunted
-from miskatonic.games.horror.words.modifiers import Blank
+from miskatonic.games.horror.words.modifiers import Blank, Immune
 from miskatonic.games.horror.words.things import Matcher, Number, Ref, Word
 
 W = TypeVar("W", bound=Word)
@@ -72,9 +72,13 @@ def applying(g: Horror, kind: type[W], card: int) -> Iterator[tuple[Context, W]]
 
 
 def about(g: Horror, entry: Entry, card: int) -> bool:
-    """Say whether a modifier is about this card."""
+    """immune.1, .3, .4: whether a modifier is about this card; what lasts keeps the cards it began with."""
     context, word, _, cards, _ = entry
-    return card in cards if cards is not None else means(g, context, word.whom, card)
+    if cards is not None:
+        return card in cards
+    return means(g, context, word.whom, card) and (
+        type(word) is Immune or not numbers.immune(g, card, context.source)
+    )
 
 
 def modifier_index(g: Horror) -> dict[type[Word], list[Entry]]:

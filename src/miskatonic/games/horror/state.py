@@ -184,6 +184,10 @@ class Context(msgspec.Struct, frozen=True):
     drawn: tuple[int, ...] = ()
     each: int = NONE
     x: int = 0
+    mandatory: bool = False
+    """costs.19: an instruction of the guide or of a reverse; nothing additional is paid for it."""
+    settled: bool = False
+    """costs.17: the additional costs of the effect that is next are paid."""
     excess: int = 0
     """heal.3: how much of the last healing was left over."""
     ok: bool = True

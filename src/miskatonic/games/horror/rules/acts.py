@@ -163,7 +163,7 @@ def turn_card_over(g: Horror, deck: str, card: int) -> None:
         for each in zones.cards_in_play(g):
             if g.cards[each].doom:
                 g.change(each, doom=0)
-    resolving.carry_out(g, Context(0, card, g.lead), g.print(card).reverse)
+    resolving.carry_out(g, Context(0, card, g.lead, mandatory=True), g.print(card).reverse)
     g.then(encounter_reverse, card)
     g.then(next_card, deck, card)
 

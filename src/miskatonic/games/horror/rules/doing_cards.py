@@ -23,6 +23,8 @@ from miskatonic.games.horror.rules.doing import LEADS, does, failed, needs, wort
 from miskatonic.games.horror.state import NOBODY, NONE, Context, Horror, kind_of, step
 from miskatonic.games.horror.words import effects as fx
 from miskatonic.games.horror.words.costs import Cost, Resources
+from miskatonic.games.horror.words.costs import Exile as ByExile
+from miskatonic.games.horror.words.costs import RemoveFromGame as ByRemoval
 from miskatonic.games.horror.words.things import Choose
 
 
@@ -475,7 +477,7 @@ def _can_be_played(g: Horror, context: Context, word: fx.PlayCard, card: int) ->
     if initiating.why_not_at_any_price(g, inner, text, ability) is not None:
         return False
     price = price_of(g, context.you, card, looking.amount(g, context, word.cheaper), word.free)
-    bill = (Resources(price), *extra_costs(g, inner, card))
+    bill = (Resources(price), *extra_costs(g, inner, card, word.free))
     return paying.why_not_payable(g, inner, bill) is None
 
 
@@ -484,10 +486,13 @@ def price_of(g: Horror, seat: Seat, card: int, cheaper: int, free: bool) -> int:
     return 0 if free else max(0, paying.play_cost(g, seat, card) - cheaper)
 
 
-def extra_costs(g: Horror, context: Context, card: int) -> tuple[Cost, ...]:
-    """costs.2, costs.14: what is to be paid besides actions and resources."""
+def extra_costs(g: Horror, context: Context, card: int, free: bool) -> tuple[Cost, ...]:
+    """costs.2, costs.14, ignore.3, .8, .q2: what is to be paid besides actions and resources; free of all
+    costs, only what exiles or removes a card.
+    """
     _, ability = playing.play_text(g, card)
-    return (*getattr(ability, "costs", ()), *paying.additional(g, context, "play", card))
+    costs = (*getattr(ability, "costs", ()), *paying.additional(g, context, "play", card))
+    return tuple(each for each in costs if not free or isinstance(each, ByExile | ByRemoval))
 
 
 @step
@@ -504,16 +509,16 @@ def play_chosen(g: Horror, seat: Seat, choice: str, cheaper: int, free: bool, pl
         g.then(paying.pay_for_x, number, less)
     else:
         paying.pay_resources(g, seat, price_of(g, seat, card, cheaper, free))
-    for part in range(len(extra_costs(g, context, card))):
-        g.then(pay_extra, number, part)
+    for part in range(len(extra_costs(g, context, card, free))):
+        g.then(pay_extra, number, part, free)
     g.then(initiating.begin, number, text.key)
 
 
 @step
-def pay_extra(g: Horror, number: int, part: int) -> None:
+def pay_extra(g: Horror, number: int, part: int, free: bool) -> None:
     """costs.7"""
     context = g.contexts[number]
-    costs = extra_costs(g, context, context.source)
+    costs = extra_costs(g, context, context.source, free)
     if part < len(costs):
         paying.pay(g, number, costs[part])
 

@@ -7,8 +7,8 @@ from typing import Any
 import msgspec
 
 from miskatonic.core.game import Seat
-from miskatonic.games.horror import asks, looking, zones
-from miskatonic.games.horror.rules import lasting, paying, resolving
+from miskatonic.games.horror import asks, looking, numbers, zones
+from miskatonic.games.horror.rules import harm, lasting, paying, resolving
 from miskatonic.games.horror.rules.doing import does, failed, worth
 from miskatonic.games.horror.state import Context, Horror, step
 from miskatonic.games.horror.words import effects as fx
@@ -131,11 +131,13 @@ def last(g: Horror, context: Context, word: fx.Lasting, targets: tuple[int, ...]
 
 
 def affected(g: Horror, context: Context, word: Any) -> tuple[int, ...] | None:
-    """lasting-effects.4, .5: the cards that something is about, once and for all; None: about none."""
+    """lasting-effects.4, .5, immune.4: the cards that something is about, once and for all; None: about none."""
     whom = getattr(word, "whom", None)
     if whom is None or isinstance(word, mod.ConnectsTo):
         return None
-    return tuple(looking.find(g, context, whom))
+    return tuple(
+        card for card in looking.find(g, context, whom) if not numbers.immune(g, card, context.source)
+    )
 
 
 def fix(g: Horror, context: Context, word: Any) -> Any:
@@ -167,12 +169,22 @@ def delay(g: Horror, context: Context, word: fx.Delayed, targets: tuple[int, ...
 def cancel(g: Horror, context: Context, word: fx.Cancel, targets: tuple[int, ...]) -> None:
     """cancel.2, cancel.3"""
     _mark(g, context, cancelled=True)
+    _stop_dealing(g, context)
 
 
 @does(fx.Ignore)
 def ignore(g: Horror, context: Context, word: fx.Ignore, targets: tuple[int, ...]) -> None:
-    """ignore.6, ignore.7"""
-    _mark(g, context, ignored=True)
+    """ignore.6, .7, .q1: an effect is ignored; the initiation of an ability is cancelled."""
+    initiation = g.sequences[context.sequence].happening.what == "uses"
+    _mark(g, context, **{"cancelled" if initiation else "ignored": True})
+    _stop_dealing(g, context)
+
+
+def _stop_dealing(g: Horror, context: Context) -> None:
+    """deal-damage-horror.9: damage and horror whose dealing is cancelled or ignored is all prevented."""
+    happening = g.sequences[context.sequence].happening
+    if happening.what == "is-dealt" and g.dealings:
+        harm.prevent(g, happening.card, "both", 99)
 
 
 @does(fx.Instead)

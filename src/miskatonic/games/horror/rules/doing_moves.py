@@ -13,6 +13,7 @@ from miskatonic.games.horror.rules import (
     enemies,
     fighting,
     moving,
+    owing,
     resolving,
     results,
     testing,
@@ -214,7 +215,7 @@ def as_if_over(g: Horror, number: int, before: int) -> None:
 
 
 def aims(g: Horror, context: Context, word: fx.TakeAction) -> list[int]:
-    """as-if.6, evade.q1: what the action may be aimed at; NONE for actions without a target."""
+    """as-if.6, evade.q1, immune.1: what the action may be aimed at; NONE for actions without a target."""
     seat, place = context.you, looking.here(g, context)
     if word.action in ("draw", "resource", "parley", "resign", ""):
         return [NONE]
@@ -225,7 +226,11 @@ def aims(g: Horror, context: Context, word: fx.TakeAction) -> list[int]:
             if what is not None
             else list(looking.refer(g, context, str(word.on)))
         )
-        return [card for card in found if _fits(g, word.action, card)]
+        return [
+            card
+            for card in found
+            if _fits(g, word.action, card) and not numbers.immune(g, card, context.source)
+        ]
     if word.action == "investigate":
         return [place] if actions.why_not_target(g, seat, "investigate", place, place) is None else []
     if word.action == "move":
@@ -236,6 +241,7 @@ def aims(g: Horror, context: Context, word: fx.TakeAction) -> list[int]:
         e
         for e in zones.enemies_at(g, place)
         if actions.why_not_target(g, seat, word.action, e, place) is None
+        and not numbers.immune(g, e, context.source)
     ]
 
 
@@ -254,7 +260,13 @@ def aimed(g: Horror, seat: Seat, choice: str, number: int) -> None:
     """action-designator.3, .q1: the test uses the skill the ability shows."""
     word = resolving.in_hand(g, number, fx.TakeAction)
     target = int(choice.partition(":")[2])
-    context = g.amend(number, chosen=(target,) if target != NONE else ())
+    if owing.owed(g, g.contexts[number], word.action, target):
+        if owing.settle(g, number, word.action, target):
+            g.then(aimed, seat, choice, number)
+        else:
+            failed(g, g.contexts[number])
+        return
+    context = g.amend(number, chosen=(target,) if target != NONE else (), settled=False)
     if word.action == "resign":
         g.then(elimination.resign, seat)
         return

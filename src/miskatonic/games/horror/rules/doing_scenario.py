@@ -49,7 +49,7 @@ def read_codex(g: Horror, context: Context, word: fx.ReadCodex, targets: tuple[i
         if section.condition is None or looking.holds(g, context, section.condition):
             g.codex_read.append(word.entry)
             g.tell(told.codex(word.entry))
-            resolving.do_first(g, context, section.effects)
+            resolving.do_first(g, context, section.effects, mandatory=True)
             return
     failed(g, context)
 

@@ -1,5 +1,7 @@
 """What effects on tests and the chaos bag do."""
 
+import msgspec
+
 from miskatonic.core.game import Seat
 from miskatonic.games.horror import asks, looking
 from miskatonic.games.horror.rules import cards, resolving, testing
@@ -59,6 +61,10 @@ def reveal(g: Horror, context: Context, word: chaos.RevealToken, targets: tuple[
 def redraw(g: Horror, context: Context, word: chaos.RedrawToken, targets: tuple[int, ...]) -> None:
     """ignore.x1: the last token is treated as never drawn; another is revealed."""
     take_back(g)
+    if 0 <= context.sequence < len(g.sequences):
+        sequence = g.sequences[context.sequence]
+        if sequence.happening.what == "reveals-token":
+            g.sequences[context.sequence] = msgspec.structs.replace(sequence, cancelled=True)
     g.then(testing.st3_reveal, 1)
 
 

@@ -12,7 +12,7 @@ from miskatonic.games.horror import asks, looking, numbers, told, zones
 from miskatonic.games.horror.abilities import Text
 from miskatonic.games.horror.reasons import Reason, reason
 from miskatonic.games.horror.rules import cards, discarding, harm, icons
-from miskatonic.games.horror.state import NOBODY, Context, Horror, step
+from miskatonic.games.horror.state import NOBODY, NONE, Context, Horror, step
 from miskatonic.games.horror.words import costs as price
 from miskatonic.games.horror.words import modifiers as mod
 from miskatonic.games.horror.words.abilities import Ability, Action, Play
@@ -72,10 +72,13 @@ def additional(g: Horror, context: Context, doing: str, card: int) -> tuple[Cost
     """costs.14, costs.15: additional costs for doing something with a card."""
     if context.you == NOBODY:
         return ()
+    if doing == "investigate" and card == NONE:
+        card = looking.here(g, context)
     return tuple(
         word.cost
         for seen, word in looking.applying(g, mod.CostsMore, g.people[context.you].card)
-        if word.doing == doing and (word.to is None or looking.matches(g, seen, word.to, card))
+        if word.doing == doing
+        and (word.to is None or (card != NONE and looking.matches(g, seen, word.to, card)))
     )
 
 

@@ -39,11 +39,14 @@ def why_not(g: Horror, context: Context, card: int) -> Reason | None:
 
 
 def play(g: Horror, context: Context, text: Text) -> None:
-    """initiation.12 to .14: the card begins to be played; an event goes to limbo (limbo.2)."""
+    """initiation.12 to .14: the card begins to be played; an event goes to limbo (limbo.2), unless its own
+    cost has exiled it or removed it from the game (ignore.8).
+    """
     card = text.card
     limits.count_copy(g, card)
     if g.print(card).type == "event":
-        zones.move_to(g, card, "limbo")
+        if g.cards[card].zone != "removed":
+            zones.move_to(g, card, "limbo")
         g.change(card, controller=context.you)
         what = Happening("plays", context.you, card)
         timing.happen(g, what, resolve_event, context.id, text.key)

@@ -9,7 +9,7 @@ import msgspec
 
 from miskatonic.core.game import Seat
 from miskatonic.games.horror import asks, looking, numbers, zones
-from miskatonic.games.horror.rules import acts, doing, encounter, enemies, lasting, timing
+from miskatonic.games.horror.rules import acts, doing, encounter, enemies, lasting, owing, timing
 from miskatonic.games.horror.state import NOBODY, Context, Horror, step
 from miskatonic.games.horror.words import effects as fx
 from miskatonic.games.horror.words.effects import Effect
@@ -60,8 +60,16 @@ def go_on(g: Horror, number: int) -> None:
         if picked is None
         else tuple(card for card in picked if can_change(g, context, effect, card))
     )
+    what = owing.done_by(g, context, effect, targets)
+    if what is not None and owing.owed(g, context, *what):
+        if not owing.settle(g, number, *what):
+            g.amend(number, todo=context.todo[1:], ok=False, picked=None, second=None)
+        g.then(go_on, number)
+        return
     chosen = context.second or (picked if picked is not None else context.chosen)
-    now = g.amend(number, todo=context.todo[1:], doing=effect, picked=None, second=None, chosen=chosen)
+    now = g.amend(
+        number, todo=context.todo[1:], doing=effect, picked=None, second=None, chosen=chosen, settled=False
+    )
     doing.do(g, msgspec.structs.replace(now, second=context.second), effect, targets)
     g.then(go_on, number)
 
@@ -108,6 +116,9 @@ def targets_of(g: Horror, context: Context, effect: Effect, target: Target | Non
         cards = _in_player_order(g, list(cards))
     return tuple(card for card in cards if can_change(g, context, effect, card))
 
+
+TAKES_TOKENS = (fx.RemoveTokens, fx.Heal, fx.ReleaseTokens)
+"""immune.q1: what only moves or removes tokens that are already on a card."""
 
 SECOND = {
     fx.Attach: "to",
@@ -171,8 +182,10 @@ def chooses(effect: Effect) -> bool:
 
 
 def can_change(g: Horror, context: Context, effect: Effect, card: int) -> bool:
-    """target.7, immune.1"""
-    return not numbers.immune(g, card, context.source) and doing.can_change(g, context, effect, card)
+    """target.7, immune.1, immune.q1: taking tokens off a card does not affect the card."""
+    if type(effect) not in TAKES_TOKENS and numbers.immune(g, card, context.source):
+        return False
+    return doing.can_change(g, context, effect, card)
 
 
 def _choose(g: Horror, context: Context, effect: Effect, target: Choose) -> None:

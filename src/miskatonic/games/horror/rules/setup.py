@@ -209,7 +209,8 @@ def introduction(g: Horror) -> None:
     g.tell(told.introduction(g))
     if g.scenario.introduction:
         before = tuple(begins_with(g, seat) for seat in range(len(g.people)))
-        resolving.carry_out(g, Context(0, g.people[g.lead].card, g.lead), g.scenario.introduction)
+        context = Context(0, g.people[g.lead].card, g.lead, mandatory=True)
+        resolving.carry_out(g, context, g.scenario.introduction)
         g.then(repeat_steps, before)
 
 
@@ -286,7 +287,8 @@ def place_investigators(g: Horror) -> None:
 def follow_guide(g: Horror) -> None:
     """setup.16: what else the campaign guide says."""
     if g.scenario.setup:
-        resolving.carry_out(g, Context(0, g.pile("reference")[0], g.lead), g.scenario.setup)
+        context = Context(0, g.pile("reference")[0], g.lead, mandatory=True)
+        resolving.carry_out(g, context, g.scenario.setup)
     g.then(enemies.check_engagement)
 
 

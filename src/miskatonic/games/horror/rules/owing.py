@@ -1,0 +1,65 @@
+"""Additional costs that fall due while an effect resolves (costs.16 to .19). Not for paying as such."""
+
+from miskatonic.games.horror.rules import paying, resolving
+from miskatonic.games.horror.state import NOBODY, NONE, Context, Horror, step
+from miskatonic.games.horror.words import effects as fx
+from miskatonic.games.horror.words.costs import Cost
+from miskatonic.games.horror.words.effects import Effect
+
+DOING = {
+    fx.Move: "move",
+    fx.Draw: "draw",
+    fx.GainResources: "gain-resources",
+    fx.DiscoverClues: "discover",
+    fx.Engage: "engage",
+    fx.Evade: "evade",
+}
+"""costs.16: what somebody does by an effect, and may have to pay more for."""
+
+
+def done_by(g: Horror, context: Context, effect: Effect, targets: tuple[int, ...]) -> tuple[str, int] | None:
+    """costs.16: what "you" would do by an effect, and with which card or place; None: nothing such."""
+    what = DOING.get(type(effect))
+    if what is None or context.you == NOBODY:
+        return None
+    yours = g.people[context.you].card in targets
+    second = resolving.second_of(effect)
+    if second is not None:
+        places = context.second or resolving.aimed_at(g, context, second)
+        return (what, places[0]) if places and (yours or isinstance(effect, fx.DiscoverClues)) else None
+    if isinstance(effect, fx.Engage | fx.Evade):
+        return (what, targets[0]) if targets else None
+    return (what, NONE) if yours else None
+
+
+def owed(g: Horror, context: Context, what: str, card: int) -> tuple[Cost, ...]:
+    """costs.14, costs.19: the additional costs of an effect that are not paid yet."""
+    if context.settled or context.mandatory:
+        return ()
+    return paying.additional(g, context, what, card)
+
+
+def settle(g: Horror, number: int, what: str, card: int) -> bool:
+    """costs.17, costs.18: pay at the moment the effect would be resolved; False if that is impossible."""
+    context = g.contexts[number]
+    costs = owed(g, context, what, card)
+    if paying.why_not_payable(g, context, costs) is not None:
+        return False
+    for place in range(len(costs)):
+        g.then(pay_owed, number, what, card, place)
+    g.then(settled, number)
+    return True
+
+
+@step
+def pay_owed(g: Horror, number: int, what: str, card: int, place: int) -> None:
+    """costs.17: one of the additional costs."""
+    costs = owed(g, g.contexts[number], what, card)
+    if place < len(costs):
+        paying.pay(g, number, costs[place])
+
+
+@step
+def settled(g: Horror, number: int) -> None:
+    """costs.17: nothing more is owed for the effect that is next."""
+    g.amend(number, settled=True)
