@@ -282,7 +282,9 @@ def test_an_ignored_cost_of_x_makes_x_0() -> None:
 @rule("ignore.8", "ignore.q2")
 def test_exiling_the_card_cannot_be_ignored_but_other_costs_can() -> None:
     t = Table(deck=())
-    gift = t.put(event("Gift", Play((GainResources(3),), costs=(Exile(), Suffer(damage=2))), cost=2), "hand:0")
+    gift = t.put(
+        event("Gift", Play((GainResources(3),), costs=(Exile(), Suffer(damage=2))), cost=2), "hand:0"
+    )
     use = generous(t)
     t.turn().choose(use).choose(f"card:{gift}")
     assert t.card(gift).zone == "removed"
@@ -364,4 +366,3 @@ def test_a_cancelled_token_is_as_if_it_had_never_been_drawn() -> None:
     t.choose(t.options[0])
     assert (t.kind, t.own().resources, t.own().horror) == ("", 6, 5)
     assert t.g.bag == ["-8"]
-

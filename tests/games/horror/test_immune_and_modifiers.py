@@ -325,5 +325,3 @@ def test_timely_intervention_gives_2_icons_to_an_agility_test() -> None:
     take_test(t, "agility", 5, success=(GainResources(1),)).choose(())
     t.choose((f"card:{timely}",))
     assert t.own().resources == 6
-
-

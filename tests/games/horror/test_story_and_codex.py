@@ -203,5 +203,3 @@ def test_an_entry_that_the_scenario_does_not_have_makes_the_effect_fail() -> Non
     resolve(t, t.person().card, ReadCodex(8), GainResources(1))
     assert t.own().resources == 6
     assert "codex-read" not in t.heard
-
-

@@ -12,6 +12,7 @@ from miskatonic.games.horror import asks, looking, numbers, zones
 from miskatonic.games.horror.rules import acts, doing, encounter, enemies, lasting, owing, timing
 from miskatonic.games.horror.state import NOBODY, Context, Horror, step
 from miskatonic.games.horror.words import effects as fx
+from miskatonic.games.horror.words.chaos import ReleaseTokens
 from miskatonic.games.horror.words.effects import Effect
 from miskatonic.games.horror.words.things import AllOf, Choose, Each, Farthest, Nearest, Target
 
@@ -117,7 +118,7 @@ def targets_of(g: Horror, context: Context, effect: Effect, target: Target | Non
     return tuple(card for card in cards if can_change(g, context, effect, card))
 
 
-TAKES_TOKENS = (fx.RemoveTokens, fx.Heal, fx.ReleaseTokens)
+TAKES_TOKENS = (fx.RemoveTokens, fx.Heal, ReleaseTokens)
 """immune.q1: what only moves or removes tokens that are already on a card."""
 
 SECOND = {
