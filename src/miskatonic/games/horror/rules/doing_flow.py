@@ -131,7 +131,7 @@ def last(g: Horror, context: Context, word: fx.Lasting, targets: tuple[int, ...]
 
 
 def affected(g: Horror, context: Context, word: Any) -> tuple[int, ...] | None:
-    """lasting-effects.4, .5, immune.4: the cards that something is about, once and for all; None: about none."""
+    """lasting-effects.4, .5, immune.4: the cards something is about, once and for all; None: none."""
     whom = getattr(word, "whom", None)
     if whom is None or isinstance(word, mod.ConnectsTo):
         return None
