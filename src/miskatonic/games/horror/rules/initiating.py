@@ -11,10 +11,11 @@ from miskatonic.core.game import Seat
 from miskatonic.games.horror import looking, numbers, told, zones
 from miskatonic.games.horror.abilities import Text, abilities_of, concerns, text_named, words_of
 from miskatonic.games.horror.reasons import Reason, reason
-from miskatonic.games.horror.rules import acts, fighting, limits, paying, playing, resolving, timing
+from miskatonic.games.horror.rules import acts, cards, fighting, limits, paying, playing, resolving, timing
 from miskatonic.games.horror.state import Context, Happening, Horror, step
 from miskatonic.games.horror.words import costs as price
 from miskatonic.games.horror.words.abilities import Ability, Action, Forced, Objective, Play
+from miskatonic.games.horror.words.chaos import SealToken
 
 SAFE = ("fight", "evade", "parley", "resign")
 """attack-of-opportunity.1: the kinds of action that provoke no attack."""
@@ -36,6 +37,7 @@ def why_not_at_any_price(g: Horror, context: Context, text: Text, ability: Abili
         _forbidden(g, context, text, ability)
         or _not_met(g, context, text, ability)
         or (playing.why_not(g, context, text.card) if type(ability) is Play else None)
+        or _nothing_to_seal(g, ability)
         or _pointless(g, context, ability)
     )
 
@@ -61,6 +63,14 @@ def _not_met(g: Horror, context: Context, text: Text, ability: Ability) -> Reaso
         return reason("condition", "play-restrictions.1")
     if not limits.allows(g, context, text, getattr(ability, "limit", None)):
         return reason("limit", "limit-max.4")
+    return None
+
+
+def _nothing_to_seal(g: Horror, ability: Ability) -> Reason | None:
+    """seal.7: an ability that seals needs its token in the bag, whatever else it does."""
+    for effect in getattr(ability, "effects", ()):
+        if isinstance(effect, SealToken) and not cards.sealable(g, effect.token):
+            return reason("no-token", "seal.7")
     return None
 
 
