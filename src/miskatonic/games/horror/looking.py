@@ -30,7 +30,7 @@ def view_from(g: Horror, card: int) -> Context:
 # Modifiers in force
 
 
-NESTED = 3
+NESTED = 4
 """How deep modifiers that depend on other modifiers are followed; whatever is deeper is as printed."""
 
 
@@ -43,7 +43,7 @@ def in_force(g: Horror, entry: Entry) -> bool:
 
 
 def _evaluate(g: Horror, entries: list[Entry], test: Callable[[Entry], bool]) -> Iterator[Entry]:
-    """Yield the entries that pass, none inside its own evaluation, so that circles of modifiers end."""
+    """Yield the entries that pass, none inside its own evaluation or use, so that circles of modifiers end."""
     busy: list[Entry] = g.__dict__.setdefault("busy", [])
     if len(busy) >= NESTED:
         return
@@ -51,10 +51,11 @@ def _evaluate(g: Horror, entries: list[Entry], test: Callable[[Entry], bool]) ->
         if any(entry is other for other in busy):
             continue
         busy.append(entry)
-        passed = test(entry)
-        busy.pop()
-        if passed:
-            yield entry
+        try:
+            if test(entry):
+                yield entry
+        finally:
+            del busy[next(place for place, other in enumerate(busy) if other is entry)]
 
 
 def modifiers_of(g: Horror, kind: type[W]) -> Iterator[tuple[Context, W]]:
