@@ -1,6 +1,7 @@
 """An example, and its variants, for every word cards are made of: built from what words say of themselves."""
 
 from collections.abc import Iterator
+from itertools import combinations, product
 from typing import Any, get_args
 
 import msgspec
@@ -79,6 +80,22 @@ def examples(word: type) -> Iterator[Any]:
             yield word(**{**plain, name: value})
 
 
+def pairs(word: type) -> Iterator[Any]:
+    """Yield variants that differ from the plain example in two fields."""
+    fields = {name: _fewer(values) for name, values in _fields(word).items()}
+    plain = {name: values[0] for name, values in fields.items()}
+    for first, second in combinations(fields, 2):
+        for one, other in product(fields[first][1:], fields[second][1:]):
+            yield word(**{**plain, first: one, second: other})
+
+
+def _fewer(values: list[Any]) -> list[Any]:
+    """Return values with only some of the references: they all behave alike."""
+    if "drawn" not in values:
+        return values
+    return [each for each in values if each not in get_args(w.Ref) or each in ("you", "this", "who")]
+
+
 def _fields(word: type) -> dict[str, list[Any]]:
     info = inspect.type_info(word)
     assert isinstance(info, inspect.StructType)
@@ -120,6 +137,8 @@ def _union(word: type, name: str, types: tuple[Any, ...]) -> list[Any]:
     values = [value for each in types for value in _simple(word, name, each)]
     values += [value for cls, value in STRUCTS.items() if cls in structs]
     values += [value for kinds, value in KINDS if structs & set(kinds)]
+    if (word, name) == (triggers.On, "who"):
+        values.append(YOU)
     if w.Choose in structs:
         values += [w.Each(ENEMY), w.Choose(ENEMY), w.Choose(ENEMY, 2), w.Choose(w.Kind("investigator"))]
     return [value for value in values if value is not None] + ([None] if None in values else [])

@@ -115,7 +115,6 @@ ref-you = { $de ->
     [gen] deiner
    *[nom] du
  }
-ref-you-start = Du
 ref-lead = { $de ->
     [acc] den Ermittlungsleiter
     [dat] dem Ermittlungsleiter
@@ -181,7 +180,7 @@ mod-of = { $inner } { $who }
 mod-named = { $inner } namens { $name }
 mod-keyword = { $inner } mit { $keyword }
 mod-not-keyword = { $inner } ohne { $keyword }
-mod-is = { $inner } wie { $who }
+mod-is = { $inner } (nur { $who })
 mod-except = { $inner } außer { $what }
 mod-at = { $inner } { $at }
 mod-not-at = nicht { $at } befindlich{ $de } { $inner }

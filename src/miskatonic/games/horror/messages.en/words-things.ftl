@@ -90,7 +90,6 @@ sentence = { $clause }.
 
 # References
 ref-you = you
-ref-you-start = You
 ref-lead = the lead investigator
 ref-lead-start = The lead investigator
 ref-active = the active investigator
@@ -126,14 +125,14 @@ mod-weakness = weakness { $inner }
 mod-basic-weakness = basic weakness { $inner }
 mod-not-weakness = non-weakness { $inner }
 mod-not-basic-weakness = non-basic-weakness { $inner }
-mod-kind = { $inner } that is also { $kind }
+mod-kind = { $inner } that is also { $en } { $kind }
 mod-of-set = { $inner } of the encounter set { $set }
 called = “{ $name }”
 mod-of = { $inner } of { $who }
 mod-named = { $inner } named { $name }
 mod-keyword = { $inner } with { $keyword }
 mod-not-keyword = { $inner } without { $keyword }
-mod-is = { $inner } like { $who }
+mod-is = { $inner } (only { $who })
 mod-except = { $inner } except { $what }
 mod-at = { $inner } { $at }
 mod-not-at = { $inner } not { $at }

@@ -313,7 +313,7 @@ def _mod(part: Matcher, name: str) -> tuple[str, dict[str, Any], str]:
             word = "basic-weakness" if basic else "weakness"
             return word, {}, word
         case w.Kind(type=type_):
-            return "kind", {"kind": phrase(w.Kind(type_), "a", "dat")}, ""
+            return "kind", {"kind": noun(type_, "the", "nom"), "en": a_or_an(type_)}, ""
         case w.IsHaunted():
             return "haunted", {}, "haunted"
         case w.OfSet(name=set_):
@@ -325,7 +325,7 @@ def _mod(part: Matcher, name: str) -> tuple[str, dict[str, Any], str]:
         case w.Not(what=what):
             return _mod_not(what, name)
         case w.Is(ref=known):
-            return "is", {"who": ref(known, "dat")}, ""
+            return "is", {"who": ref(known)}, ""
         case w.Other(ref=known):
             if known == "this" or (known == "you" and name == "investigator"):
                 return "other", {}, "other"

@@ -1,0 +1,113 @@
+"""Every text for words is said by some card: what examples do not lead to is asked for here."""
+
+import re
+from importlib.resources import files
+from typing import get_args
+
+from miskatonic.core.text import Text
+from miskatonic.games.horror.render import ability_text
+from miskatonic.games.horror.words import effects as fx
+from miskatonic.games.horror.words import things as w
+from miskatonic.games.horror.words.abilities import (
+    Ability,
+    Action,
+    AttachRule,
+    Constant,
+    Forced,
+    Free,
+    Revelation,
+)
+from miskatonic.games.horror.words.chaos import SealToken
+from miskatonic.games.horror.words.costs import Designator
+from miskatonic.games.horror.words.modifiers import Cannot
+from miskatonic.games.horror.words.triggers import Limit, On
+from tests.games.horror.test_cardtext_standing import ABILITIES as STANDING
+from tests.games.horror.test_cardtext_used import ABILITIES as USED
+from tests.games.horror.test_render import SAYS
+from tests.games.horror.vocabulary import WORDS, examples, in_both_languages, pairs
+
+ENEMIES: tuple[w.Matcher, ...] = (
+    w.Weakness(),
+    w.Weakness(basic=True),
+    w.Not(w.Weakness(basic=True)),
+    w.Not(w.HasKeyword("hunter")),
+    w.Not(w.At()),
+    w.Not(w.Engaged()),
+    w.Not(w.EngagedWith()),
+    w.Not(w.Unique()),
+    w.Kind("asset"),
+    w.AllOf((w.Is("you"), w.Ready())),
+    w.WithStat("fight", 2, 2),
+)
+CONDITIONS: tuple[w.Condition, ...] = (
+    w.Matches("this", w.Ready()),
+    w.Matches("this", w.Exhausted()),
+    w.Matches("this", w.Revealed()),
+    w.Matches("this", w.Unrevealed()),
+    w.Matches("this", w.Empty()),
+    w.Matches("you", w.Unique()),
+    w.Matches("you", w.Engaged()),
+    w.Matches("you", w.EngagedWith("lead")),
+    w.Matches("you", w.AttachedTo()),
+    w.Unless(w.Matches("you", w.At("lead"))),
+    w.Unless(w.DuringPhase("enemy")),
+    w.Unless(w.DuringTest()),
+    w.Unless(w.DuringTest(yours=False)),
+    w.Unless(w.TokenRevealed("skull")),
+    w.TokenRevealed("symbol"),
+    w.Unless(w.FirstAction()),
+    w.Unless(w.Remembered("door-open")),
+)
+INVESTIGATOR = w.Kind("investigator")
+EFFECTS: tuple[fx.Effect, ...] = (
+    fx.Resolution(0),
+    fx.May((fx.Kill("killed"),)),
+    SealToken("any"),
+    fx.Deal(1, 1, direct=True),
+    fx.Draw(1, w.Choose(w.AllOf((INVESTIGATOR, w.Other("you"))))),
+    fx.Draw(1, w.Choose(INVESTIGATOR, 2, up_to=True)),
+    fx.Draw(1, w.Choose(INVESTIGATOR, any_number=True)),
+    fx.Draw(w.StatOf("combat", "lead", printed=True)),
+    fx.Attach(w.Choose(w.AllOf((w.Kind("location"), w.At("host"))))),
+)
+SELDOM: list[Ability] = [
+    *(AttachRule(w.AllOf((w.Kind("enemy"), each))) for each in ENEMIES),
+    *(Free((), condition=each) for each in CONDITIONS),
+    *(Revelation((each,)) for each in EFFECTS),
+    *(Free((), limit=Limit(1, "attack", group, maximum=True)) for group in (False, True)),
+    *(Action((), (), each) for each in get_args(Designator) if each),
+    Forced(On("after", "enters-location", card=w.Kind("enemy")), ()),
+    Constant((Cannot("you", "ready", w.Kind("enemy")),)),
+]
+NAMES = ("trait-", "uses-", "stat-", "slots-", "a-slot-")
+"""What cards bring along: more is known than examples use."""
+
+
+def ids(said: Text) -> set[str]:
+    """Return the messages that a text is made of."""
+    return {said.id}.union(*(ids(each) for each in said.args.values() if isinstance(each, Text)))
+
+
+def said_by_examples() -> set[str]:
+    """Return all messages that any example says."""
+    abilities = [*SELDOM, *(each[0] for each in (*STANDING, *USED))]
+    found = set().union(*(ids(ability_text(each)) for each in abilities))
+    for kind, words in WORDS.items():
+        for word in words:
+            for example in (*examples(word), *pairs(word)):
+                found |= ids(SAYS[kind](example))
+    return found
+
+
+def test_every_text_for_words_is_said_by_some_example() -> None:
+    folder = files("miskatonic.games.horror").joinpath("messages.en")
+    written = "".join(each.read_text("utf-8") for each in folder.iterdir() if each.name.startswith("words-"))
+    unsaid = set(re.findall(r"^([a-z][\w-]*) =", written, re.MULTILINE)) - said_by_examples()
+    assert sorted(id for id in unsaid if not id.startswith(NAMES)) == []
+
+
+def test_what_is_seldom_said_reads_well_too() -> None:
+    for ability in SELDOM:
+        for sentence in in_both_languages(ability):
+            assert re.fullmatch(r"[A-ZÄÖÜ\[].*\.", sentence), sentence
+            assert not re.search(r"  |None|\(\)|\.\.| \.|[{}<>]", sentence), sentence
