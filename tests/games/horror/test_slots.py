@@ -2,6 +2,7 @@
 
 from miskatonic.core.rulebook import rule
 from miskatonic.games.horror.rules import cards, lasting, slots
+from miskatonic.games.horror.state import Lasting
 from miskatonic.games.horror.words import effects as fx
 from miskatonic.games.horror.words.abilities import Constant, Reaction
 from miskatonic.games.horror.words.modifiers import ExtraSlot, NoSlot, SlotInstead
@@ -211,3 +212,15 @@ def test_an_asset_put_into_play_needs_room_the_same_way() -> None:
     t.put(SPELL, "aside")
     t.resolve(fx.PutIntoPlay(Choose(InZone("aside"))))
     assert t.kind == "slots"
+
+
+@rule("slots.q4")
+def test_an_asset_that_may_no_longer_sit_in_another_slot_has_to_fit_again() -> None:
+    t = Table()
+    first = t.put(asset("Coat", slots=("body",)), "play:0")
+    second = t.put(asset("Robe", slots=("body",)), "play:0", slots=("accessory",))
+    allowed = SlotInstead(Named("Robe"), "accessory")
+    t.g.lasting.append(Lasting("phase", (allowed,), t.person().card, 0))
+    t.g.forget_indexes()
+    t.call(lasting.expire, "phase")
+    assert (t.kind, t.options) == ("discard", [f"card:{first}", f"card:{second}"])

@@ -214,7 +214,7 @@ def settle(g: Horror) -> None:
         assets = occupying(g, seat)
         if not assets:
             continue
-        now = {each: g.cards[each].slots for each in assets if g.cards[each].slots}
+        now = {each: g.cards[each].slots for each in assets if g.cards[each].slots in ways(g, each)}
         if seating(g, seat, assets, now) is not None:
             continue
         found = seating(g, seat, assets)
