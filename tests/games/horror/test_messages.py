@@ -15,6 +15,7 @@ from fluent.syntax.visitor import Visitor
 
 from miskatonic.core.text import LANGUAGES, Speech, Text, Who, source, text
 from miskatonic.games import horror
+from miskatonic.games.horror.game import PHRASES
 from miskatonic.games.horror.numbers import SLOTS
 from miskatonic.games.horror.rules.actions import BASIC
 from miskatonic.games.horror.state import FIELDS
@@ -25,7 +26,8 @@ from miskatonic.games.horror.words.triggers import Happens, Timing
 PACKAGE = "miskatonic.games.horror"
 FOLDER = Path(str(horror.__file__)).parent
 SPEECH = {language: Speech(language, ["miskatonic.core", PACKAGE]) for language in LANGUAGES}
-SAID_BY = ("told.py", "asks.py", "reasons.py", "rules/*.py", "keywords/*.py")
+SAID_BY = ("[!t]*.py", "told.py", "rules/*.py", "keywords/*.py")
+"""Everything but the drawing in the terminal and the bots' thumb, which are shown by playing."""
 NAME = text("card-name", en="Cellar", de="Keller")
 
 
@@ -100,11 +102,13 @@ def said() -> set[str]:
 
 
 def assigned() -> set[str]:
-    """Return the ids that a variable `id` or `message` holds before they are said, and defaults of it."""
+    """Return the ids that variables, tables and defaults hold before they are said."""
     found: set[str] = set()
     for node in (node for tree in trees() for node in ast.walk(tree)):
         if isinstance(node, ast.Assign) and getattr(node.targets[0], "id", "") in ("id", "message"):
             found |= set(literal(node.value))
+        elif isinstance(node, ast.Dict):
+            found |= {id for each in node.values for id in literal(each) if id.startswith("option-")}
         elif isinstance(node, ast.FunctionDef):
             found |= {id for each in node.args.defaults for id in literal(each) if id.startswith("option-")}
     return found
@@ -182,10 +186,19 @@ def test_everything_that_is_said_is_written() -> None:
     assert sorted(wanted() - arguments().keys()) == []
 
 
-@pytest.mark.parametrize("file", ["events.ftl", "asks.ftl", "reasons.ftl"])
-def test_everything_that_is_written_is_said(file: str) -> None:
-    written = re.findall(r"^([a-z][\w-]*) =", (FOLDER / "messages.en" / file).read_text("utf-8"), re.M)
-    assert [id for id in written if id not in wanted() and not id.startswith("phrase-")] == []
+OTHERS = ("words-", "table", "explain")
+"""Files of messages that other tests look at."""
+FILES = sorted(path for path in (FOLDER / "messages.en").iterdir() if not path.name.startswith(OTHERS))
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda path: path.name)
+def test_everything_that_is_written_is_said(file: Path) -> None:
+    written = re.findall(r"^([a-z][\w-]*) =", file.read_text("utf-8"), re.MULTILINE)
+    assert [id for id in written if id not in wanted() and id not in PHRASES] == []
+
+
+def test_every_phrase_is_written() -> None:
+    assert set(PHRASES) <= arguments().keys()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -13,5 +13,3 @@ decides-slots = { $who-is ->
     [you] Du entscheidest, welchen Slot eine Karte belegt.
    *[other] { $who } entscheidet, welchen Slot eine Karte belegt.
 }
-number-different = { $number } (nur unterschiedliche zählen)
-number-different-actions = die Anzahl deiner unterschiedlichen Aktionen in diesem Zug

@@ -13,5 +13,3 @@ decides-slots = { $who-is ->
     [you] You decide which slot a card takes.
    *[other] { $who } decides which slot a card takes.
 }
-number-different = { $number } (only different ones count)
-number-different-actions = the number of different actions you have taken this turn
