@@ -50,7 +50,7 @@ def _deal_again(g: Horror, seat: Seat, rng: Rng) -> Horror:
         for other in range(len(g.people))
         if other != seat
         for card in twin.pile(f"hand:{other}")
-        if twin.cards[card].owner == NOBODY
+        if twin.cards[card].owner == NOBODY and card not in known
     ]
     _mix_hidden(twin, hidden, known, rng)
     _mix(twin, [card for card in twin.pile("encounter") if card not in known], rng)

@@ -250,7 +250,7 @@ def st4_resolve(g: Horror, place: int) -> None:
 def resolve_symbol(g: Horror, source: int, place: int) -> None:
     """chaos-tokens.2, chaos-tokens.4"""
     test = g.tests[-1]
-    effect = symbol_effect(g, test, test.tokens[place])
+    effect = symbol_effect(g, test, test.tokens[place]) if place < len(test.tokens) else None
     if effect is not None:
         resolving.carry_out(g, Context(0, source, test.seat, that=test.target), effect.effects)
 
