@@ -61,6 +61,7 @@ CONDITIONS: tuple[w.Condition, ...] = (
 INVESTIGATOR = w.Kind("investigator")
 EFFECTS: tuple[fx.Effect, ...] = (
     fx.Resolution(0),
+    fx.EachInvestigator((fx.Draw(),), w.Is("you")),
     fx.May((fx.Kill("killed"),)),
     SealToken("any"),
     fx.Deal(1, 1, direct=True),

@@ -115,6 +115,7 @@ ref-you = { $de ->
     [gen] deiner
    *[nom] du
  }
+ref-you-start = Du
 ref-lead = { $de ->
     [acc] den Ermittlungsleiter
     [dat] dem Ermittlungsleiter

@@ -90,6 +90,7 @@ sentence = { $clause }.
 
 # References
 ref-you = you
+ref-you-start = You
 ref-lead = the lead investigator
 ref-lead-start = The lead investigator
 ref-active = the active investigator
