@@ -111,6 +111,7 @@ class Flow(msgspec.Struct, kw_only=True):
         """Run steps until somebody is asked or nothing is left; return what was told."""
         named = self.steps.named
         stack, queue = self.stack, self.queue
+        last: tuple[str, tuple[Any, ...]] | None = None
         while True:
             if queue:
                 queue.reverse()
@@ -118,10 +119,15 @@ class Flow(msgspec.Struct, kw_only=True):
                 queue.clear()
             if self.pending or not stack:
                 break
-            name, args = stack.pop()
+            last = name, args = stack.pop()
             named[name](self, *args)
+        if last is not None:
+            self.ran(*last)
         events, self.events = self.events, []
         return events
+
+    def ran(self, name: str, args: tuple[Any, ...]) -> None:
+        """Steps have run, this one last; a state may want to remember it."""
 
     def asks(self) -> Mapping[Seat, Ask]:
         """Return who must still decide what."""

@@ -7,14 +7,19 @@ cards are worth a look. Not for anything that may change in a game.
 """
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, TypeGuard
 
 import msgspec
 
 from miskatonic.games.horror.printed import Printed
 from miskatonic.games.horror.words.abilities import (
+    Ability,
+    Action,
+    AttachRule,
     Constant,
+    CopyLimit,
     Forced,
+    Free,
     Gains,
     Keyword,
     Objective,
@@ -46,10 +51,15 @@ class Profile(msgspec.Struct, frozen=True):
     searches: frozenset[str]
     """The decks and piles of which it searches the top."""
 
-    @property
-    def matters(self) -> bool:
-        """Say whether any other rule must know where the card is."""
-        return bool(self.listens or self.constants or self.gains or self.hidden)
+    usable: bool
+    """Whether it has abilities that can be used in a turn or window."""
+    play: int
+    """Which ability says how it is played; -1: it is just played."""
+    copy_limits: tuple[CopyLimit, ...]
+    at_once: Objective | None
+    """act.q1: the Objective that is to be met at any time."""
+    must_be_attached: bool
+    """attachments.1: whether it says what it must be attached to."""
 
 
 _PROFILES: dict[int, Profile] = {}
@@ -90,7 +100,16 @@ def _work_out(printed: Printed) -> Profile:
         ),
         kinds=frozenset(type(each) for each in printed.abilities),
         searches=searched(printed),
+        usable=any(isinstance(each, Action | Free) for each in printed.abilities),
+        play=next((number for number, each in abilities if isinstance(each, Play)), -1),
+        copy_limits=tuple(each for each in printed.abilities if isinstance(each, CopyLimit)),
+        at_once=next((each for each in printed.abilities if _met_at_once(each)), None),
+        must_be_attached=any(isinstance(each, AttachRule) for each in printed.abilities),
     )
+
+
+def _met_at_once(ability: Ability) -> TypeGuard[Objective]:
+    return isinstance(ability, Objective) and ability.on is None and not ability.may and not ability.adds
 
 
 def searched(thing: Any) -> frozenset[str]:

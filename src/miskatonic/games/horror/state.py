@@ -5,12 +5,12 @@ position copies in microseconds and an earlier one is never disturbed. Not for r
 """
 
 from copy import copy
-from functools import cache, wraps
-from typing import Any, Self, TypeVar
+from functools import cache
+from typing import Any, Self
 
 import msgspec
 
-from miskatonic.core.flow import Flow, Step, Steps
+from miskatonic.core.flow import Flow, Steps
 from miskatonic.core.game import Field, Outcome, Seat
 from miskatonic.core.rng import Rng
 from miskatonic.games.horror.printed import Printed, Scenario
@@ -19,25 +19,7 @@ from miskatonic.games.horror.words.effects import Effect
 from miskatonic.games.horror.words.modifiers import Modifier, Until
 from miskatonic.games.horror.words.triggers import On
 
-F = TypeVar("F", bound=Step)
-
-
-class RememberedSteps(Steps):
-    """Steps that leave their name behind, so that an ask can be asked again in an imagined position."""
-
-    def __call__(self, function: F) -> F:
-        """Register a step under its function's name; when it runs, the position knows."""
-
-        @wraps(function)
-        def run(g: "Horror", *args: Any) -> None:
-            g.at = (function.__name__, args)
-            function(g, *args)
-
-        super().__call__(run)
-        return function
-
-
-step = RememberedSteps()
+step = Steps()
 
 NOBODY = -1
 """No seat; as an owner or controller: the scenario."""
@@ -369,6 +351,10 @@ class Horror(Flow, kw_only=True, dict=True):
             setattr(twin, name, copy(getattr(self, name)))
         return twin
 
+    def ran(self, name: str, args: tuple[Any, ...]) -> None:
+        """Remember the step, so that what it asks can be asked again in an imagined position."""
+        self.at = (name, args)
+
     def print(self, card: int) -> Printed:
         """Return what is printed on a card."""
         return self.printed[self.cards[card].code]
@@ -400,9 +386,12 @@ class Horror(Flow, kw_only=True, dict=True):
         self.counter += 1
         return self.counter
 
-    def forget_indexes(self) -> None:
-        """Let indexes be rebuilt: cards moved, or something began or ceased to hold."""
-        self.__dict__.clear()
+    def forget_indexes(self, *names: str) -> None:
+        """Let indexes be rebuilt, all of them without a name: something began or ceased to hold."""
+        if not names:
+            self.__dict__.clear()
+        for name in names:
+            self.__dict__.pop(name, None)
 
 
 _LISTS = (

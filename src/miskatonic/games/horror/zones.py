@@ -8,7 +8,7 @@ locations, "at:17" for cards at a location, "on:17" for attached cards; "act", "
 
 from miskatonic.core.game import Seat
 from miskatonic.games.horror import looking, numbers
-from miskatonic.games.horror.profiles import profile
+from miskatonic.games.horror.profiles import Profile, profile
 from miskatonic.games.horror.state import NOBODY, NONE, Horror, kind_of
 from miskatonic.games.horror.words.modifiers import BecomeType, ConnectsTo
 
@@ -47,13 +47,50 @@ def move_to(g: Horror, card: int, zone: str, *, bottom: bool = False) -> None:
     pile.insert(0 if bottom else len(pile), card)
     g.change(card, zone=zone)
     _take_up(g, card, zone)
-    if matters(g, card, old, zone):
+    _forget_moved(g, card, kind_of(old), kind_of(zone))
+
+
+def _forget_moved(g: Horror, card: int, old: str, new: str) -> None:
+    """Forget the indexes that a card's move can change, and no others."""
+    brings = profile(g.print(card))
+    was, now = old in IN_PLAY, new in IN_PLAY
+    active = was or now or old == "limbo" or new == "limbo"
+    if brings.hidden or (active and (brings.constants or brings.gains)):
+        g.forget_indexes()
+    elif was or now:
+        forget_places(g)
+        _forget_entry(g, brings, was != now)
+    elif brings.listens:
+        g.forget_indexes("listening")
+
+
+def _forget_entry(g: Horror, brings: Profile, entered: bool) -> None:
+    """Forget where a card is found that has moved within play, or has entered or left it (`entered`)."""
+    if entered:
+        g.forget_indexes("in_play")
+        if brings.printed.type == "enemy":
+            g.forget_indexes("enemies")
+        if brings.usable:
+            g.forget_indexes("holders-Action", "holders-Free")
+    if brings.printed.type == "location":
+        g.forget_indexes("connections")
+    if brings.listens:
+        g.forget_indexes("listening")
+
+
+def forget_places(g: Horror) -> None:
+    """Forget everything if cards in force may turn anything else with whatever is somewhere else now."""
+    index = g.__dict__.get("modifiers")
+    if index is None or ConnectsTo in index or BecomeType in index or g.__dict__.get("gains"):
         g.forget_indexes()
 
 
-def matters(g: Horror, card: int, old: str, new: str) -> bool:
-    """Say whether a card's move can change which abilities and modifiers are in force."""
-    return kind_of(old) in IN_PLAY or kind_of(new) in IN_PLAY or profile(g.print(card)).matters
+def forget_committed(g: Horror) -> None:
+    """abilities.2: forget everything if cards out of play are in force, or may be."""
+    if g.__dict__.get("out-of-play") != []:
+        g.forget_indexes()
+    else:
+        forget_places(g)
 
 
 def _take_up(g: Horror, card: int, zone: str) -> None:

@@ -6,6 +6,7 @@ Not for drawing (see `drawing`) and not for playing cards (see `playing`).
 
 from miskatonic.core.game import Seat
 from miskatonic.games.horror import asks, looking, numbers, told, zones
+from miskatonic.games.horror.profiles import profile
 from miskatonic.games.horror.rules import (
     contradictions,
     discarding,
@@ -77,7 +78,8 @@ def place_in_play(g: Horror, card: int, zone: str, seat: Seat, taken: tuple[str,
     g.change(card, controller=seat, exhausted=enters_exhausted(g, card), slots=taken)
     if zone == "map":
         g.change(card, revealed=False, first=True)
-    g.forget_indexes()
+    if profile(g.print(card)).constants:
+        g.forget_indexes()
     g.tell(told.entered(g, card, seat))
     if zone == "map" and g.print(card).starts_revealed:
         moving.turn_up(g, card)
@@ -172,9 +174,10 @@ def leave(g: Horror, card: int, zone: str, *, bottom: bool = False) -> None:
         sealed=(),
         slots=(),
     )
-    lasting.card_left(g, card)
-    g.delayed = [each for each in g.delayed if each.card != card]
-    g.forget_indexes()
+    if g.lasting or g.delayed:
+        lasting.card_left(g, card)
+        g.delayed = [each for each in g.delayed if each.card != card]
+        g.forget_indexes()
     if attachments:
         discarding.arrange(g, (*attachments, card))
     timing.mark(g, Happening("leaves-play", old.controller, card))
@@ -242,7 +245,7 @@ def _hosts(g: Horror, card: int) -> list[int]:
 
 def must_be_attached(g: Horror, card: int) -> bool:
     """attachments.1: whether a card says what it must be attached to."""
-    return any(type(each) is AttachRule for each in g.print(card).abilities)
+    return profile(g.print(card)).must_be_attached
 
 
 def hosts(g: Horror, card: int) -> list[int]:

@@ -87,6 +87,8 @@ def card_left(g: Horror, card: int) -> None:
 
 def expire(g: Horror, until: str, mark: int | None = None) -> None:
     """lasting-effects.6: what was to last until now is over."""
+    if not g.lasting:
+        return
     left = [each for each in g.lasting if each.until != until or (mark is not None and each.mark != mark)]
     if len(left) != len(g.lasting):
         g.lasting = left

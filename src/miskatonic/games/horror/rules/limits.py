@@ -4,6 +4,7 @@ restrictions.
 
 from miskatonic.games.horror import zones
 from miskatonic.games.horror.abilities import Text
+from miskatonic.games.horror.profiles import profile
 from miskatonic.games.horror.state import NOBODY, Context, Horror
 from miskatonic.games.horror.words.abilities import CopyLimit
 from miskatonic.games.horror.words.triggers import Limit
@@ -49,9 +50,9 @@ PERIODS = ("test", "turn", "phase", "round", "game")
 """limit-max.7, .8: for these copies are counted as they are played or committed; else as they are in play."""
 
 
-def copy_limits(g: Horror, card: int) -> list[CopyLimit]:
+def copy_limits(g: Horror, card: int) -> tuple[CopyLimit, ...]:
     """Return the limits for copies that are printed on a card."""
-    return [each for each in g.print(card).abilities if type(each) is CopyLimit]
+    return profile(g.print(card)).copy_limits
 
 
 def plays_key(g: Horror, card: int, per: str, committed: bool) -> str:

@@ -3,18 +3,18 @@
 from miskatonic.core.game import Seat
 from miskatonic.games.horror import numbers, told, zones
 from miskatonic.games.horror.abilities import PLAIN_PLAY, Text, text_named, words_of
+from miskatonic.games.horror.profiles import profile
 from miskatonic.games.horror.reasons import Reason, reason
 from miskatonic.games.horror.rules import cards, limits, resolving, slots, timing
 from miskatonic.games.horror.state import Context, Happening, Horror, kind_of, step
-from miskatonic.games.horror.words.abilities import Ability, Play
+from miskatonic.games.horror.words.abilities import Ability
 
 
 def play_text(g: Horror, card: int) -> tuple[Text, Ability]:
     """Return how a card in hand is played: by its play instructions, or just so."""
-    for index, ability in enumerate(g.print(card).abilities):
-        if type(ability) is Play:
-            return Text(card, card, index), ability
-    return Text(card, card, -1), PLAIN_PLAY
+    printed = g.print(card)
+    index = profile(printed).play
+    return Text(card, card, index), PLAIN_PLAY if index < 0 else printed.abilities[index]
 
 
 def why_not(g: Horror, context: Context, card: int) -> Reason | None:

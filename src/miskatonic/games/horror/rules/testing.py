@@ -183,7 +183,8 @@ def put_in(g: Horror, seat: Seat, chosen: tuple[int, ...]) -> None:
         limits.count_copy(g, card, committed=True)
         amend(g, committed=(*g.tests[-1].committed, Committed(seat, card)))
         g.tell(told.committed(g, seat, card))
-        g.forget_indexes()
+        if g.print(card).type == "skill":
+            g.forget_indexes()
         timing.mark(g, Happening("commits", seat, card))
 
 
@@ -362,5 +363,5 @@ def test_over(g: Horror) -> None:
     lasting.expire(g, "test", test.number)
     lasting.expire(g, "attack", test.number)
     g.tests.pop()
-    g.forget_indexes()
+    zones.forget_committed(g)
     timing.close_frame(g)
