@@ -6,7 +6,7 @@ or on the card that it gains the ability from). Changes nothing.
 """
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -25,6 +25,7 @@ from miskatonic.games.horror.words.abilities import (
 )
 from miskatonic.games.horror.words.triggers import On
 
+A = TypeVar("A")
 PLAIN_PLAY = Play(())
 """How a card without play instructions is played; it is ability -1 of the card."""
 LISTENING = (Forced, Reaction, Play, Objective)
@@ -72,6 +73,13 @@ def abilities_of(g: Horror, card: int) -> Iterator[tuple[Text, Ability]]:
     for source, index, gain, gained in _gains(g):
         if _gains_now(g, source, index, gained, card):
             yield Text(card, source, index, gain), gained.ability
+
+
+def first_of(g: Horror, card: int, kind: type[A]) -> A | None:
+    """Return the first ability of a kind that a card has now, if it has one."""
+    if kind not in profile(g.print(card)).kinds and not _gains(g):
+        return None
+    return next((each for _, each in abilities_of(g, card) if isinstance(each, kind)), None)
 
 
 def _gains(g: Horror) -> list[tuple[int, int, int, Gains]]:

@@ -48,7 +48,7 @@ def _evaluate(g: Horror, entries: list[Entry], test: Callable[[Entry], bool]) ->
     if len(busy) >= NESTED:
         return
     for entry in entries:
-        if any(entry is other for other in busy):
+        if busy and any(entry is other for other in busy):
             continue
         busy.append(entry)
         try:
@@ -67,9 +67,13 @@ def modifiers_of(g: Horror, kind: type[W]) -> Iterator[tuple[Context, W]]:
 def applying(g: Horror, kind: type[W], card: int) -> Iterator[tuple[Context, W]]:
     """Return the modifiers of a kind that are about this card."""
     entries = modifier_index(g).get(kind)
-    if entries:
-        for entry in _evaluate(g, entries, lambda each: about(g, each, card) and in_force(g, each)):
-            yield entry[0], entry[1]
+    return about_card(g, entries, card) if entries else iter(())
+
+
+def about_card(g: Horror, entries: list[Entry], card: int) -> Iterator[tuple[Context, Any]]:
+    """Return those of some modifiers that are about this card."""
+    for entry in _evaluate(g, entries, lambda each: about(g, each, card) and in_force(g, each)):
+        yield entry[0], entry[1]
 
 
 def about(g: Horror, entry: Entry, card: int) -> bool:

@@ -20,6 +20,10 @@ ACTIONS = 3
 SLOTS = {"accessory": 1, "head": 1, "body": 1, "ally": 1, "hand": 2, "arcane": 2}
 """slots.4"""
 
+CHANGE_NUMBERS = frozenset({mod.SetBase, mod.Change, mod.Double, mod.Halve})
+CHANGE_KEYWORDS = frozenset({mod.Blank, mod.GainKeyword, mod.LoseKeyword})
+"""The modifiers without which numbers and keywords are as printed."""
+
 _PRINTED = {"clue-value": "clues"}
 
 
@@ -61,6 +65,8 @@ def raw_value(g: Horror, card: int, stat: str) -> int:
         return value(g, card, "sanity") - g.cards[card].horror
     base = printed_value(g, card, stat)
     index = looking.modifier_index(g)
+    if CHANGE_NUMBERS.isdisjoint(index):
+        return base
     if mod.SetBase in index and (claims := silver.base_claims(g, card).get(stat)):
         base = silver.followed(g, claims)
     if mod.Change in index:
@@ -81,10 +87,13 @@ def raw_value(g: Horror, card: int, stat: str) -> int:
 
 def changes(g: Horror, card: int, stat: str) -> list[tuple[int, int]]:
     """Return what is added to a number: from which card, how much."""
+    entries = [each for each in looking.modifier_index(g).get(mod.Change, ()) if each[1].stat == stat]
+    if not entries:
+        return []
     return [
         (context.source, looking.amount(g, context, word.by))
-        for context, word in looking.applying(g, mod.Change, card)
-        if word.stat == stat and (word.condition is None or looking.holds(g, context, word.condition))
+        for context, word in looking.about_card(g, entries, card)
+        if (word.condition is None or looking.holds(g, context, word.condition))
     ]
 
 
@@ -100,6 +109,8 @@ def keywords(g: Horror, card: int) -> Iterable[Keyword]:
     """keywords.4: every keyword once; permanent cannot be blanked (blank.4)."""
     own = profile(g.print(card)).keywords
     index = looking.modifier_index(g)
+    if CHANGE_KEYWORDS.isdisjoint(index):
+        return own
     if mod.Blank in index and looking.blanked(g, card):
         own = tuple(each for each in own if each.name == "permanent")
     if mod.GainKeyword not in index and mod.LoseKeyword not in index:
@@ -115,6 +126,8 @@ def keywords(g: Horror, card: int) -> Iterable[Keyword]:
 
 def has_keyword(g: Horror, card: int, name: str) -> bool:
     """Say whether a card has a keyword."""
+    if CHANGE_KEYWORDS.isdisjoint(looking.modifier_index(g)):
+        return name in profile(g.print(card)).keyword_names
     return any(each.name == name for each in keywords(g, card))
 
 
@@ -170,9 +183,10 @@ def active_out_of_play(g: Horror) -> list[int]:
 
 def cannot(g: Horror, card: int, doing: str, to: int | None = None) -> int | None:
     """cannot.1: the card that forbids this card (or investigator) to do something, if any."""
-    for context, word in looking.applying(g, mod.Cannot, card):
-        if word.doing != doing:
-            continue
+    entries = [each for each in looking.modifier_index(g).get(mod.Cannot, ()) if each[1].doing == doing]
+    if not entries:
+        return None
+    for context, word in looking.about_card(g, entries, card):
         if word.condition is not None and not looking.holds(g, context, word.condition):
             continue
         if word.to is None or (to is not None and looking.matches(g, context, word.to, to)):

@@ -38,6 +38,7 @@ class Profile(msgspec.Struct, frozen=True):
 
     printed: Printed
     keywords: tuple[Keyword, ...]
+    keyword_names: frozenset[str]
     hidden: bool
     """hidden.1: whether it has the keyword Hidden."""
     listens: tuple[tuple[str, int], ...]
@@ -80,6 +81,7 @@ def _work_out(printed: Printed) -> Profile:
     return Profile(
         printed=printed,
         keywords=keywords,
+        keyword_names=frozenset(each.name for each in keywords),
         hidden=any(each.name == "hidden" for each in keywords),
         listens=tuple(
             (each.on.what, number)

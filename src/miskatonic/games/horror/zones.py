@@ -171,8 +171,7 @@ def investigator(g: Horror, card: int) -> Seat:
 
 def playing(g: Horror) -> list[Seat]:
     """player-order.1: who is still in the game, the lead investigator first, then clockwise."""
-    seats = len(g.people)
-    order = [(g.lead + turn) % seats for turn in range(seats)]
+    order = (*range(g.lead, len(g.people)), *range(g.lead))
     return [seat for seat in order if g.people[seat].status == "playing"]
 
 

@@ -24,12 +24,13 @@ from miskatonic.games.horror.rules import (
     windows,
 )
 from miskatonic.games.horror.state import NONE, Context, Happening, Horror, step
-from miskatonic.games.horror.words import costs as price
 from miskatonic.games.horror.words import modifiers as mod
 from miskatonic.games.horror.words.abilities import Action, Play
 
 BASIC = ("draw", "resource", "move", "investigate", "engage", "evade", "fight")
 """basic-actions.2 to .8"""
+DOING = {"resource": "gain-resources"}
+"""What cards call a basic action, where it is not its own name."""
 
 
 @step
@@ -128,13 +129,13 @@ def why_not_basic(g: Horror, seat: Seat, name: str, target: int) -> Reason | Non
     if g.people[seat].actions < 1:
         return reason("actions", "action.1", count=1)
     card = g.people[seat].card
-    doing = {"draw": "draw", "resource": "gain-resources"}.get(name, name)
+    doing = DOING.get(name, name)
     for each in (doing, "take-action"):
         if (source := numbers.cannot(g, card, each, None if target == NONE else target)) is not None:
             return reason("cannot", "cannot.1", card=told.name(g, source))
     context = Context(0, card, seat)
-    costs = (price.Actions(1), *paying.additional(g, context, doing, target))
-    if (why := paying.why_not_payable(g, context, costs)) is not None:
+    more = paying.additional(g, context, doing, target)
+    if more and (why := paying.why_not_payable(g, context, (paying.ONE_ACTION, *more))) is not None:
         return why
     return why_not_target(g, seat, name, target)
 
@@ -233,7 +234,7 @@ def basic(g: Horror, seat: Seat, name: str, target: int) -> None:
     g.then(taken, seat)
     number = g.number()
     g.contexts[number] = Context(number, person.card, seat)
-    doing = {"draw": "draw", "resource": "gain-resources"}.get(name, name)
+    doing = DOING.get(name, name)
     for place in range(len(paying.additional(g, g.contexts[number], doing, target))):
         g.then(pay_additional, number, doing, target, place)
     if name not in initiating.SAFE:

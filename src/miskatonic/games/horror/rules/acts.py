@@ -4,7 +4,7 @@ endings.
 
 from miskatonic.core.game import Seat
 from miskatonic.games.horror import looking, numbers, told, zones
-from miskatonic.games.horror.abilities import abilities_of
+from miskatonic.games.horror.abilities import first_of
 from miskatonic.games.horror.profiles import profile
 from miskatonic.games.horror.reasons import Reason, reason
 from miskatonic.games.horror.rules import cards, elimination, encounter, ending, paying, resolving, timing
@@ -22,7 +22,7 @@ def current(g: Horror, deck: str) -> int:
 
 def objective(g: Horror, card: int) -> Objective | None:
     """act-agenda-deck.5"""
-    return next((each for _, each in abilities_of(g, card) if isinstance(each, Objective)), None)
+    return first_of(g, card, Objective)
 
 
 # Doom
@@ -116,7 +116,7 @@ def fulfil(g: Horror, card: int) -> None:
 
 def look_at_objectives(g: Horror) -> None:
     """act.q1: see to it that an Objective without a timing point and without "may" is not overlooked."""
-    if any(_wanted_at_once(g, deck) is not None for deck in DECKS):
+    if _wanted_at_once(g, "act") is not None or _wanted_at_once(g, "agenda") is not None:
         g.then(advance_at_once)
 
 

@@ -20,6 +20,9 @@ from miskatonic.games.horror.words.chaos import SealToken
 SAFE = ("fight", "evade", "parley", "resign")
 """attack-of-opportunity.1: the kinds of action that provoke no attack."""
 
+DOING: dict[type[Ability], str] = {Play: "play", Action: "activate"}
+"""What cards call using an ability; any other is triggered."""
+
 
 # The checks
 
@@ -50,7 +53,7 @@ def _forbidden(g: Horror, context: Context, text: Text, ability: Ability) -> Rea
     on = getattr(ability, "on", None)
     if g.phase == "setup" and (on is None or on.what != "game-begins"):
         return reason("setup", "setup.26")
-    doing = {Play: "play", Action: "activate"}.get(type(ability), "trigger")
+    doing = DOING.get(type(ability), "trigger")
     if (source := numbers.cannot(g, g.people[seat].card, doing, text.card)) is not None:
         return reason("cannot", "cannot.1", card=told.name(g, source))
     return None

@@ -69,10 +69,13 @@ def copies_allow(g: Horror, card: int, seat: int, *, committed: bool = False) ->
 
 def copies_left(g: Horror, card: int, *, committed: bool = False) -> int:
     """limit-max.7, .8: how many more copies, by title, can be played or committed in the period."""
+    limits = copy_limits(g, card)
+    if not limits:
+        return 99
     return min(
         (
             limit.count - g.used.get(plays_key(g, card, limit.per, committed), 0)
-            for limit in copy_limits(g, card)
+            for limit in limits
             if limit.committed == committed and limit.per in PERIODS
         ),
         default=99,
@@ -81,10 +84,13 @@ def copies_left(g: Horror, card: int, *, committed: bool = False) -> int:
 
 def room_with(g: Horror, card: int, holder: int) -> bool:
     """limit-max.6, .q3: whether an investigator, location or enemy can have one more copy."""
+    limits = copy_limits(g, card)
+    if not limits:
+        return True
     kind = g.print(holder).type
     return all(
         copies_with(g, card, holder) < limit.count
-        for limit in copy_limits(g, card)
+        for limit in limits
         if limit.per == kind and not limit.committed
     )
 

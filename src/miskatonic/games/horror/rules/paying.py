@@ -21,6 +21,7 @@ from miskatonic.games.horror.words.things import Choose, Each, Target
 
 X_COST = -1
 """A printed cost of X."""
+ONE_ACTION = price.Actions(1)
 
 
 def costs_of(g: Horror, context: Context, text: Text, ability: Ability) -> tuple[Cost, ...]:
@@ -46,7 +47,7 @@ def play_costs(g: Horror, context: Context, card: int) -> tuple[Cost, ...]:
     )
     if is_free_of_action(g, context, card):
         return resources
-    return (price.Actions(1), *resources)
+    return (ONE_ACTION, *resources)
 
 
 def is_free_of_action(g: Horror, context: Context, card: int) -> bool:
@@ -61,6 +62,8 @@ def play_cost(g: Horror, seat: Seat, card: int) -> int:
 
 def discount(g: Horror, seat: Seat, card: int) -> int:
     """initiation.8, letter-x.4: how much less playing a card costs."""
+    if mod.CostsLess not in looking.modifier_index(g):
+        return 0
     return sum(
         looking.amount(g, context, word.by)
         for context, word in looking.applying(g, mod.CostsLess, g.people[seat].card)
@@ -70,7 +73,7 @@ def discount(g: Horror, seat: Seat, card: int) -> int:
 
 def additional(g: Horror, context: Context, doing: str, card: int) -> tuple[Cost, ...]:
     """costs.14, costs.15: additional costs for doing something with a card."""
-    if context.you == NOBODY:
+    if context.you == NOBODY or mod.CostsMore not in looking.modifier_index(g):
         return ()
     if doing == "investigate" and card == NONE:
         card = looking.here(g, context)
@@ -101,10 +104,14 @@ def why_not_payable(g: Horror, context: Context, costs: tuple[Cost, ...]) -> Rea
 
 
 SUMMED = (price.Actions, price.SpendUses, price.SpendClues, price.DiscardCards, price.RemoveTokens)
+PLAIN = (price.Actions, price.Resources)
+"""What playing a card costs as a rule: nothing of it is to be summed."""
 
 
 def together(costs: tuple[Cost, ...]) -> list[Cost]:
     """costs.7: parts of the same kind are paid at the same time, so they count together."""
+    if len(costs) == 1 or tuple(map(type, costs)) == PLAIN:
+        return list(costs)
     summed: dict[Cost, int] = {}
     others: list[Cost] = []
     for cost in costs:

@@ -270,11 +270,15 @@ def can_do_any(g: Horror, context: Context, effects: tuple[Effect, ...]) -> bool
     )
 
 
+WRAPPERS = (fx.May, fx.ForEach, fx.EachInvestigator, fx.MustPay)
+"""Words whose effects are what they do."""
+
+
 def can_do(g: Horror, context: Context, effect: Effect, more: tuple[Effect, ...] = ()) -> bool:
     """target.2, .4, .8, effects.4: whether an effect has a valid target that it, or `more`, could change."""
     if isinstance(effect, fx.Then):
         return can_do_any(g, context, effect.first)
-    if isinstance(effect, fx.May | fx.ForEach | fx.EachInvestigator | fx.MustPay):
+    if isinstance(effect, WRAPPERS):
         return can_do_any(g, context, effect.effects)
     if isinstance(effect, fx.Choice):
         return any(can_do_any(g, context, option) for option in effect.options)

@@ -9,9 +9,14 @@ from miskatonic.games.horror.rules import cards, discarding
 from miskatonic.games.horror.state import NOBODY, Horror, step
 from miskatonic.games.horror.words import modifiers as mod
 
+CHANGE_SLOTS = frozenset({mod.ExtraSlot, mod.NoSlot, mod.SlotInstead})
+"""The modifiers without which slots are as printed."""
+
 
 def needs(g: Horror, card: int) -> tuple[str, ...]:
     """slots.5, .6, .9, .q3: the slots an asset needs, one for every icon."""
+    if mod.NoSlot not in looking.modifier_index(g):
+        return g.print(card).slots
     for context, word in looking.modifiers_of(g, mod.NoSlot):
         if looking.matches(g, context, word.what, card):
             return ()
@@ -56,6 +61,8 @@ def seating(g: Horror, seat: Seat, assets: list[int], fixed: Seating | None = No
 
     `fixed`: the slots of these assets are settled.
     """
+    if CHANGE_SLOTS.isdisjoint(looking.modifier_index(g)):
+        return _plain_seating(g, assets, fixed or {})
     free = has(g, seat)
     special = [
         (context, word)
@@ -64,6 +71,13 @@ def seating(g: Horror, seat: Seat, assets: list[int], fixed: Seating | None = No
     ]
     spare: list[tuple[Any, Any]] = [pair for pair in special for _ in range(pair[1].count)]
     return _seat(g, assets, free, spare, {}, fixed or {})
+
+
+def _plain_seating(g: Horror, assets: list[int], fixed: Seating) -> Seating | None:
+    """slots.4, slots.5: where nothing changes slots, counting is enough."""
+    found = {card: fixed[card] if card in fixed else g.print(card).slots for card in assets}
+    wanted = [slot for way in found.values() for slot in way]
+    return found if all(wanted.count(slot) <= numbers.SLOTS.get(slot, 0) for slot in wanted) else None
 
 
 def _seat(
@@ -105,18 +119,7 @@ def room_for(g: Horror, seat: Seat, card: int) -> bool:
     """slots.13: whether there is room for an asset."""
     if seat == NOBODY or not needs(g, card):
         return True
-    if not any(kind in looking.modifier_index(g) for kind in (mod.ExtraSlot, mod.NoSlot, mod.SlotInstead)):
-        return _fits_plainly(g, seat, card)
     return seating(g, seat, [*(each for each in occupying(g, seat) if each != card), card]) is not None
-
-
-def _fits_plainly(g: Horror, seat: Seat, card: int) -> bool:
-    """slots.4, slots.5: where nothing changes slots, counting is enough."""
-    wanted = list(g.print(card).slots)
-    for each in occupying(g, seat):
-        if each != card:
-            wanted += g.print(each).slots
-    return all(wanted.count(slot) <= numbers.SLOTS.get(slot, 0) for slot in set(wanted))
 
 
 def choices(g: Horror, seat: Seat, card: int) -> list[tuple[str, ...]]:
@@ -165,7 +168,7 @@ def _move_over(g: Horror, found: Seating) -> None:
 def ways_to_make_room(g: Horror, seat: Seat, card: int) -> list[tuple[int, ...]]:
     """slots.q2: the smallest sets of assets whose discard makes room."""
     there = [each for each in occupying(g, seat) if each != card]
-    movable = [each for each in there if cards.can_leave_play(g, each) and g.cards[each].controller == seat]
+    movable = [each for each in there if _can_give_way(g, seat, each)]
     found: list[tuple[int, ...]] = []
     for count in range(1, len(movable) + 1):
         for some in combinations(movable, count):
@@ -176,9 +179,16 @@ def ways_to_make_room(g: Horror, seat: Seat, card: int) -> list[tuple[int, ...]]
     return found
 
 
+def _can_give_way(g: Horror, seat: Seat, card: int) -> bool:
+    return cards.can_leave_play(g, card) and g.cards[card].controller == seat
+
+
 def can_make_room(g: Horror, seat: Seat, card: int) -> bool:
     """slots.q2"""
-    return room_for(g, seat, card) or bool(ways_to_make_room(g, seat, card))
+    if room_for(g, seat, card):
+        return True
+    staying = [each for each in occupying(g, seat) if each != card and not _can_give_way(g, seat, each)]
+    return seating(g, seat, [*staying, card]) is not None
 
 
 def make_room(g: Horror, seat: Seat, card: int, zone: str) -> None:

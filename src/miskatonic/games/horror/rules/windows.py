@@ -15,7 +15,7 @@ from miskatonic.games.horror.words.abilities import Free, Play
 @step
 def open(g: Horror, name: str) -> None:
     """timing.q1: a player window opens."""
-    g.then(offer, name)
+    offer(g, name)
 
 
 @step
