@@ -12,7 +12,7 @@ import msgspec
 
 from miskatonic.core.game import Seat
 from miskatonic.games.horror import looking, numbers, zones
-from miskatonic.games.horror.profiles import profile
+from miskatonic.games.horror.profiles import LISTENING, profile
 from miskatonic.games.horror.state import NOBODY, NONE, Context, Delayed, Happening, Horror, kind_of
 from miskatonic.games.horror.words.abilities import (
     Ability,
@@ -28,7 +28,6 @@ from miskatonic.games.horror.words.triggers import On
 A = TypeVar("A")
 PLAIN_PLAY = Play(())
 """How a card without play instructions is played; it is ability -1 of the card."""
-LISTENING = (Forced, Reaction, Play, Objective)
 
 
 class Text(msgspec.Struct, frozen=True, gc=False):
@@ -187,21 +186,33 @@ def sufferer(g: Horror, card: int, happening: Happening) -> Seat:
     return happening.who if happening.who != NOBODY else g.lead
 
 
+def referring(g: Horror, what: str, timing: str) -> list[tuple[Text, Any]]:
+    """Return the abilities that refer to a point in time of what happens, whoever has them."""
+    index: dict[tuple[str, str], list[tuple[Text, Any]]] = g.__dict__.setdefault("referring", {})
+    found = index.get((what, timing))
+    if found is None:
+        heard = [(text, words_of(g, text)) for text in listening(g).get(what, ())]
+        found = index[what, timing] = [each for each in heard if _refers(each[1], timing)]
+    return found
+
+
+def _refers(ability: Any, timing: str) -> bool:
+    return type(ability) in LISTENING and ability.on is not None and bool(ability.on.timing == timing)
+
+
 def forced_now(
     g: Horror, happening: Happening, timing: str, sequence: int
 ) -> Iterator[tuple[Text, Context, Any]]:
     """forced-ability.4: the forced abilities that refer to this point in time."""
-    for text in listening(g).get(happening.what, ()):
-        ability = words_of(g, text)
+    for text, ability in referring(g, happening.what, timing):
         if type(ability) not in (Forced, Objective) or (
             kind_of(g.cards[text.card].zone) == "hand" and not zones.is_hidden(g, text.card)
         ):
             continue
-        on = ability.on  # type: ignore[union-attr]
-        if on is None or on.timing != timing or not _in_force(g, text):
+        if not _in_force(g, text):
             continue
         context = seen_from(g, text.card, sufferer(g, text.card, happening), happening, sequence)
-        if concerns(g, on, happening, context):
+        if concerns(g, ability.on, happening, context):
             yield text, context, ability
 
 
@@ -229,15 +240,13 @@ def reactions_now(
     g: Horror, seat: Seat, happening: Happening, timing: str, sequence: int
 ) -> Iterator[tuple[Text, Context, Any]]:
     """triggered-ability.9, fast.7, act.10: what a player may use or play at this point in time."""
-    for text in listening(g).get(happening.what, ()):
-        ability = words_of(g, text)
+    for text, ability in referring(g, happening.what, timing):
         if type(ability) not in (Reaction, Play) and not (type(ability) is Objective and ability.may):
             continue
-        on = ability.on  # type: ignore[union-attr]
-        if on is None or on.timing != timing or not may_use(g, seat, text, ability):
+        if not may_use(g, seat, text, ability):
             continue
         context = seen_from(g, text.card, seat, happening, sequence)
-        if concerns(g, on, happening, context):
+        if concerns(g, ability.on, happening, context):
             yield text, context, ability
 
 

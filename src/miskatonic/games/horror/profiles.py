@@ -32,6 +32,9 @@ from miskatonic.games.horror.words.modifiers import Modifier
 LISTENING = (Forced, Reaction, Play, Objective)
 """The abilities that may refer to something that happens."""
 
+WORKING = (*LISTENING, Constant, Action, Free)
+"""The abilities for which it matters where their card is."""
+
 
 class Profile(msgspec.Struct, frozen=True):
     """What a printed card brings."""
@@ -54,8 +57,12 @@ class Profile(msgspec.Struct, frozen=True):
 
     usable: bool
     """Whether it has abilities that can be used in a turn or window."""
+    works: bool
+    """Whether it has any effect on the game from where it lies."""
     play: int
     """Which ability says how it is played; -1: it is just played."""
+    playable: bool
+    """playing.1, costs.3: an asset or event with a cost, not bound to something that happens."""
     copy_limits: tuple[CopyLimit, ...]
     at_once: Objective | None
     """act.q1: the Objective that is to be met at any time."""
@@ -103,11 +110,19 @@ def _work_out(printed: Printed) -> Profile:
         kinds=frozenset(type(each) for each in printed.abilities),
         searches=searched(printed),
         usable=any(isinstance(each, Action | Free) for each in printed.abilities),
+        works=any(isinstance(each, WORKING) for each in printed.abilities),
         play=next((number for number, each in abilities if isinstance(each, Play)), -1),
+        playable=_is_playable(printed),
         copy_limits=tuple(each for each in printed.abilities if isinstance(each, CopyLimit)),
         at_once=next((each for each in printed.abilities if _met_at_once(each)), None),
         must_be_attached=any(isinstance(each, AttachRule) for each in printed.abilities),
     )
+
+
+def _is_playable(printed: Printed) -> bool:
+    plays = next((each for each in printed.abilities if isinstance(each, Play)), None)
+    free = plays is None or plays.on is None
+    return printed.type in ("asset", "event") and printed.cost is not None and free
 
 
 def _met_at_once(ability: Ability) -> TypeGuard[Objective]:

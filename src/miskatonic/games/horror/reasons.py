@@ -1,5 +1,7 @@
 """Why something cannot be done: a sentence and its clause, for people who ask (explain) and for refusals."""
 
+from functools import cache
+
 import msgspec
 
 from miskatonic.core.text import Text, text
@@ -12,6 +14,11 @@ class Reason(msgspec.Struct, frozen=True):
     cite: str
 
 
+@cache
+def _plain(id: str, cite: str) -> Reason:
+    return Reason(text(f"why-not-{id}"), cite)
+
+
 def reason(id: str, cite: str, **args: object) -> Reason:
     """Return the reason of that name."""
-    return Reason(text(f"why-not-{id}", **args), cite)
+    return Reason(text(f"why-not-{id}", **args), cite) if args else _plain(id, cite)

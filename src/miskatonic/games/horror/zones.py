@@ -61,7 +61,7 @@ def _forget_moved(g: Horror, card: int, old: str, new: str) -> None:
         forget_places(g)
         _forget_entry(g, brings, was != now)
     elif brings.listens:
-        g.forget_indexes("listening")
+        g.forget_indexes("listening", "referring")
 
 
 def _forget_entry(g: Horror, brings: Profile, entered: bool) -> None:
@@ -75,7 +75,7 @@ def _forget_entry(g: Horror, brings: Profile, entered: bool) -> None:
     if brings.printed.type == "location":
         g.forget_indexes("connections")
     if brings.listens:
-        g.forget_indexes("listening")
+        g.forget_indexes("listening", "referring")
 
 
 def forget_places(g: Horror) -> None:

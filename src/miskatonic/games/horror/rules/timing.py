@@ -19,6 +19,7 @@ from miskatonic.games.horror.abilities import (
     forced_now,
     listening,
     reactions_now,
+    referring,
     seen_from,
     text_named,
     words_of,
@@ -235,7 +236,7 @@ def _offer_reactions(g: Horror, sequence: Sequence, timing: str, place: int) -> 
     """triggered-ability.13, timing.q3, event-card.6: each player in order may
     react, one ability after another.
     """
-    if not _anybody_listens(g, sequence.happening.what):
+    if not referring(g, sequence.happening.what, timing):
         return
     for seat in zones.playing(g):
         if f"{timing}:{seat}" in sequence.passed or zones.kept_out(g, seat):
@@ -247,10 +248,6 @@ def _offer_reactions(g: Horror, sequence: Sequence, timing: str, place: int) -> 
             ask = asks.reaction(g, seat, sequence.happening, timing, tuple(keys), may_pass)
             g.ask(seat, ask, react, timing)
             return
-
-
-def _anybody_listens(g: Horror, what: str) -> bool:
-    return bool(listening(g).get(what))
 
 
 def reactions_of(g: Horror, seat: Seat, sequence: Sequence, timing: str, place: int) -> list[str]:

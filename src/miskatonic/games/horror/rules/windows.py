@@ -7,9 +7,10 @@ Not for actions, which the active investigator takes in the turn (see `actions`)
 from miskatonic.core.game import Seat
 from miskatonic.games.horror import asks, numbers, told, zones
 from miskatonic.games.horror.abilities import text_named, usable, words_of
+from miskatonic.games.horror.profiles import profile
 from miskatonic.games.horror.rules import acts, contradictions, initiating, playing
 from miskatonic.games.horror.state import NOBODY, Context, Horror, kind_of, step
-from miskatonic.games.horror.words.abilities import Free, Play
+from miskatonic.games.horror.words.abilities import Free
 
 
 @step
@@ -114,13 +115,12 @@ def free_choices(g: Horror, seat: Seat) -> list[str]:
 
 def fast_now(g: Horror, seat: Seat, card: int) -> bool:
     """fast.5, fast.8, fast.q2: whether a card with Fast can be played in this window."""
-    if g.print(card).type not in ("asset", "event") or not numbers.has_keyword(g, card, "fast"):
+    printed = g.print(card)
+    if not profile(printed).playable or not numbers.has_keyword(g, card, "fast"):
+        return False
+    if printed.type == "asset" and g.active != seat:
         return False
     text, ability = playing.play_text(g, card)
-    if isinstance(ability, Play) and ability.on is not None:
-        return False
-    if g.print(card).type == "asset" and g.active != seat:
-        return False
     return initiating.why_not(g, Context(0, card, seat), text, ability) is None
 
 
