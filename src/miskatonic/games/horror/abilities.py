@@ -12,7 +12,7 @@ import msgspec
 
 from miskatonic.core.game import Seat
 from miskatonic.games.horror import looking, numbers, zones
-from miskatonic.games.horror.profiles import LISTENING, profile
+from miskatonic.games.horror.profiles import LISTENING
 from miskatonic.games.horror.state import NOBODY, NONE, Context, Delayed, Happening, Horror, kind_of
 from miskatonic.games.horror.words.abilities import (
     Ability,
@@ -76,7 +76,7 @@ def abilities_of(g: Horror, card: int) -> Iterator[tuple[Text, Ability]]:
 
 def first_of(g: Horror, card: int, kind: type[A]) -> A | None:
     """Return the first ability of a kind that a card has now, if it has one."""
-    if kind not in profile(g.print(card)).kinds and not _gains(g):
+    if kind not in g.print(card).profile.kinds and not _gains(g):
         return None
     return next((each for _, each in abilities_of(g, card) if isinstance(each, kind)), None)
 
@@ -87,7 +87,7 @@ def _gains(g: Horror) -> list[tuple[int, int, int, Gains]]:
         found = g.__dict__["gains"] = [
             (card, index, gain, word)
             for card in zones.cards_in_play(g)
-            for index, gain, word in profile(g.print(card)).gains
+            for index, gain, word in g.print(card).profile.gains
         ]
     return found
 
@@ -123,7 +123,7 @@ def listening(g: Horror) -> dict[str, list[Text]]:
     if index is None:
         index = g.__dict__["listening"] = {}
         for card in _listeners(g):
-            for what, number in profile(g.print(card)).listens:
+            for what, number in g.print(card).profile.listens:
                 index.setdefault(what, []).append(Text(card, card, number))
         for source, number, gain, word in _gains(g):
             if (on := getattr(word.ability, "on", None)) is not None:
@@ -140,7 +140,7 @@ def _listeners(g: Horror) -> Iterator[int]:
     yield from numbers.active_out_of_play(g)
     for seat in range(len(g.people)):
         for card in g.pile(f"hand:{seat}"):
-            if g.print(card).type in ("event", "asset") and not profile(g.print(card)).hidden:
+            if g.print(card).type in ("event", "asset") and not g.print(card).profile.hidden:
                 yield card
 
 
@@ -288,6 +288,6 @@ def _holders(g: Horror, seat: Seat, kind: type[Any]) -> list[int]:
     found: list[int] | None = g.__dict__.get(f"holders-{kind.__name__}")
     if found is None:
         everywhere = (*zones.cards_in_play(g), *numbers.active_out_of_play(g))
-        found = [card for card in everywhere if kind in profile(g.print(card)).kinds]
+        found = [card for card in everywhere if kind in g.print(card).profile.kinds]
         g.__dict__[f"holders-{kind.__name__}"] = found
     return found

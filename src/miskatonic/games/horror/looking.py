@@ -8,7 +8,6 @@ from typing import Any, TypeVar
 
 from miskatonic.core.game import Seat
 from miskatonic.games.horror import abilities, different, numbers, zones
-from miskatonic.games.horror.profiles import profile
 from miskatonic.games.horror.state import NOBODY, NONE, Context, Horror, kind_of
 from miskatonic.games.horror.words import things
 from miskatonic.games.horror.words.abilities import Haunted
@@ -93,7 +92,7 @@ def modifier_index(g: Horror) -> dict[type[Word], list[Entry]]:
         return index
     index = g.__dict__["modifiers"] = {}
     for card in (*zones.cards_in_play(g), *numbers.active_out_of_play(g)):
-        found = profile(g.print(card)).constants
+        found = g.print(card).profile.constants
         if found:
             context = view_from(g, card)
             for word, condition in found:

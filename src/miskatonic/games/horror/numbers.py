@@ -8,7 +8,6 @@ from collections.abc import Iterable
 from miskatonic.core.game import Seat
 from miskatonic.games.horror import looking, silver, zones
 from miskatonic.games.horror.printed import Value
-from miskatonic.games.horror.profiles import profile
 from miskatonic.games.horror.state import NOBODY, Horror
 from miskatonic.games.horror.words import modifiers as mod
 from miskatonic.games.horror.words.abilities import Keyword
@@ -107,7 +106,7 @@ def has_value(g: Horror, card: int, stat: str) -> bool:
 
 def keywords(g: Horror, card: int) -> Iterable[Keyword]:
     """keywords.4: every keyword once; permanent cannot be blanked (blank.4)."""
-    own = profile(g.print(card)).keywords
+    own = g.print(card).profile.keywords
     index = looking.modifier_index(g)
     if CHANGE_KEYWORDS.isdisjoint(index):
         return own
@@ -127,7 +126,7 @@ def keywords(g: Horror, card: int) -> Iterable[Keyword]:
 def has_keyword(g: Horror, card: int, name: str) -> bool:
     """Say whether a card has a keyword."""
     if CHANGE_KEYWORDS.isdisjoint(looking.modifier_index(g)):
-        return name in profile(g.print(card)).keyword_names
+        return name in g.print(card).profile.keyword_names
     return any(each.name == name for each in keywords(g, card))
 
 

@@ -3,8 +3,11 @@
 Not for what becomes of it in a game.
 """
 
+from functools import cached_property
+
 import msgspec
 
+from miskatonic.games.horror.profiles import Profile, work_out
 from miskatonic.games.horror.words.abilities import Ability, Symbol
 from miskatonic.games.horror.words.effects import Effect
 from miskatonic.games.horror.words.things import CardType, Class, Condition
@@ -20,7 +23,7 @@ class Value(msgspec.Struct, frozen=True):
     each: bool = False
 
 
-class Printed(msgspec.Struct, frozen=True, omit_defaults=True):
+class Printed(msgspec.Struct, frozen=True, omit_defaults=True, dict=True):
     """A card as it is printed; numbers that it does not have are None."""
 
     code: str
@@ -75,6 +78,11 @@ class Printed(msgspec.Struct, frozen=True, omit_defaults=True):
     """What the "b" side says, or the story side."""
     reverse_card: str = ""
     """act-agenda-deck.15: the code of the card on its reverse."""
+
+    @cached_property
+    def profile(self) -> Profile:
+        """What can be said of the card once and for all."""
+        return work_out(self)
 
 
 class Section(msgspec.Struct, frozen=True):

@@ -7,11 +7,10 @@ cards are worth a look. Not for anything that may change in a game.
 """
 
 from collections.abc import Iterator
-from typing import Any, TypeGuard
+from typing import TYPE_CHECKING, Any, TypeGuard
 
 import msgspec
 
-from miskatonic.games.horror.printed import Printed
 from miskatonic.games.horror.words.abilities import (
     Ability,
     Action,
@@ -29,6 +28,9 @@ from miskatonic.games.horror.words.abilities import (
 from miskatonic.games.horror.words.effects import Search
 from miskatonic.games.horror.words.modifiers import Modifier
 
+if TYPE_CHECKING:
+    from miskatonic.games.horror.printed import Printed
+
 LISTENING = (Forced, Reaction, Play, Objective)
 """The abilities that may refer to something that happens."""
 
@@ -39,7 +41,7 @@ WORKING = (*LISTENING, Constant, Action, Free)
 class Profile(msgspec.Struct, frozen=True):
     """What a printed card brings."""
 
-    printed: Printed
+    printed: "Printed"
     keywords: tuple[Keyword, ...]
     keyword_names: frozenset[str]
     hidden: bool
@@ -70,18 +72,8 @@ class Profile(msgspec.Struct, frozen=True):
     """attachments.1: whether it says what it must be attached to."""
 
 
-_PROFILES: dict[int, Profile] = {}
-
-
-def profile(printed: Printed) -> Profile:
-    """Return a card's profile; kept by identity, for hashing a card is slow."""
-    found = _PROFILES.get(id(printed))
-    if found is None or found.printed is not printed:
-        found = _PROFILES[id(printed)] = _work_out(printed)
-    return found
-
-
-def _work_out(printed: Printed) -> Profile:
+def work_out(printed: "Printed") -> Profile:
+    """Return a printed card's profile."""
     abilities = list(enumerate(printed.abilities))
     constants = [(number, each) for number, each in abilities if isinstance(each, Constant)]
     keywords = tuple(each for each in printed.abilities if isinstance(each, Keyword))
@@ -119,7 +111,7 @@ def _work_out(printed: Printed) -> Profile:
     )
 
 
-def _is_playable(printed: Printed) -> bool:
+def _is_playable(printed: "Printed") -> bool:
     plays = next((each for each in printed.abilities if isinstance(each, Play)), None)
     free = plays is None or plays.on is None
     return printed.type in ("asset", "event") and printed.cost is not None and free

@@ -8,7 +8,7 @@ locations, "at:17" for cards at a location, "on:17" for attached cards; "act", "
 
 from miskatonic.core.game import Seat
 from miskatonic.games.horror import looking, numbers
-from miskatonic.games.horror.profiles import Profile, profile
+from miskatonic.games.horror.profiles import Profile
 from miskatonic.games.horror.state import NOBODY, NONE, Horror, kind_of
 from miskatonic.games.horror.words.modifiers import BecomeType, ConnectsTo
 
@@ -52,26 +52,34 @@ def move_to(g: Horror, card: int, zone: str, *, bottom: bool = False) -> None:
 
 def _forget_moved(g: Horror, card: int, old: str, new: str) -> None:
     """Forget the indexes that a card's move can change, and no others."""
-    brings = profile(g.print(card))
+    brings = g.print(card).profile
     was, now = old in IN_PLAY, new in IN_PLAY
     active = was or now or old == "limbo" or new == "limbo"
     if brings.hidden or (active and (brings.constants or brings.gains)):
         g.forget_indexes()
     elif was or now:
         forget_places(g)
-        _forget_entry(g, brings, was != now)
+        if was != now:
+            _enter_or_leave(g, card, brings, now)
+        _forget_entry(g, brings)
     elif brings.listens:
         g.forget_indexes("listening", "referring")
 
 
-def _forget_entry(g: Horror, brings: Profile, entered: bool) -> None:
-    """Forget where a card is found that has moved within play, or has entered or left it (`entered`)."""
-    if entered:
-        g.forget_indexes("in_play")
-        if brings.printed.type == "enemy":
-            g.forget_indexes("enemies")
-        if brings.usable:
-            g.forget_indexes("holders-Action", "holders-Free")
+def _enter_or_leave(g: Horror, card: int, brings: Profile, entered: bool) -> None:
+    """Keep the list of cards in play, and forget which of them are enemies or have abilities to use."""
+    there: list[int] | None = g.__dict__.get("in_play")
+    if there is not None:
+        others = [each for each in there if each != card]
+        g.__dict__["in_play"] = sorted([*others, card]) if entered else others
+    if brings.printed.type == "enemy":
+        g.forget_indexes("enemies")
+    if brings.usable:
+        g.forget_indexes("holders-Action", "holders-Free")
+
+
+def _forget_entry(g: Horror, brings: Profile) -> None:
+    """Forget where a card is found that has moved into, out of or within play."""
     if brings.printed.type == "location":
         g.forget_indexes("connections")
     if brings.listens:
@@ -138,7 +146,7 @@ def is_hidden(g: Horror, card: int) -> bool:
 
 def has_hidden(g: Horror, card: int) -> bool:
     """hidden.1: whether the keyword is printed on a card."""
-    return profile(g.print(card)).hidden
+    return g.print(card).profile.hidden
 
 
 def hidden_treacheries(g: Horror) -> list[int]:

@@ -8,7 +8,6 @@ from collections.abc import Iterator
 from miskatonic.core.game import Seat
 from miskatonic.games.horror import asks, looking, numbers, told, zones
 from miskatonic.games.horror.abilities import text_named, usable, words_of
-from miskatonic.games.horror.profiles import profile
 from miskatonic.games.horror.reasons import Reason, reason
 from miskatonic.games.horror.rules import (
     contradictions,
@@ -82,7 +81,7 @@ def action_choices(g: Horror, seat: Seat) -> Iterator[str]:
     most = affordable(g, seat)
     for card in g.pile(f"hand:{seat}"):
         printed = g.print(card)
-        if profile(printed).playable and (printed.cost or 0) <= most and why_not_play(g, seat, card) is None:
+        if printed.profile.playable and (printed.cost or 0) <= most and why_not_play(g, seat, card) is None:
             yield f"play:{card}"
     for text, context, ability in usable(g, seat, Action):
         if initiating.why_not(g, context, text, ability) is None:

@@ -5,7 +5,6 @@ endings.
 from miskatonic.core.game import Seat
 from miskatonic.games.horror import looking, numbers, told, zones
 from miskatonic.games.horror.abilities import first_of
-from miskatonic.games.horror.profiles import profile
 from miskatonic.games.horror.reasons import Reason, reason
 from miskatonic.games.horror.rules import cards, elimination, encounter, ending, paying, resolving, timing
 from miskatonic.games.horror.state import NOBODY, NONE, Context, Happening, Horror, step
@@ -125,7 +124,7 @@ def _wanted_at_once(g: Horror, deck: str) -> Objective | None:
     card = current(g, deck)
     if card == NONE or not g.cards[card].revealed:
         return None
-    return profile(g.print(card)).at_once
+    return g.print(card).profile.at_once
 
 
 @step

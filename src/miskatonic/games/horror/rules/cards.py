@@ -6,7 +6,6 @@ Not for drawing (see `drawing`) and not for playing cards (see `playing`).
 
 from miskatonic.core.game import Seat
 from miskatonic.games.horror import asks, looking, numbers, told, zones
-from miskatonic.games.horror.profiles import profile
 from miskatonic.games.horror.rules import (
     contradictions,
     discarding,
@@ -53,9 +52,11 @@ def can_enter_play(g: Horror, card: int) -> bool:
     encounter cards only.
     """
     copies = unique_copies(g, card)
+    if not copies:
+        return True
     if zones.is_scenario_card(g, card):
         return not any(zones.is_scenario_card(g, copy) for copy in copies)
-    return not copies
+    return False
 
 
 @step
@@ -78,7 +79,7 @@ def place_in_play(g: Horror, card: int, zone: str, seat: Seat, taken: tuple[str,
     g.change(card, controller=seat, exhausted=enters_exhausted(g, card), slots=taken)
     if zone == "map":
         g.change(card, revealed=False, first=True)
-    if profile(g.print(card)).constants:
+    if g.print(card).profile.constants:
         g.forget_indexes()
     g.tell(told.entered(g, card, seat))
     if zone == "map" and g.print(card).starts_revealed:
@@ -245,7 +246,7 @@ def _hosts(g: Horror, card: int) -> list[int]:
 
 def must_be_attached(g: Horror, card: int) -> bool:
     """attachments.1: whether a card says what it must be attached to."""
-    return profile(g.print(card)).must_be_attached
+    return g.print(card).profile.must_be_attached
 
 
 def hosts(g: Horror, card: int) -> list[int]:

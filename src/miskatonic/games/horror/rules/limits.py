@@ -4,7 +4,6 @@ restrictions.
 
 from miskatonic.games.horror import zones
 from miskatonic.games.horror.abilities import Text
-from miskatonic.games.horror.profiles import profile
 from miskatonic.games.horror.state import NOBODY, Context, Horror
 from miskatonic.games.horror.words.abilities import CopyLimit
 from miskatonic.games.horror.words.triggers import Limit
@@ -52,7 +51,7 @@ PERIODS = ("test", "turn", "phase", "round", "game")
 
 def copy_limits(g: Horror, card: int) -> tuple[CopyLimit, ...]:
     """Return the limits for copies that are printed on a card."""
-    return profile(g.print(card)).copy_limits
+    return g.print(card).profile.copy_limits
 
 
 def plays_key(g: Horror, card: int, per: str, committed: bool) -> str:

@@ -3,7 +3,6 @@
 from miskatonic.core.game import Seat
 from miskatonic.games.horror import numbers, told, zones
 from miskatonic.games.horror.abilities import PLAIN_PLAY, Text, text_named, words_of
-from miskatonic.games.horror.profiles import profile
 from miskatonic.games.horror.reasons import Reason, reason
 from miskatonic.games.horror.rules import cards, limits, resolving, slots, timing
 from miskatonic.games.horror.state import Context, Happening, Horror, kind_of, step
@@ -13,7 +12,7 @@ from miskatonic.games.horror.words.abilities import Ability
 def play_text(g: Horror, card: int) -> tuple[Text, Ability]:
     """Return how a card in hand is played: by its play instructions, or just so."""
     printed = g.print(card)
-    index = profile(printed).play
+    index = printed.profile.play
     return Text(card, card, index), PLAIN_PLAY if index < 0 else printed.abilities[index]
 
 

@@ -11,7 +11,6 @@ import msgspec
 from miskatonic.core.game import Seat
 from miskatonic.games.horror import asks, looking, numbers, told, zones
 from miskatonic.games.horror.abilities import abilities_of
-from miskatonic.games.horror.profiles import profile
 from miskatonic.games.horror.rules import discarding, lasting, limits, resolving, results, timing, windows
 from miskatonic.games.horror.state import NONE, Committed, Context, Happening, Horror, Test, step
 from miskatonic.games.horror.words import modifiers as mod
@@ -184,7 +183,7 @@ def put_in(g: Horror, seat: Seat, chosen: tuple[int, ...]) -> None:
         limits.count_copy(g, card, committed=True)
         amend(g, committed=(*g.tests[-1].committed, Committed(seat, card)))
         g.tell(told.committed(g, seat, card))
-        if g.print(card).type == "skill" and profile(g.print(card)).works:
+        if g.print(card).type == "skill" and g.print(card).profile.works:
             g.forget_indexes()
         timing.mark(g, Happening("commits", seat, card))
 

@@ -7,7 +7,6 @@ Not for actions, which the active investigator takes in the turn (see `actions`)
 from miskatonic.core.game import Seat
 from miskatonic.games.horror import asks, numbers, told, zones
 from miskatonic.games.horror.abilities import text_named, usable, words_of
-from miskatonic.games.horror.profiles import profile
 from miskatonic.games.horror.rules import acts, contradictions, initiating, playing
 from miskatonic.games.horror.state import NOBODY, Context, Horror, kind_of, step
 from miskatonic.games.horror.words.abilities import Free
@@ -116,7 +115,7 @@ def free_choices(g: Horror, seat: Seat) -> list[str]:
 def fast_now(g: Horror, seat: Seat, card: int) -> bool:
     """fast.5, fast.8, fast.q2: whether a card with Fast can be played in this window."""
     printed = g.print(card)
-    if not profile(printed).playable or not numbers.has_keyword(g, card, "fast"):
+    if not printed.profile.playable or not numbers.has_keyword(g, card, "fast"):
         return False
     if printed.type == "asset" and g.active != seat:
         return False
