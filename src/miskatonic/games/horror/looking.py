@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 
 from miskatonic.core.game import Seat
 from miskatonic.games.horror import abilities, different, numbers, zones
+from miskatonic.games.horror.profiles import TURNING
 from miskatonic.games.horror.state import NOBODY, NONE, Context, Horror, kind_of
 from miskatonic.games.horror.words import things
 from miskatonic.games.horror.words.abilities import Haunted
@@ -42,7 +43,7 @@ def in_force(g: Horror, entry: Entry) -> bool:
 
 
 def _evaluate(g: Horror, entries: list[Entry], test: Callable[[Entry], bool]) -> Iterator[Entry]:
-    """Yield the entries that pass, none inside its own evaluation or use, so that circles of modifiers end."""
+    """Yield the entries that pass, none inside its own evaluation or use, so that circles end."""
     busy: list[Entry] = g.__dict__.setdefault("busy", [])
     if len(busy) >= NESTED:
         return
@@ -103,6 +104,7 @@ def modifier_index(g: Horror) -> dict[type[Word], list[Entry]]:
             index.setdefault(type(word), []).append(
                 (context, word, getattr(word, "condition", None), each.cards, True)
             )
+    g.__dict__["turning"] = not TURNING.isdisjoint(index)
     return index
 
 

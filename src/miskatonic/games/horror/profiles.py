@@ -26,7 +26,7 @@ from miskatonic.games.horror.words.abilities import (
     Reaction,
 )
 from miskatonic.games.horror.words.effects import Search
-from miskatonic.games.horror.words.modifiers import Modifier
+from miskatonic.games.horror.words.modifiers import BecomeType, ConnectsTo, Modifier
 
 if TYPE_CHECKING:
     from miskatonic.games.horror.printed import Printed
@@ -36,6 +36,9 @@ LISTENING = (Forced, Reaction, Play, Objective)
 
 WORKING = (*LISTENING, Constant, Action, Free)
 """The abilities for which it matters where their card is."""
+
+TURNING: frozenset[type[Any]] = frozenset({ConnectsTo, BecomeType})
+"""The modifiers on which it depends where other cards belong."""
 
 
 class Profile(msgspec.Struct, frozen=True):
@@ -57,6 +60,8 @@ class Profile(msgspec.Struct, frozen=True):
     searches: frozenset[str]
     """The decks and piles of which it searches the top."""
 
+    turns: bool
+    """Whether it connects locations or makes cards another type."""
     usable: bool
     """Whether it has abilities that can be used in a turn or window."""
     works: bool
@@ -101,6 +106,7 @@ def work_out(printed: "Printed") -> Profile:
         ),
         kinds=frozenset(type(each) for each in printed.abilities),
         searches=searched(printed),
+        turns=any(type(word) in TURNING for _, each in constants for word in each.modifiers),
         usable=any(isinstance(each, Action | Free) for each in printed.abilities),
         works=any(isinstance(each, WORKING) for each in printed.abilities),
         play=next((number for number, each in abilities if isinstance(each, Play)), -1),

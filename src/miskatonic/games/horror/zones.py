@@ -20,6 +20,10 @@ OWN = frozenset({"deck", "hand", "discard", "play", "threat", "investigator"})
 """Zones of a seat."""
 SCENARIO_TYPES = frozenset({"agenda", "act", "enemy", "location", "reference", "story", "treachery"})
 """card-types.q1"""
+_LISTENERS = ("listening", "referring")
+_HOLDERS = ("holders-Action", "holders-Free")
+_FOUND = (*_LISTENERS, *_HOLDERS)
+"""The indexes of abilities."""
 ENCOUNTER_TYPES = frozenset({"enemy", "treachery"})
 """card-types.4"""
 
@@ -55,15 +59,18 @@ def _forget_moved(g: Horror, card: int, old: str, new: str) -> None:
     brings = g.print(card).profile
     was, now = old in IN_PLAY, new in IN_PLAY
     active = was or now or old == "limbo" or new == "limbo"
-    if brings.hidden or (active and (brings.constants or brings.gains)):
+    if brings.hidden or (active and (brings.gains or brings.turns)):
         g.forget_indexes()
-    elif was or now:
+        return
+    if active and brings.constants:
+        g.forget_indexes("modifiers")
+    if was or now:
         forget_places(g)
         if was != now:
             _enter_or_leave(g, card, brings, now)
         _forget_entry(g, brings)
     elif brings.listens:
-        g.forget_indexes("listening", "referring")
+        g.forget_indexes(*_LISTENERS)
 
 
 def _enter_or_leave(g: Horror, card: int, brings: Profile, entered: bool) -> None:
@@ -75,7 +82,7 @@ def _enter_or_leave(g: Horror, card: int, brings: Profile, entered: bool) -> Non
     if brings.printed.type == "enemy":
         g.forget_indexes("enemies")
     if brings.usable:
-        g.forget_indexes("holders-Action", "holders-Free")
+        g.forget_indexes(*_HOLDERS)
 
 
 def _forget_entry(g: Horror, brings: Profile) -> None:
@@ -83,22 +90,19 @@ def _forget_entry(g: Horror, brings: Profile) -> None:
     if brings.printed.type == "location":
         g.forget_indexes("connections")
     if brings.listens:
-        g.forget_indexes("listening", "referring")
+        g.forget_indexes(*_LISTENERS)
 
 
 def forget_places(g: Horror) -> None:
-    """Forget everything if cards in force may turn anything else with whatever is somewhere else now."""
-    index = g.__dict__.get("modifiers")
-    if index is None or ConnectsTo in index or BecomeType in index or g.__dict__.get("gains"):
+    """Forget everything if what is in force makes other indexes depend on what is somewhere else now."""
+    if g.__dict__.get("turning", True) or g.__dict__.get("gains"):
         g.forget_indexes()
 
 
 def forget_committed(g: Horror) -> None:
-    """abilities.2: forget everything if cards out of play are in force, or may be."""
-    if g.__dict__.get("out-of-play") != []:
-        g.forget_indexes()
-    else:
-        forget_places(g)
+    """abilities.2: forget what cards out of play bring: skills were committed, or a test is over."""
+    forget_places(g)
+    g.forget_indexes("out-of-play", "modifiers", *_FOUND)
 
 
 def _take_up(g: Horror, card: int, zone: str) -> None:

@@ -75,12 +75,11 @@ def put_in_play(g: Horror, card: int, zone: str, seat: Seat) -> None:
 
 def place_in_play(g: Horror, card: int, zone: str, seat: Seat, taken: tuple[str, ...]) -> None:
     """limbo.7, ownership-control.5: from wherever it was, at the same moment."""
+    g.change(card, controller=seat)
     zones.move_to(g, card, zone)
-    g.change(card, controller=seat, exhausted=enters_exhausted(g, card), slots=taken)
+    g.change(card, exhausted=enters_exhausted(g, card), slots=taken)
     if zone == "map":
         g.change(card, revealed=False, first=True)
-    if g.print(card).profile.constants:
-        g.forget_indexes()
     g.tell(told.entered(g, card, seat))
     if zone == "map" and g.print(card).starts_revealed:
         moving.turn_up(g, card)

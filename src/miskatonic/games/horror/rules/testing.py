@@ -184,7 +184,7 @@ def put_in(g: Horror, seat: Seat, chosen: tuple[int, ...]) -> None:
         amend(g, committed=(*g.tests[-1].committed, Committed(seat, card)))
         g.tell(told.committed(g, seat, card))
         if g.print(card).type == "skill" and g.print(card).profile.works:
-            g.forget_indexes()
+            zones.forget_committed(g)
         timing.mark(g, Happening("commits", seat, card))
 
 
@@ -362,6 +362,10 @@ def test_over(g: Horror) -> None:
     test = g.tests[-1]
     lasting.expire(g, "test", test.number)
     lasting.expire(g, "attack", test.number)
+    active = numbers.active_out_of_play(g)
     g.tests.pop()
-    zones.forget_committed(g)
+    if active:
+        zones.forget_committed(g)
+    else:
+        zones.forget_places(g)
     timing.close_frame(g)
