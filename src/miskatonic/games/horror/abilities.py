@@ -6,6 +6,7 @@ or on the card that it gains the ability from). Changes nothing.
 """
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Any, TypeVar
 
 import msgspec
@@ -46,6 +47,7 @@ class Text(msgspec.Struct, frozen=True, gc=False):
         return f"{self.card}.{self.printed}.{self.index}.{self.gain}"
 
 
+@lru_cache(8192)
 def text_named(key: str) -> Text:
     """Return the ability of that name."""
     return Text(*(int(part) for part in key.split(".")))

@@ -263,11 +263,12 @@ def chosen(g: Horror, seat: Seat, choice: Any, number: int) -> None:
 
 def can_do_any(g: Horror, context: Context, effects: tuple[Effect, ...]) -> bool:
     """costs.12, target.2, target.8, initiation.5: whether resolving would change anything."""
-    return any(
-        can_do(g, context, effect, effects[place + 1 :])
-        for place, effect in enumerate(effects)
-        if not (getattr(effect, "target", None) == "chosen" and any(map(chooses, effects[:place])))
-    )
+    for place, effect in enumerate(effects):
+        if getattr(effect, "target", None) == "chosen" and any(map(chooses, effects[:place])):
+            continue
+        if can_do(g, context, effect, effects[place + 1 :]):
+            return True
+    return False
 
 
 WRAPPERS = (fx.May, fx.ForEach, fx.EachInvestigator, fx.MustPay)

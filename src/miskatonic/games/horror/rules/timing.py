@@ -157,6 +157,8 @@ def timing_point(g: Horror, timing: str) -> None:
         return
     if sequence.point != timing:
         sequence = g.sequences[-1] = msgspec.structs.replace(sequence, point=timing)
+    if not g.delayed and not referring(g, sequence.happening.what, timing):
+        return
     place = len(g.sequences) - 1
     forced = forced_due(g, sequence, timing, place)
     if forced:
