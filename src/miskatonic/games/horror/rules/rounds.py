@@ -15,6 +15,7 @@ from miskatonic.games.horror.rules import (
     fighting,
     lasting,
     points,
+    slots,
     timing,
     windows,
 )
@@ -41,6 +42,7 @@ def enter_phase(g: Horror, phase: str) -> None:
     g.phase = phase
     lasting.expire(g, f"{phase}-begins")
     g.tell(told.phase_begins(phase))
+    slots.settle_again(g)
 
 
 # 1. Mythos phase
@@ -98,6 +100,7 @@ def begin_turn(g: Horror, lead: Seat, choice: str) -> None:
     g.active = seat
     g.turn += 1
     g.passed = []
+    slots.settle_again(g)
     lasting.expire_for(g, seat)
     person = g.people[seat]
     total = numbers.value(g, person.card, "actions") + person.actions_to_come
@@ -123,6 +126,7 @@ def end_turn(g: Horror, seat: Seat) -> None:
 def nobody_active(g: Horror) -> None:
     """active-player.q1: outside a turn nobody is active."""
     g.active = NOBODY
+    slots.settle_again(g)
 
 
 # 3. Enemy phase

@@ -234,6 +234,15 @@ def settle(g: Horror) -> None:
         _move_over(g, found)
 
 
+CHANGING = (mod.ExtraSlot, mod.NoSlot, mod.SlotInstead)
+
+
+def settle_again(g: Horror) -> None:
+    """slots.q4: a turn, phase or test begins or ends, so slots that depend on it may come or go."""
+    if any(kind in looking.modifier_index(g) for kind in CHANGING):
+        settle(g)
+
+
 @step
 def discard_to_fit(g: Horror, seat: Seat) -> None:
     """slots.q4: choose and discard assets until legal."""

@@ -11,7 +11,16 @@ import msgspec
 from miskatonic.core.game import Seat
 from miskatonic.games.horror import asks, looking, numbers, told, zones
 from miskatonic.games.horror.abilities import abilities_of
-from miskatonic.games.horror.rules import discarding, lasting, limits, resolving, results, timing, windows
+from miskatonic.games.horror.rules import (
+    discarding,
+    lasting,
+    limits,
+    resolving,
+    results,
+    slots,
+    timing,
+    windows,
+)
 from miskatonic.games.horror.state import NONE, Committed, Context, Happening, Horror, Test, step
 from miskatonic.games.horror.words import modifiers as mod
 from miskatonic.games.horror.words.abilities import ElderSign, Symbol
@@ -97,6 +106,7 @@ def st1_begins(g: Horror) -> None:
     """test.1, test.34: the formal beginning; then a window, commits, a window, and the token."""
     test = g.tests[-1]
     g.tell(told.test_begins(g, test))
+    slots.settle_again(g)
     timing.mark(g, Happening("test-begins", test.seat, test.target, test.source))
     g.then(windows.open, "test-1")
     g.then(st2_commit, ())
@@ -368,4 +378,5 @@ def test_over(g: Horror) -> None:
         zones.forget_committed(g)
     else:
         zones.forget_places(g)
+    slots.settle_again(g)
     timing.close_frame(g)
