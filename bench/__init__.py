@@ -4,4 +4,4 @@ Run it with `make bench`; what is counted is said in docs/performance.md. A game
 here, with a function `bars()`, and its name in `GAMES`. Not for tests: no test asserts a time.
 """
 
-GAMES = ("ritual", "fate", "cultists")
+GAMES = ("ritual", "fate", "cultists", "horror")

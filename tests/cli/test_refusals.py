@@ -10,7 +10,7 @@ from tests.cli.driver import run, save_path
 @pytest.mark.parametrize(
     ("args", "reason"),
     [
-        (("play",), "Say which game you want to play (ritual, fate, cultists)"),
+        (("play",), "Say which game you want to play (ritual, fate, cultists, horror)"),
         (("play", "ritual", "--seats", "9"), "“seats” cannot be “9”. Possible: 3, 4, 5, 6, 7."),
         (("play", "ritual", "--start", "5"), "The start player must be one of the 5 players."),
         (("play", "ritual", "--option", "luck=much"), "There is no option “luck”."),
@@ -26,8 +26,11 @@ from tests.cli.driver import run, save_path
         (("simulate", "ritual", "--seed", "1" + "0" * 80), "That seed is too large"),
         (("play", "--resume", "nowhere.json"), "nowhere.json cannot be read"),
         (("replay", "nowhere.json"), "nowhere.json cannot be read"),
-        (("rules", "chess"), "There is no game called “chess”. There are: ritual, fate, cultists."),
-        (("simulate", "chess"), "There is no game called “chess”. There are: ritual, fate, cultists."),
+        (("rules", "chess"), "There is no game called “chess”. There are: ritual, fate, cultists, horror."),
+        (
+            ("simulate", "chess"),
+            "There is no game called “chess”. There are: ritual, fate, cultists, horror.",
+        ),
         (("simulate", "ritual", "--seats", "2"), "“seats” cannot be “2”."),
         (("arena", "ritual", "--bots", ""), "There is no bot called “”."),
     ],

@@ -12,6 +12,7 @@ from typing import Any
 
 from miskatonic import games
 from miskatonic.core import rulebook
+from miskatonic.core.bot import look
 from miskatonic.core.game import Ask, Choice, Event, Seat
 from miskatonic.core.record import Answer, Match, Move, encode
 from miskatonic.core.rng import Rng
@@ -61,6 +62,14 @@ MATCHES: dict[str, dict[str, tuple[int, dict[str, Any]]]] = {
         "seer-found-5": (74, {"seats": 5, "seer": "yes"}),
         "seer-found-7-books": (26, {"seats": 7}),
     },
+    "horror": {
+        "won-2": (1, {"seats": 2, "difficulty": "easy"}),
+        "won-3": (0, {"seats": 3, "difficulty": "easy"}),
+        "agenda-4": (1, {"seats": 4}),
+        "agenda-1": (58, {"seats": 1}),
+        "nobody-1": (0, {"seats": 1}),
+        "nobody-3-hard": (0, {"seats": 3, "difficulty": "hard"}),
+    },
 }
 """For each game its matches: the seed and the options."""
 
@@ -70,6 +79,9 @@ HABITS = dict.fromkeys(
     ("books-6", "books-8", "clock-5", "dead-4", "dead-6", "noted-8-books", "seer-found-7-books"), SCHOLARS
 )
 """What everybody prefers to do in a match that chance alone would hardly bring about."""
+
+PLAYED_BY = dict.fromkeys(("won-2", "won-3", "agenda-4"), "simple")
+"""The bot that plays a match which takes some skill."""
 
 
 def folder(game: str) -> Path:
@@ -83,13 +95,17 @@ def files(game: str, name: str) -> tuple[Path, Path]:
 
 
 def play(game: str, name: str) -> Match:
-    """Play a match with random answers, or by habit where everybody has one."""
+    """Play a match with random answers, by habit where everybody has one, or by a bot."""
     seed, options = MATCHES[game][name]
     rules, rng = games.get(game), Rng.seeded(seed)
     match = Match(rules, rules.options(**options), seed)
+    bot = games.bots(game)[PLAYED_BY[name]]() if name in PLAYED_BY else None
     while match.outcome is None:
         seat, ask = next(iter(match.asks.items()))
-        match.answer(seat, _choice(ask, rng, HABITS.get(name, ())))
+        if bot is not None:
+            match.answer(seat, bot.choose(look(rules, match.state, seat, rng)))
+        else:
+            match.answer(seat, _choice(ask, rng, HABITS.get(name, ())))
     return match
 
 

@@ -63,6 +63,11 @@ def test_cultists_matches_end_in_every_way_and_each_kind_of_end_twice() -> None:
     assert Counter(id for id, _ in ends) == dict.fromkeys(known, 2)
 
 
+def test_horrors_matches_end_with_every_resolution_twice() -> None:
+    ends = [verify(kept("horror", name), games.get("horror")).state.resolution for name in MATCHES["horror"]]
+    assert Counter(ends) == {0: 2, 1: 2, 2: 2}
+
+
 def test_every_game_has_golden_matches() -> None:
     assert set(MATCHES) == set(games.NAMES)
 

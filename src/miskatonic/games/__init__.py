@@ -13,7 +13,7 @@ from miskatonic.core.bot import Bot, Guide
 from miskatonic.core.game import Game
 from miskatonic.core.text import Speech
 
-NAMES = ("ritual", "fate", "cultists")
+NAMES = ("ritual", "fate", "cultists", "horror")
 
 Drawing = Callable[[Any, Speech, Mapping[int, str], bool], list[str]]
 """Turns a seat's view into lines of rich markup, at most 80 columns wide: (view, speech, names, plain)."""

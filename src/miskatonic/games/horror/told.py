@@ -179,11 +179,6 @@ def alone_with_peril(seat: Seat) -> Event:
     return _seat("alone-with-peril", seat, "encounter-draw.4")
 
 
-def played(g: Horror, card: int, seat: Seat) -> Event:
-    """playing.6"""
-    return _about(g, "played", card, "playing.6", who=Who(seat))
-
-
 def entered(g: Horror, card: int, seat: Seat) -> Event:
     """enter-play.1"""
     return _about(g, "entered", card, "enter-play.1")

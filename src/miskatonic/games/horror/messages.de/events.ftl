@@ -64,9 +64,9 @@ acts-resource = { $who-is ->
    *[other] { $who } nutzt
  } eine Aktion, um eine Ressource zu erhalten.
 acts-move = { $who-is ->
-    [you] Du bewegst dich
-   *[other] { $who } bewegt sich
- } nach { $card }.
+    [you] Du brichst
+   *[other] { $who } bricht
+ } nach { $card } auf.
 acts-investigate = { $who-is ->
     [you] Du ermittelst
    *[other] { $who } ermittelt
@@ -139,10 +139,6 @@ drew-encounter = { $who-is ->
    *[other] { $who } zieht
  } vom Begegnungsdeck: { $card }.
 drew-encounter-hidden = { $who } zieht eine verborgene Karte vom Begegnungsdeck.
-played = { $who-is ->
-    [you] Du spielst
-   *[other] { $who } spielt
- } { $card }.
 entered = { $card } kommt ins Spiel.
 cannot-enter = { $card } kann nicht ins Spiel kommen: Die Karte ist einzigartig und schon im Spiel.
 cannot-leave = { $card } ist dauerhaft und bleibt im Spiel.

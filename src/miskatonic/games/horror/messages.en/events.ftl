@@ -64,9 +64,9 @@ acts-resource = { $who-is ->
    *[other] { $who } takes
  } a resource action.
 acts-move = { $who-is ->
-    [you] You move
-   *[other] { $who } moves
- } to { $card }.
+    [you] You set out
+   *[other] { $who } sets out
+ } for { $card }.
 acts-investigate = { $who-is ->
     [you] You investigate
    *[other] { $who } investigates
@@ -142,10 +142,6 @@ drew-encounter = { $who-is ->
    *[other] { $who } draws
  } from the encounter deck: { $card }.
 drew-encounter-hidden = { $who } draws a hidden card from the encounter deck.
-played = { $who-is ->
-    [you] You play
-   *[other] { $who } plays
- } { $card }.
 entered = { $card } enters play.
 cannot-enter = { $card } cannot enter play: it is unique and already in play.
 cannot-leave = { $card } is permanent and stays in play.
@@ -303,7 +299,7 @@ hit-friend = { $who-is ->
 test-begins = { $who-is ->
     [you] You take
    *[other] { $who } takes
- } a { $skill } test with difficulty { $difficulty }.
+ } a test of { $skill } with difficulty { $difficulty }.
 committed = { $who-is ->
     [you] You commit
    *[other] { $who } commits

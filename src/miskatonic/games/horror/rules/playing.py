@@ -1,7 +1,7 @@
 """Playing assets and events from hand (playing, play-action, event-card). Not for paying (see `paying`)."""
 
 from miskatonic.core.game import Seat
-from miskatonic.games.horror import numbers, told, zones
+from miskatonic.games.horror import numbers, zones
 from miskatonic.games.horror.abilities import PLAIN_PLAY, Text, text_named, words_of
 from miskatonic.games.horror.reasons import Reason, reason
 from miskatonic.games.horror.rules import cards, limits, resolving, slots, timing
@@ -83,7 +83,6 @@ def event_done(g: Horror, card: int, number: int) -> None:
 @step
 def play_asset(g: Horror, card: int, seat: Seat) -> None:
     """asset.2, playing.6, attachments.1"""
-    g.tell(told.played(g, card, seat))
     if cards.must_be_attached(g, card):
         cards.attach_to_some_host(g, card, seat)
         return
