@@ -33,6 +33,7 @@ check: .venv/.ready web/node_modules/.ready ## lint, format, types, imports, and
 	@$(BIN)/miskatonic rules ritual --coverage
 	@$(BIN)/miskatonic rules fate --coverage
 	@$(BIN)/miskatonic rules cultists --coverage
+	@$(BIN)/miskatonic rules horror --coverage
 	@$(BIN)/python -m miskatonic.server.typescript | cmp -s - web/src/protocol.ts || \
 		{ echo "The client's types are stale. Run: make protocol" >&2; exit 1; }
 	@$(NPM) run --silent check

@@ -1131,6 +1131,132 @@ export interface GoneView {
   card: RoomCardView;
 }
 
+/** All that a seat may know of a position. */
+export interface HorrorView {
+  seat: number | null;
+  options: HorrorOptions;
+  /** Its name in English and in German. */
+  scenario: string[];
+  round: number;
+  phase: string;
+  lead: number;
+  active: number;
+  people: PersonView[];
+  /** Every card this seat can see, by its number. */
+  cards: CardOnTable[];
+  /** Cards in decks that this seat has looked at: the deck, how deep, which card. */
+  known: KnownCard[];
+  /** How many cards are in the encounter deck. */
+  encounter: number;
+  /** What is in the chaos bag, sorted. */
+  bag: string[];
+  acts: number;
+  /** How many acts and agendas come after the current ones. */
+  agendas: number;
+  /** All doom in play. */
+  doom: number;
+  test: TestView | null;
+  resolving: ResolvingView[];
+  /** peril.3: who is alone with an encounter card. */
+  alone: number;
+  remembered: string[];
+  resolution: number;
+  experience: number;
+}
+
+/** What the players agreed on before the game. */
+export interface HorrorOptions {
+  seats: number;
+  scenario: string;
+  difficulty: string;
+  windows: string;
+  open_hands: boolean;
+}
+
+/** An investigator. */
+export interface PersonView {
+  seat: number;
+  card: number;
+  location: number;
+  actions: number;
+  turn_taken: boolean;
+  status: string;
+  fate: string;
+  physical: number;
+  mental: number;
+  /** How many cards are in hand. */
+  hand: number;
+  deck: number;
+}
+
+/** A card somebody can see. */
+export interface CardOnTable {
+  id: number;
+  code: string;
+  /** In English and in German. */
+  name: string[];
+  type: string;
+  zone: string;
+  owner: number;
+  controller: number;
+  exhausted: boolean;
+  revealed: boolean;
+  damage: number;
+  horror: number;
+  clues: number;
+  doom: number;
+  resources: number;
+  uses: number;
+  sealed: string[];
+  slots: string[];
+  traits: string[];
+  keywords: string[];
+  /** Its numbers as they are now: fight, health, shroud, skills … */
+  numbers: { [name: string]: number };
+  /** Of locations: where one can go from here. */
+  leads_to: number[];
+  /** Of enemies: with whom. */
+  engaged: number[];
+}
+
+/** A card in a deck that somebody has looked at: in which deck, how deep, and which card it is. */
+export interface KnownCard {
+  zone: string;
+  depth: number;
+  card: number;
+}
+
+/** A test under way, with everything that adds to it. */
+export interface TestView {
+  seat: number;
+  skill: string;
+  difficulty: number;
+  kind: string;
+  target: number;
+  step: number;
+  base: number;
+  /** What adds to the skill: from which card, how much, as far as this seat can see the card. */
+  changes: SkillChange[];
+  icons: number;
+  tokens: string[];
+  committed: number[];
+  total: number;
+  passed: boolean | null;
+}
+
+/** What a card adds to a skill, or takes from it. */
+export interface SkillChange {
+  card: number;
+  by: number;
+}
+
+/** Something that is being resolved right now, outermost first. */
+export interface ResolvingView {
+  what: string;
+  who: number;
+  card: number;
+}
+
 export type AnyCommand =
   | Sit
   | Leave
@@ -1159,4 +1285,5 @@ export interface Views {
   ritual: RitualView;
   fate: FateView;
   cultists: CultistsView;
+  horror: HorrorView;
 }

@@ -11,7 +11,7 @@ from typing import Any
 
 from miskatonic.core.drawing import all_wrapped, wrapped
 from miskatonic.core.text import Speech, Who, text
-from miskatonic.games.horror.view import CardView, HorrorView, PersonView
+from miskatonic.games.horror.view import CardOnTable, HorrorView, PersonView
 from miskatonic.games.horror.words.things import SKILLS
 
 
@@ -35,10 +35,10 @@ class _Table:
     def say(self, id: str, **args: Any) -> str:
         return self.speech.say(text(f"table-{id}", **args), self.names, self.view.seat)
 
-    def name(self, card: CardView) -> str:
+    def name(self, card: CardOnTable) -> str:
         return card.name[self.place]
 
-    def in_zone(self, zone: str) -> list[CardView]:
+    def in_zone(self, zone: str) -> list[CardOnTable]:
         return [card for card in self.view.cards if card.zone == zone]
 
     # The story
@@ -67,7 +67,7 @@ class _Table:
     def map(self) -> list[str]:
         return [line for card in self.in_zone("map") for line in wrapped(self.location(card), 0, 2)]
 
-    def location(self, card: CardView) -> str:
+    def location(self, card: CardOnTable) -> str:
         leads = [self.name(other) for other in self.view.cards if other.id in card.leads_to]
         facts = [self.say("leads", places=", ".join(leads))] if leads else []
         if card.revealed:
@@ -80,14 +80,14 @@ class _Table:
         facts += [self.thing(other) for other in self.in_zone(f"at:{card.id}")]
         return self.say("place", card=self.name(card), facts="; ".join(facts))
 
-    def thing(self, card: CardView) -> str:
+    def thing(self, card: CardOnTable) -> str:
         """Return a card in play in a few words: enemies with what they can do, assets with what lies on
         them.
         """
         notes = list(self.notes(card))
         return f"{self.name(card)} ({', '.join(notes)})" if notes else self.name(card)
 
-    def notes(self, card: CardView) -> Iterable[str]:
+    def notes(self, card: CardOnTable) -> Iterable[str]:
         if card.type == "enemy":
             yield self.say(
                 "enemy",

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from miskatonic.core.bot import Sight
 from miskatonic.core.game import Ask, Choice, Option
-from miskatonic.games.horror.view import CardView, HorrorView
+from miskatonic.games.horror.view import CardOnTable, HorrorView
 
 SYMBOLS = {"skull": -2, "cultist": -2, "tablet": -2, "elder-thing": -3, "elder-sign": 1}
 """What a symbol is taken to add."""
@@ -28,7 +28,7 @@ class Scene:
         self.me = view.people[view.seat]
         self.self = self.cards[self.me.card]
 
-    def number(self, card: CardView, name: str) -> int:
+    def number(self, card: CardOnTable, name: str) -> int:
         """Return a number of a card."""
         return card.numbers.get(name, 0)
 
@@ -44,15 +44,15 @@ class Scene:
         )
         return good / len(bag)
 
-    def engaged(self) -> list[CardView]:
+    def engaged(self) -> list[CardOnTable]:
         """Return the ready enemies engaged with me."""
         return [card for card in self.view.cards if self.seat in card.engaged and not card.exhausted]
 
-    def here(self) -> CardView | None:
+    def here(self) -> CardOnTable | None:
         """Return the location I am at."""
         return self.cards.get(self.me.location)
 
-    def left(self, card: CardView, stat: str = "health") -> int:
+    def left(self, card: CardOnTable, stat: str = "health") -> int:
         """Return how much a card can still take."""
         return self.number(card, stat) - (card.damage if stat == "health" else card.horror)
 

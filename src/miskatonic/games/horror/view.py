@@ -16,12 +16,13 @@ OPEN_PILES = frozenset({"discard", "encounter-discard", "victory", "aside"})
 """discard-pile.5: piles everybody may look at."""
 
 
-class CardView(msgspec.Struct, frozen=True, omit_defaults=True):
+class CardOnTable(msgspec.Struct, frozen=True, omit_defaults=True):
     """A card somebody can see."""
 
     id: int
     code: str
-    name: tuple[str, str]
+    name: tuple[str, ...]
+    """In English and in German."""
     type: str
     zone: str
     owner: Seat
@@ -63,6 +64,21 @@ class PersonView(msgspec.Struct, frozen=True):
     deck: int
 
 
+class SkillChange(msgspec.Struct, frozen=True):
+    """What a card adds to a skill, or takes from it."""
+
+    card: int
+    by: int
+
+
+class KnownCard(msgspec.Struct, frozen=True, order=True):
+    """A card in a deck that somebody has looked at: in which deck, how deep, and which card it is."""
+
+    zone: str
+    depth: int
+    card: int
+
+
 class TestView(msgspec.Struct, frozen=True):
     """A test under way, with everything that adds to it."""
 
@@ -73,7 +89,7 @@ class TestView(msgspec.Struct, frozen=True):
     target: int
     step: int
     base: int
-    changes: tuple[tuple[int, int], ...]
+    changes: tuple[SkillChange, ...]
     """What adds to the skill: from which card, how much, as far as this seat can see the card."""
     icons: int
     tokens: tuple[str, ...]
@@ -95,15 +111,16 @@ class HorrorView(msgspec.Struct, frozen=True):
 
     seat: Seat | None
     options: HorrorOptions
-    scenario: tuple[str, str]
+    scenario: tuple[str, ...]
+    """Its name in English and in German."""
     round: int
     phase: str
     lead: Seat
     active: Seat
     people: tuple[PersonView, ...]
-    cards: tuple[CardView, ...]
+    cards: tuple[CardOnTable, ...]
     """Every card this seat can see, by its number."""
-    known: tuple[tuple[str, int, int], ...]
+    known: tuple[KnownCard, ...]
     """Cards in decks that this seat has looked at: the deck, how deep, which card."""
     encounter: int
     """How many cards are in the encounter deck."""
@@ -191,12 +208,12 @@ NUMBERS = {
 }
 
 
-def card_view(g: Horror, card: Card, seat: Seat | None) -> CardView:
+def card_view(g: Horror, card: Card, seat: Seat | None) -> CardOnTable:
     """Return a card as somebody who can see it sees it; an unrevealed location shows no numbers."""
     printed = g.print(card.id)
     shown = card.revealed or printed.type != "location"
     wanted = NUMBERS.get(printed.type, ()) if shown else ()
-    return CardView(
+    return CardOnTable(
         id=card.id,
         code=card.code,
         name=printed.name,
@@ -249,18 +266,20 @@ def _person(g: Horror, seat: Seat) -> PersonView:
     )
 
 
-def _known(g: Horror, seat: Seat | None) -> tuple[tuple[str, int, int], ...]:
+def _known(g: Horror, seat: Seat | None) -> tuple[KnownCard, ...]:
     found = []
     for who, card in g.looked:
         zone = g.cards[card].zone
         if who == seat and kind_of(zone) in ("deck", "encounter"):
-            found.append((zone, len(g.pile(zone)) - 1 - g.pile(zone).index(card), card))
+            found.append(KnownCard(zone, len(g.pile(zone)) - 1 - g.pile(zone).index(card), card))
     return tuple(sorted(set(found)))
 
 
 def _test(g: Horror, seat: Seat | None, test: Test) -> TestView:
     card = g.people[test.seat].card
-    changes = tuple([each for each in numbers.changes(g, card, test.skill) if sees(g, seat, each[0])])
+    changes = tuple(
+        [SkillChange(*each) for each in numbers.changes(g, card, test.skill) if sees(g, seat, each[0])]
+    )
     return TestView(
         seat=test.seat,
         skill=test.skill,
