@@ -7,6 +7,7 @@ from typing import Any
 
 from bench.measure import Contestant, calls_for, games_for, middle
 from miskatonic import games
+from miskatonic.core.game import Ask
 from miskatonic.core.rng import Rng
 
 POSITIONS_FROM = 20
@@ -26,11 +27,19 @@ def random_play(name: str, **options: Any) -> Contestant:
         decisions = 0
         while asked := asks(state):
             for seat, ask in asked.items():
-                answer(state, seat, ask.options[int(random() * len(ask.options))].id)
+                if ask.most == 1:
+                    answer(state, seat, ask.options[int(random() * len(ask.options))].id)
+                else:
+                    answer(state, seat, fewest(ask))
                 decisions += 1
         return decisions, 0
 
     return lambda seconds: games_for(seconds, play)
+
+
+def fewest(ask: Ask) -> tuple[str, ...]:
+    """Return as few options as an ask for several allows, the first of them."""
+    return tuple(option.id for option in ask.options[: ask.least])
 
 
 def copies(name: str, **options: Any) -> Contestant:
@@ -61,6 +70,7 @@ def _positions(name: str, **options: Any) -> list[Any]:
         while asked := game.asks(state):
             line.append(state.copy())
             seat, ask = next(iter(asked.items()))
-            game.answer(state, seat, random.choice(ask.options).id)
+            choice = random.choice(ask.options).id if ask.most == 1 else fewest(ask)
+            game.answer(state, seat, choice)
         found += [line[place] for place in middle(len(line))]
     return found
