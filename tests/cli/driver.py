@@ -45,6 +45,11 @@ def pages(words: str, prompt: str = "Your choice") -> list[str]:
     return re.split(rf"{prompt} \([^)]+\):", words)
 
 
+def _heed_ctrl_c() -> None:
+    """Let Ctrl-C count again: whatever runs in the background of a script is born deaf to it."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 class Talk:
     """The command as a process that one can wait for, type to and interrupt."""
 
@@ -63,6 +68,7 @@ class Talk:
             stderr=inner,
             env=told,
             start_new_session=True,
+            preexec_fn=_heed_ctrl_c,
         )
         os.close(inner)
         self._to = outer if terminal else self._process.stdin.fileno()  # type: ignore[union-attr]
@@ -117,7 +123,7 @@ class Talk:
         """Wait until the command has ended; return its exit code."""
         end = monotonic() + PATIENCE
         while self._read(end - monotonic()):
-            pass
+            assert monotonic() < end, f"never ended:\n{self.words}"
         return self.wait()
 
     def _read(self, patience: float) -> bool:
