@@ -23,7 +23,7 @@ terminal: .venv/.ready ## play Ritual in the terminal, or another game: GAME=fat
 	@$(BIN)/miskatonic play $(GAME) $(ARGS)
 
 test: check $(CLIENT) chromium ## check, then run all tests, some in a real browser
-	@HYPOTHESIS_PROFILE=ci $(BIN)/pytest -n 3
+	@HYPOTHESIS_PROFILE=ci $(BIN)/pytest -n 2
 
 check: .venv/.ready web/node_modules/.ready ## lint, format, types, imports, and a proof for every rule
 	@$(BIN)/ruff check --quiet
