@@ -23,6 +23,25 @@ class Value(msgspec.Struct, frozen=True):
     each: bool = False
 
 
+class DeckOption(msgspec.Struct, frozen=True):
+    """deckbuilding.6: cards an investigator may choose from: of these classes, of these levels."""
+
+    classes: tuple[Class, ...] = ()
+    neutral: bool = False
+    least: int = 0
+    most: int = 5
+
+
+class DeckRules(msgspec.Struct, frozen=True):
+    """deckbuilding.6, .8: what stands on the back of an investigator."""
+
+    options: tuple[DeckOption, ...]
+    required: tuple[str, ...]
+    """The codes of the signature cards and weaknesses."""
+    size: int = 30
+    basic_weaknesses: int = 1
+
+
 class Printed(msgspec.Struct, frozen=True, omit_defaults=True, dict=True):
     """A card as it is printed; numbers that it does not have are None."""
 
@@ -55,6 +74,8 @@ class Printed(msgspec.Struct, frozen=True, omit_defaults=True, dict=True):
     sanity: Value | None = None
     skills: dict[str, int] = {}
     """Of investigators."""
+    deck: DeckRules | None = None
+    """Of investigators: how their decks are built."""
 
     # enemies
     fight: Value | None = None

@@ -1,0 +1,5 @@
+"""Neutral player cards of the core box. Not for rules."""
+
+from miskatonic.games.horror.printed import Printed
+
+CARDS: tuple[Printed, ...] = ()
