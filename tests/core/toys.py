@@ -211,10 +211,10 @@ class ShowsSpectatorsAll(Toy):
 
 
 class AsksOtherwise(Toy):
-    """Embers with other words in its asks."""
+    """Embers with other words in its asks, if a toy below has some."""
 
     def otherwise(self, state: Embers, seat: Seat, ask: Ask) -> Ask:
-        raise NotImplementedError
+        return ask
 
     def asks(self, state: Embers) -> Mapping[Seat, Ask]:
         return {seat: self.otherwise(state, seat, ask) for seat, ask in super().asks(state).items()}

@@ -55,11 +55,7 @@ def attacks_in_enemy_phase(g: Horror, seat: Seat, done: tuple[int, ...]) -> None
     """enemy.3 to .5, .8, .q4: every ready enemy engaged with this investigator, in the order they choose."""
     if g.people[seat].status != "playing":
         return
-    able = tuple(
-        enemy
-        for enemy in zones.engaged_enemies(g, seat)
-        if not g.cards[enemy].exhausted and enemy not in done
-    )
+    able = ready_to_attack(g, seat, done)
     if len(able) == 1:
         next_attack(g, seat, f"card:{able[0]}", done)
     elif able:
@@ -107,6 +103,12 @@ def exhaust_attacker(g: Horror, enemy: int) -> None:
         cards.exhaust(g, enemy)
 
 
+def ready_to_attack(g: Horror, seat: Seat, done: tuple[int, ...]) -> tuple[int, ...]:
+    """enemy.8, attack-of-opportunity.1: the ready enemies engaged with an investigator, but for these."""
+    engaged = zones.engaged_enemies(g, seat)
+    return tuple(enemy for enemy in engaged if not g.cards[enemy].exhausted and enemy not in done)
+
+
 # Attacks of opportunity
 
 
@@ -123,11 +125,7 @@ def opportunity(g: Horror, seat: Seat, done: tuple[int, ...]) -> None:
     """attack-of-opportunity.2, .q3, massive.8: looked at again before each attack."""
     if g.people[seat].status != "playing":
         return
-    able = tuple(
-        enemy
-        for enemy in zones.engaged_enemies(g, seat)
-        if not g.cards[enemy].exhausted and enemy not in done
-    )
+    able = ready_to_attack(g, seat, done)
     if len(able) == 1:
         take_opportunity(g, seat, f"card:{able[0]}", done)
     elif able:
