@@ -1217,6 +1217,8 @@ export interface CardOnTable {
   leads_to: number[];
   /** Of enemies: with whom. */
   engaged: number[];
+  /** Of locations in play: column and row on the map, if the scenario lays them out. */
+  place: number[];
 }
 
 /** A card in a deck that somebody has looked at: in which deck, how deep, and which card it is. */

@@ -141,3 +141,5 @@ class Scenario(msgspec.Struct, frozen=True):
     """What each ending is called; 0: no resolution was reached."""
     lost: tuple[int, ...] = ()
     """winning-and-losing.8: the resolutions that say the investigators have lost."""
+    layout: dict[str, tuple[int, int]] = {}
+    """Where each location lies on the map: columns from the left, rows from the top; for drawing only."""

@@ -45,6 +45,8 @@ class CardOnTable(msgspec.Struct, frozen=True, omit_defaults=True):
     """Of locations: where one can go from here."""
     engaged: tuple[Seat, ...] = ()
     """Of enemies: with whom."""
+    place: tuple[int, ...] = ()
+    """Of locations in play: column and row on the map, if the scenario lays them out."""
 
 
 class PersonView(msgspec.Struct, frozen=True):
@@ -240,6 +242,7 @@ def card_view(g: Horror, card: Card, seat: Seat | None) -> CardOnTable:
         engaged=tuple(zones.engaged_with(g, card.id))
         if printed.type == "enemy" and zones.in_play(g, card.id)
         else (),
+        place=g.scenario.layout.get(card.code, ()) if card.zone == "map" else (),
     )
 
 

@@ -317,6 +317,7 @@ SCENARIO = Scenario(
         2: ("the water has come up the stairs", "das Wasser ist die Treppe heraufgekommen"),
     },
     lost=(2,),
+    layout={"porch": (0, 1), "hall": (1, 1), "library": (1, 0), "kitchen": (2, 1), "cellar": (1, 2)},
 )
 
 BOX = (
