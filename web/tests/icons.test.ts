@@ -6,6 +6,7 @@ import * as shell from "../src/art/icons";
 import * as cultists from "../src/boards/cultists/icons";
 import * as fate from "../src/boards/fate/icons";
 import * as ritual from "../src/boards/ritual/icons";
+import * as horror from "../src/parts/horror/icons";
 
 const collection = new URL("../node_modules/@iconify-json/game-icons/icons.json", import.meta.url);
 const { icons } = JSON.parse(readFileSync(collection, "utf8")) as { icons: Record<string, { body: string }> };
@@ -15,7 +16,7 @@ function drawing(name: string): string {
 }
 
 test("what is drawn is what is credited", () => {
-  const drawn = new Set([shell, cultists, fate, ritual].flatMap((icons) => Object.values(icons)));
+  const drawn = new Set([shell, cultists, fate, ritual, horror].flatMap((icons) => Object.values(icons)));
   expect(credits.icons.map((credit) => drawing(credit.work)).sort()).toEqual([...drawn].sort());
 });
 

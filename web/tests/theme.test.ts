@@ -26,8 +26,9 @@ const day = tokens(":root {");
 const night = { ...day, ...tokens(':root[data-theme="dark"] {') };
 const grounds = ["paper", "paper-raised", "paper-sunk"];
 const written = ["ink", "ink-soft", "accent", "sea", "danger", "ok", "pure", "cursed"];
+const classes = ["guardian", "seeker", "rogue", "mystic", "survivor", "neutral", "mythos"];
 const pairs: [string, string, number][] = [
-  ...written.flatMap((ink) => grounds.map((ground): [string, string, number] => [ink, ground, 4.5])),
+  ...[...written, ...classes].flatMap((ink) => grounds.map((ground): [string, string, number] => [ink, ground, 4.5])),
   ...grounds.flatMap((ground): [string, string, number][] => [
     ["line-strong", ground, 3],
     ["focus", ground, 3],
@@ -35,6 +36,7 @@ const pairs: [string, string, number][] = [
   ["ink", "accent-soft", 4.5],
   ["accent-ink", "accent", 4.5],
   ["sea-ink", "sea", 4.5],
+  ...classes.map((ground): [string, string, number] => ["class-ink", ground, 4.5]),
 ];
 
 describe.each([

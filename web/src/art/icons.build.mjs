@@ -151,6 +151,48 @@ const CULTISTS = {
   talk: ["chat-bubble", "Delapouite"],
 };
 
+const HORROR = {
+  guardian: ["checked-shield", "Lorc"],
+  seeker: ["magnifying-glass", "Lorc"],
+  rogue: ["domino-mask", "Lorc"],
+  mystic: ["moon", "Lorc"],
+  survivor: ["campfire", "Lorc"],
+  neutral: ["compass", "Lorc"],
+  weakness: ["cracked-mask", "Lorc"],
+  mythos: ["octopus", "Lorc"],
+  willpower: ["candle-flame", "Lorc"],
+  intellect: ["open-book", "Lorc"],
+  combat: ["fist", "Skoll"],
+  agility: ["wingfoot", "Lorc"],
+  wild: ["polar-star", "Delapouite"],
+  health: ["hearts", "Skoll"],
+  sanity: ["brain", "Lorc"],
+  fight: ["crossed-swords", "Lorc"],
+  evade: ["run", "Lorc"],
+  damage: ["drop", "Lorc"],
+  horror: ["sunken-eye", "Lorc"],
+  shroud: ["fog", "Delapouite"],
+  clues: ["boot-prints", "Lorc"],
+  doom: ["hourglass", "Lorc"],
+  resources: ["two-coins", "Delapouite"],
+  victory: ["laurels", "Lorc"],
+  action: ["play-button", "Guard13007"],
+  reaction: ["return-arrow", "Lorc"],
+  free: ["power-lightning", "Lorc"],
+  hand: ["hand", "sbed"],
+  arcane: ["magic-swirl", "Lorc"],
+  accessory: ["gem-pendant", "Lorc"],
+  body: ["leather-vest", "Lorc"],
+  ally: ["three-friends", "Delapouite"],
+  head: ["fedora", "Lorc"],
+  skull: ["death-skull", "sbed"],
+  cultist: ["hood", "Lorc"],
+  tablet: ["stone-tablet", "Lorc"],
+  elderThing: ["suckered-tentacle", "Lorc"],
+  autoFail: ["tentacles-skull", "Lorc"],
+  elderSign: ["pentacle", "Skoll"],
+};
+
 function drawing(name) {
   const paths = [...icons[name].body.matchAll(/ d="([^"]+)"/g)].map((found) => found[1]);
   if (paths.length === 0) throw new Error(`game-icons has no drawing ${name}`);
@@ -172,5 +214,6 @@ writeModule("icons.ts", "Icons of the shell, as SVG paths in a box of 512.", SHE
 writeModule("../boards/ritual/icons.ts", "Icons of Ritual, as SVG paths in a box of 512.", RITUAL);
 writeModule("../boards/fate/icons.ts", "Icons of Fate, as SVG paths in a box of 512.", FATE);
 writeModule("../boards/cultists/icons.ts", "Icons of Cultists, as SVG paths in a box of 512.", CULTISTS);
-const authors = new Map([SHELL, RITUAL, FATE, CULTISTS].flatMap((used) => Object.values(used)));
+writeModule("../parts/horror/icons.ts", "Icons of Horror's cards, as SVG paths in a box of 512.", HORROR);
+const authors = new Map([SHELL, RITUAL, FATE, CULTISTS, HORROR].flatMap((used) => Object.values(used)));
 writeCredits("credits.icons.ts", [...authors].sort(([a], [b]) => a.localeCompare(b)));

@@ -11,7 +11,7 @@ const ofGames = import.meta.glob<string>(
   [
     "../../../src/miskatonic/games/*/messages.*.ftl",
     "../../../src/miskatonic/games/*/messages.*/*.ftl",
-    "../boards/*/messages.*.ftl",
+    "../{boards,parts}/*/messages.*.ftl",
   ],
   { query: "?raw", import: "default" },
 );
@@ -73,6 +73,16 @@ export function speak(said: Text, game = "", names?: Names, reader: number | nul
     console.error(error.message);
     return said.id;
   }
+}
+
+/** Say a text of a game in a language that need not be the one that is set; load it if need be. */
+export function speakIn(language: Language, said: Text, game: string): string {
+  const speech = loaded[key(language, game)];
+  if (!speech) {
+    void learn(language, game);
+    return "";
+  }
+  return speech.has(said.id) ? speech.say(said) : said.id;
 }
 
 /** Say whether a message exists. */
