@@ -20,12 +20,13 @@ from miskatonic.games.horror.render.phrases import (
     slug,
     subject,
 )
-from miskatonic.games.horror.render.triggers import limit_text, noun_that, on_text
+from miskatonic.games.horror.render.triggers import is_result, limit_text, noun_that, on_text
 from miskatonic.games.horror.words import abilities as a
 from miskatonic.games.horror.words import effects as fx
 from miskatonic.games.horror.words.abilities import Ability
 from miskatonic.games.horror.words.costs import Actions, ChosenResources, Cost
 from miskatonic.games.horror.words.things import X
+from miskatonic.games.horror.words.triggers import On
 
 
 def card_text(printed: Printed, german: Mapping[str, str] | None = None) -> list[Text]:
@@ -160,17 +161,24 @@ Triggered = a.Forced | a.Reaction | a.Free | a.Action | a.Play
 def _triggered(ability: Triggered) -> Text:
     figures = Figures()
     on = getattr(ability, "on", None)
-    with speaking_of(**({"that": noun_that(on)} if on is not None else {})):
+    with speaking_of(**_spoken_of(on)):
         opening = _opening(ability, figures)
         body = row([effects_text(ability.effects), *figures.explained(), *_closing(ability)])
         return text(opening.id, **opening.args, effects=body) if opening is not None else body
 
 
+def _spoken_of(on: On | None) -> dict[str, str]:
+    """Return what "that" is for an ability, and who performs the test a skill card is about."""
+    if on is None:
+        return {}
+    return {"that": noun_that(on), **({"who": "performer"} if is_result(on) else {})}
+
+
 def _heading(ability: Triggered) -> Text | None:
     """Return the symbol or word an ability begins with."""
     match ability:
-        case a.Forced():
-            return text("heading-forced")
+        case a.Forced(on=on):
+            return None if is_result(on) else text("heading-forced")
         case a.Reaction():
             return text("symbol-reaction")
         case a.Free():
@@ -206,7 +214,7 @@ def _opening(ability: Triggered, figures: Figures) -> Text | None:
         parts["price"] = _prices(costs, figures, on is not None)
     if not parts:
         return None
-    dash = "-dash" if isinstance(ability, a.Forced | a.Play) and on is not None else ""
+    dash = "-dash" if isinstance(ability, a.Forced | a.Play) and "heading" in parts and "on" in parts else ""
     return Text("ability-" + "-".join(parts) + dash, dict(parts))
 
 

@@ -14,6 +14,7 @@ from miskatonic.games.horror.render.triggers import noun_that, on_text
 from miskatonic.games.horror.words import effects as fx
 from miskatonic.games.horror.words import things as w
 from miskatonic.games.horror.words.effects import Effect
+from miskatonic.games.horror.words.modifiers import DealsMore
 
 Effects = tuple[Effect, ...]
 
@@ -163,5 +164,20 @@ def _for_each(word: fx.ForEach) -> list[Text]:
 
 
 def _lasting(word: fx.Lasting) -> list[Text]:
-    sentences = [each for one in word.modifiers for each in modifier_sentences(one, word.target)]
-    return [text("lasting", until=text(f"until-{word.until}"), effects=row(sentences))]
+    rest = [one for one in word.modifiers if not _is_of_this_attack(word, one)]
+    said = [_of_this_attack(one) for one in word.modifiers if _is_of_this_attack(word, one)]
+    if rest:
+        sentences = [each for one in rest for each in modifier_sentences(one, word.target)]
+        said.insert(0, text("lasting", until=text(f"until-{word.until}"), effects=row(sentences)))
+    return said
+
+
+def _is_of_this_attack(word: fx.Lasting, modifier: Any) -> bool:
+    """Say whether something simply makes your attack stronger."""
+    plain = isinstance(modifier, DealsMore) and modifier.whom == "you" and modifier.condition is None
+    return plain and word.until == "attack" and word.target is None
+
+
+def _of_this_attack(modifier: Any) -> Text:
+    figures = Figures()
+    return row([text("this-attack-deals", by=figures.signed(modifier.damage)), *figures.explained()])

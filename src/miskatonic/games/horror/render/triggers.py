@@ -4,6 +4,7 @@ from typing import Any
 
 from miskatonic.core.text import Text, text
 from miskatonic.games.horror.render.conditions import condition_text
+from miskatonic.games.horror.render.grammar import noun_of
 from miskatonic.games.horror.render.numbers import Figures
 from miskatonic.games.horror.render.phrases import noun_in, phrase
 from miskatonic.games.horror.words import things as w
@@ -35,6 +36,11 @@ def noun_that(on: On) -> str:
     if on.card is None and on.what in _WHO_IS_HURT and on.who is not None:
         return "investigator"
     return noun_in(on.card, _NOUNS.get(on.what, "card"))
+
+
+def is_result(on: On) -> bool:
+    """skill-cards.4: whether a skill card says what follows from the test it is committed to."""
+    return noun_of("this") == "skill" and on.timing == "at" and on.what in ("test-succeeds", "test-fails")
 
 
 def on_text(on: On, figures: Figures) -> Text:
@@ -73,7 +79,7 @@ def _happens(on: On, figures: Figures) -> Text:
     if on.card is None and on.what in ("moves", "parleys", "uses"):
         id = f"{on.what}-plain"
     if on.who is None and on.what in ("test-succeeds", "test-fails", "test-ends"):
-        id = f"{on.what}-plain"
+        id = f"this-{on.what}" if is_result(on) else f"{on.what}-plain"
     if on.what == "enters-location" and on.who is None and noun_in(on.card) == "enemy":
         id = "enemy-enters"
     args: dict[str, Any] = {"when": when, "mode": _mode(hurt if id in _WHO_IS_HURT else on.who)}

@@ -8,8 +8,10 @@ import msgspec
 from miskatonic.core.game import Seat
 from miskatonic.games.horror import asks, looking, numbers, told, zones
 from miskatonic.games.horror.abilities import abilities_of
+from miskatonic.games.horror.profiles import words_in
 from miskatonic.games.horror.rules import cards, enemies, harm, moving, points, resolving, testing, timing
 from miskatonic.games.horror.state import NONE, Context, Happening, Horror, Test, step
+from miskatonic.games.horror.words import effects as fx
 from miskatonic.games.horror.words import modifiers as mod
 from miskatonic.games.horror.words.abilities import Haunted
 from miskatonic.games.horror.words.things import NUMBERED
@@ -24,10 +26,20 @@ def st7_apply(g: Horror) -> None:
     due = [] if testing.is_void(g) else results_due(g)
     if not due:
         return
-    if len(due) == 1:
-        apply_result(g, g.tests[-1].seat, due[0])
+    if len(due) == 1 or _adds_to_action(g.tests[-1], due):
+        apply_result(g, g.tests[-1].seat, due[0] if len(due) == 1 else "ability")
     else:
         g.ask(g.tests[-1].seat, asks.order_results(g, tuple(due)), apply_result)
+
+
+def _adds_to_action(test: Test, due: list[str]) -> bool:
+    """fight-action.4, investigate-action.6: whether the ability makes what the action brings larger, like
+    "+1 damage for this attack"; then it comes first, or it would come too late.
+    """
+    words = words_in(test.success if test.passed else test.failure)
+    return {"action", "ability"} <= set(due) and any(
+        isinstance(each, fx.Lasting) and each.until in ("attack", "test") for each in words
+    )
 
 
 def results_due(g: Horror) -> list[str]:
