@@ -1144,6 +1144,8 @@ export interface HorrorView {
   people: PersonView[];
   /** Every card this seat can see, by its number. */
   cards: CardOnTable[];
+  /** Hands and piles that this seat can see into, in their order; the top card is last. */
+  piles: { [name: string]: number[] };
   /** Cards in decks that this seat has looked at: the deck, how deep, which card. */
   known: KnownCard[];
   /** How many cards are in the encounter deck. */
@@ -1156,11 +1158,15 @@ export interface HorrorView {
   /** All doom in play. */
   doom: number;
   test: TestView | null;
+  /** What is being resolved right now, outermost first. */
   resolving: ResolvingView[];
   /** peril.3: who is alone with an encounter card. */
   alone: number;
   remembered: string[];
   resolution: number;
+  /** How it ended, once it is over. */
+  ending: Text | null;
+  won: boolean;
   experience: number;
 }
 
@@ -1186,7 +1192,10 @@ export interface PersonView {
   mental: number;
   /** How many cards are in hand. */
   hand: number;
+  hand_limit: number;
   deck: number;
+  /** slots.4: how many slots of each kind there are. */
+  slots: { [name: string]: number };
 }
 
 /** A card somebody can see. */
@@ -1207,8 +1216,13 @@ export interface CardOnTable {
   doom: number;
   resources: number;
   uses: number;
+  uses_type: string;
   sealed: string[];
   slots: string[];
+  classes: string[];
+  subtype: string;
+  /** Of cards in hands and of committed ones: their skill icons as they are now. */
+  icons: { [name: string]: number };
   traits: string[];
   keywords: string[];
   /** Its numbers as they are now: fight, health, shroud, skills … */
@@ -1226,6 +1240,9 @@ export interface KnownCard {
   zone: string;
   depth: number;
   card: number;
+  code: string;
+  name: string[];
+  type: string;
 }
 
 /** A test under way, with everything that adds to it. */
@@ -1233,30 +1250,66 @@ export interface TestView {
   seat: number;
   skill: string;
   difficulty: number;
+  /** The difficulty before anything changes it. */
+  against: number;
+  difficulty_changes: SkillChange[];
   kind: string;
   target: number;
+  source: number;
   step: number;
   base: number;
   /** What adds to the skill: from which card, how much, as far as this seat can see the card. */
   changes: SkillChange[];
   icons: number;
-  tokens: string[];
-  committed: number[];
+  tokens: TokenView[];
+  committed: CommittedView[];
+  /** The skill with everything that counts so far, as this seat can work it out. */
+  value: number;
   total: number;
   passed: boolean | null;
+  /** By how much it was passed or failed. */
+  by: number;
+  automatic: string;
+  /** The exact chance to succeed, until a token is revealed. */
+  chance: number | null;
+  /** The chance with each card this seat could commit. */
+  chances: { [name: string]: number };
+  /** test.5, .6: who may still commit cards, as far as everybody can tell. */
+  may_commit: number[];
 }
 
-/** What a card adds to a skill, or takes from it. */
+/** What a card adds to a number, or takes from it. */
 export interface SkillChange {
   card: number;
   by: number;
 }
 
-/** Something that is being resolved right now, outermost first. */
+/** A chaos token that was revealed: what it adds, and what stands behind its symbol. */
+export interface TokenView {
+  token: string;
+  by: number;
+  ignored: boolean;
+  said: Text | null;
+}
+
+/** A card committed to a test: by whom, and how many of its icons count. */
+export interface CommittedView {
+  card: number;
+  seat: number;
+  icons: number;
+}
+
+/** Something that is being resolved right now. */
 export interface ResolvingView {
+  /**
+   * "act-move", "pays", "uses", "plays", "attacks", "opportunity", "draws-encounter", "resolves", "test",
+   * "advances", or something that happens, by the name it has in triggers.
+   */
   what: string;
   who: number;
   card: number;
+  /** Of something that happens: "would", "when", "at" or "after"; nothing while it is carried out. */
+  point: string;
 }
 
 export type AnyCommand =

@@ -49,14 +49,14 @@ def _cards(g: Horror, cards: tuple[int, ...], cite: str) -> tuple[Option, ...]:
 
 def turn(g: Horror, seat: Seat, choices: tuple[str, ...]) -> Ask:
     """investigation.9: what the active investigator does next."""
-    options = (*(_do(g, choice) for choice in choices), END)
+    options = (*(_do(g, seat, choice) for choice in choices), END)
     left = g.people[seat].actions
     return Ask("turn", text("ask-turn", actions=left), options, "investigation.9")
 
 
 def window(g: Horror, seat: Seat, name: str, choices: tuple[str, ...]) -> Ask:
     """timing.4: whether somebody uses something in a window."""
-    options = (*(_do(g, choice) for choice in choices), PASS)
+    options = (*(_do(g, seat, choice) for choice in choices), PASS)
     return Ask("window", text(f"ask-window-{name}"), options, "timing.4")
 
 
@@ -71,7 +71,11 @@ CITES = {
 }
 
 
-def _do(g: Horror, choice: str) -> Option:
+PILES = {"draw": "deck", "resource": "resources"}
+"""What the actions without a target are on: somebody's deck, somebody's resources."""
+
+
+def _do(g: Horror, seat: Seat, choice: str) -> Option:
     kind, _, what = choice.partition(":")
     if kind == "play":
         return card_option(g, int(what), "play-action.2", "option-play", choice)
@@ -82,7 +86,8 @@ def _do(g: Horror, choice: str) -> Option:
         return card_option(g, g.pile("act")[-1], "act.5", "option-advance", "advance")
     if what:
         return card_option(g, int(what), CITES[kind], f"option-{kind}", choice)
-    return _plain(choice, CITES[kind])
+    on = f"card:{g.people[seat].location}" if kind == "investigate" else f"{PILES.get(kind, kind)}:{seat}"
+    return _plain(choice, CITES[kind], on)
 
 
 _USES: dict[tuple[str, str, str], tuple[Ability, Option]] = {}
@@ -104,8 +109,8 @@ def use_option(g: Horror, key: str, message: str, id: str, cite: str) -> Option:
 
 
 @MANY
-def _plain(choice: str, cite: str) -> Option:
-    return Option(choice, text(f"option-{choice}"), (), cite)
+def _plain(choice: str, cite: str, on: str) -> Option:
+    return Option(choice, text(f"option-{choice}"), (on,), cite)
 
 
 def reaction(

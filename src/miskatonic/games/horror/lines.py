@@ -6,9 +6,10 @@ Not for what stands on a card by itself (see `render`).
 from functools import lru_cache
 
 from miskatonic.core.text import Text
-from miskatonic.games.horror.render import effect_line, price_line, translated, words_in
+from miskatonic.games.horror.render import ability_text, effect_line, price_line, translated, words_in
 from miskatonic.games.horror.render.grammar import speaking_of
 from miskatonic.games.horror.state import NONE, Context, Horror
+from miskatonic.games.horror.words.abilities import Ability
 from miskatonic.games.horror.words.costs import Cost
 from miskatonic.games.horror.words.effects import Effect
 from miskatonic.games.horror.words.things import Named
@@ -30,6 +31,12 @@ def price_said(g: Horror, context: Context, cost: Cost) -> Text:
     return _in_both_languages(g, said) if _names_cards((cost,)) else said
 
 
+def ability_said(g: Horror, ability: Ability) -> Text:
+    """Return what a whole ability says."""
+    said = _ability(ability)
+    return _in_both_languages(g, said) if _names_cards((ability,)) else said
+
+
 def _nouns(g: Horror, context: Context) -> Nouns:
     known = {"this": context.source, "that": context.that}
     return tuple([(name, g.print(card).type) for name, card in known.items() if card != NONE])
@@ -48,7 +55,12 @@ def _price(cost: Cost, nouns: Nouns) -> Text:
 
 
 @MANY
-def _names_cards(words: tuple[Effect | Cost, ...]) -> bool:
+def _ability(ability: Ability) -> Text:
+    return ability_text(ability)
+
+
+@MANY
+def _names_cards(words: tuple[Effect | Cost | Ability, ...]) -> bool:
     return any(isinstance(each, Named) for each in words_in(words))
 
 

@@ -7,13 +7,13 @@ sides of locations are not. With the option `open_hands` all hands are open. Not
 import msgspec
 
 from miskatonic.core.game import Seat
-from miskatonic.games.horror import numbers, zones
-from miskatonic.games.horror.rules import testing
-from miskatonic.games.horror.state import NOBODY, NONE, Card, Horror, HorrorOptions, Test, kind_of
+from miskatonic.core.text import Text
+from miskatonic.games.horror import numbers, told, zones
+from miskatonic.games.horror.now import ResolvingView, TestView, resolving, test_view
+from miskatonic.games.horror.rules import slots
+from miskatonic.games.horror.sight import seen_value, sees
+from miskatonic.games.horror.state import NOBODY, Card, Horror, HorrorOptions, kind_of
 from miskatonic.games.horror.words.things import SKILLS
-
-OPEN_PILES = frozenset({"discard", "encounter-discard", "victory", "aside"})
-"""discard-pile.5: piles everybody may look at."""
 
 
 class CardOnTable(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -35,8 +35,13 @@ class CardOnTable(msgspec.Struct, frozen=True, omit_defaults=True):
     doom: int = 0
     resources: int = 0
     uses: int = 0
+    uses_type: str = ""
     sealed: tuple[str, ...] = ()
     slots: tuple[str, ...] = ()
+    classes: tuple[str, ...] = ()
+    subtype: str = ""
+    icons: dict[str, int] = {}
+    """Of cards in hands and of committed ones: their skill icons as they are now."""
     traits: tuple[str, ...] = ()
     keywords: tuple[str, ...] = ()
     numbers: dict[str, int] = {}
@@ -63,14 +68,10 @@ class PersonView(msgspec.Struct, frozen=True):
     mental: int
     hand: int
     """How many cards are in hand."""
+    hand_limit: int
     deck: int
-
-
-class SkillChange(msgspec.Struct, frozen=True):
-    """What a card adds to a skill, or takes from it."""
-
-    card: int
-    by: int
+    slots: dict[str, int]
+    """slots.4: how many slots of each kind there are."""
 
 
 class KnownCard(msgspec.Struct, frozen=True, order=True):
@@ -79,33 +80,9 @@ class KnownCard(msgspec.Struct, frozen=True, order=True):
     zone: str
     depth: int
     card: int
-
-
-class TestView(msgspec.Struct, frozen=True):
-    """A test under way, with everything that adds to it."""
-
-    seat: Seat
-    skill: str
-    difficulty: int
-    kind: str
-    target: int
-    step: int
-    base: int
-    changes: tuple[SkillChange, ...]
-    """What adds to the skill: from which card, how much, as far as this seat can see the card."""
-    icons: int
-    tokens: tuple[str, ...]
-    committed: tuple[int, ...]
-    total: int
-    passed: bool | None
-
-
-class ResolvingView(msgspec.Struct, frozen=True):
-    """Something that is being resolved right now, outermost first."""
-
-    what: str
-    who: Seat
-    card: int
+    code: str
+    name: tuple[str, ...]
+    type: str
 
 
 class HorrorView(msgspec.Struct, frozen=True):
@@ -122,6 +99,8 @@ class HorrorView(msgspec.Struct, frozen=True):
     people: tuple[PersonView, ...]
     cards: tuple[CardOnTable, ...]
     """Every card this seat can see, by its number."""
+    piles: dict[str, tuple[int, ...]]
+    """Hands and piles that this seat can see into, in their order; the top card is last."""
     known: tuple[KnownCard, ...]
     """Cards in decks that this seat has looked at: the deck, how deep, which card."""
     encounter: int
@@ -135,10 +114,14 @@ class HorrorView(msgspec.Struct, frozen=True):
     """All doom in play."""
     test: TestView | None
     resolving: tuple[ResolvingView, ...]
+    """What is being resolved right now, outermost first."""
     alone: Seat
     """peril.3: who is alone with an encounter card."""
     remembered: tuple[str, ...]
     resolution: int
+    ending: Text | None
+    """How it ended, once it is over."""
+    won: bool
     experience: int
 
 
@@ -152,51 +135,24 @@ def view(g: Horror, seat: Seat | None) -> HorrorView:
         phase=g.phase,
         lead=g.lead,
         active=g.active,
-        people=tuple([_person(g, each.seat) for each in g.people]),
+        people=tuple([_person(g, each.seat, seat) for each in g.people]),
         cards=tuple([card_view(g, card, seat) for card in g.cards if sees(g, seat, card.id)]),
+        piles=_piles(g, seat),
         known=_known(g, seat),
         encounter=len(g.pile("encounter")),
         bag=tuple(sorted(g.bag)),
         acts=len(g.pile("acts")),
         agendas=len(g.pile("agendas")),
         doom=sum(g.cards[card].doom for card in zones.cards_in_play(g)),
-        test=_test(g, seat, g.tests[-1]) if g.tests else None,
-        resolving=_resolving(g, seat),
+        test=test_view(g, seat),
+        resolving=resolving(g, seat),
         alone=g.perils[-1][0] if g.perils else NOBODY,
         remembered=tuple(g.remembered),
         resolution=g.resolution,
+        ending=told.ending_name(g) if g.outcome is not None else None,
+        won=g.outcome is not None and g.outcome.cite == "winning-and-losing.8",
         experience=sum(numbers.value(g, card, "victory") for card in g.pile("victory")),
     )
-
-
-def sees(g: Horror, seat: Seat | None, card: int) -> bool:
-    """table-talk.1, hidden.3: whether a seat may see a card's face."""
-    zone = g.cards[card].zone
-    kind = kind_of(zone)
-    if kind in zones.IN_PLAY or kind in OPEN_PILES:
-        return True
-    if kind == "hand":
-        if zone == f"hand:{seat}":
-            return True
-        return g.options.open_hands and not zones.is_hidden(g, card)
-    if kind == "waiting":
-        return zone == f"waiting:{seat}"
-    if kind == "removed":
-        return g.cards[card].owner in (NOBODY, seat)
-    if kind == "limbo":
-        return not zones.has_hidden(g, card) or drawer(g, card) == seat
-    return False
-
-
-def drawer(g: Horror, card: int) -> Seat:
-    """Return who is resolving a drawn card."""
-    for sequence in g.sequences:
-        if sequence.happening.what == "draws-encounter" and sequence.happening.card == card:
-            return sequence.happening.who
-    for context in g.contexts.values():
-        if context.source == card:
-            return context.you
-    return NOBODY
 
 
 NUMBERS = {
@@ -231,12 +187,16 @@ def card_view(g: Horror, card: Card, seat: Seat | None) -> CardOnTable:
         doom=card.doom,
         resources=card.resources,
         uses=card.uses,
+        uses_type=numbers.uses_type(g, card.id) if card.uses else "",
         sealed=card.sealed,
         slots=card.slots,
+        classes=printed.classes,
+        subtype=printed.subtype,
+        icons=_icons(g, card) if kind_of(card.zone) in ("hand", "limbo") else {},
         traits=numbers.traits(g, card.id),
         keywords=tuple([each.name for each in numbers.keywords(g, card.id)]) if shown else (),
         numbers={
-            stat: _value(g, card.id, stat, seat) for stat in wanted if numbers.has_value(g, card.id, stat)
+            stat: seen_value(g, card.id, stat, seat) for stat in wanted if numbers.has_value(g, card.id, stat)
         },
         leads_to=tuple(zones.connections(g, card.id)) if card.zone == "map" else (),
         engaged=tuple(zones.engaged_with(g, card.id))
@@ -246,13 +206,7 @@ def card_view(g: Horror, card: Card, seat: Seat | None) -> CardOnTable:
     )
 
 
-def _value(g: Horror, card: int, stat: str, seat: Seat | None) -> int:
-    """hidden.3: a number as this seat can work it out, without what cards it cannot see add to it."""
-    unseen = sum(by for source, by in numbers.changes(g, card, stat) if not sees(g, seat, source))
-    return max(0, numbers.raw_value(g, card, stat) - unseen) if unseen else numbers.value(g, card, stat)
-
-
-def _person(g: Horror, seat: Seat) -> PersonView:
+def _person(g: Horror, seat: Seat, viewer: Seat | None) -> PersonView:
     person = g.people[seat]
     return PersonView(
         seat=seat,
@@ -265,8 +219,29 @@ def _person(g: Horror, seat: Seat) -> PersonView:
         physical=person.physical,
         mental=person.mental,
         hand=len(g.pile(f"hand:{seat}")),
+        hand_limit=seen_value(g, person.card, "hand-limit", viewer),
         deck=len(g.pile(f"deck:{seat}")),
+        slots=slots.has(g, seat),
     )
+
+
+def _icons(g: Horror, card: Card) -> dict[str, int]:
+    counted = {icon: numbers.icon_count(g, card.id, icon) for icon in (*SKILLS, "wild")}
+    return {icon: count for icon, count in counted.items() if count}
+
+
+ORDERED = frozenset({"hand", "discard", "encounter-discard", "victory", "limbo"})
+"""Zones whose order says something."""
+
+
+def _piles(g: Horror, seat: Seat | None) -> dict[str, tuple[int, ...]]:
+    """discard-pile.5, discard-pile.7: what can be seen of hands and piles, in their order."""
+    found = {
+        zone: tuple([card for card in pile if sees(g, seat, card)])
+        for zone, pile in g.piles.items()
+        if kind_of(zone) in ORDERED
+    }
+    return {zone: pile for zone, pile in sorted(found.items()) if pile}
 
 
 def _known(g: Horror, seat: Seat | None) -> tuple[KnownCard, ...]:
@@ -274,41 +249,7 @@ def _known(g: Horror, seat: Seat | None) -> tuple[KnownCard, ...]:
     for who, card in g.looked:
         zone = g.cards[card].zone
         if who == seat and kind_of(zone) in ("deck", "encounter"):
-            found.append(KnownCard(zone, len(g.pile(zone)) - 1 - g.pile(zone).index(card), card))
+            depth = len(g.pile(zone)) - 1 - g.pile(zone).index(card)
+            printed = g.print(card)
+            found.append(KnownCard(zone, depth, card, printed.code, printed.name, printed.type))
     return tuple(sorted(set(found)))
-
-
-def _test(g: Horror, seat: Seat | None, test: Test) -> TestView:
-    card = g.people[test.seat].card
-    changes = tuple(
-        [SkillChange(*each) for each in numbers.changes(g, card, test.skill) if sees(g, seat, each[0])]
-    )
-    return TestView(
-        seat=test.seat,
-        skill=test.skill,
-        difficulty=testing.difficulty(g, test),
-        kind=test.kind,
-        target=test.target,
-        step=test.step,
-        base=numbers.printed_value(g, card, test.skill),
-        changes=changes,
-        icons=sum(numbers.icons(g, each.card, test.skill) for each in test.committed),
-        tokens=test.tokens,
-        committed=tuple([each.card for each in test.committed]),
-        total=test.total,
-        passed=test.passed,
-    )
-
-
-def _resolving(g: Horror, seat: Seat | None) -> tuple[ResolvingView, ...]:
-    """Return what is being resolved; a card this seat cannot see stays unnamed."""
-    happening = [each.happening for each in g.sequences]
-    found = [ResolvingView(each.what, each.who, _seen(g, seat, each.card)) for each in happening]
-    found += [
-        ResolvingView("resolves", each.you, _seen(g, seat, each.source)) for each in g.contexts.values()
-    ]
-    return tuple(found)
-
-
-def _seen(g: Horror, seat: Seat | None, card: int) -> int:
-    return card if card != NONE and sees(g, seat, card) else NONE

@@ -1,0 +1,54 @@
+"""Who may see which card's face (table-talk.1, hidden.3, discard-pile.5). Not for what is shown of it."""
+
+from miskatonic.core.game import Seat
+from miskatonic.games.horror import numbers, zones
+from miskatonic.games.horror.state import NOBODY, NONE, Horror, kind_of
+
+OPEN_PILES = frozenset({"discard", "encounter-discard", "victory", "aside"})
+"""discard-pile.5: piles everybody may look at."""
+
+
+def sees(g: Horror, seat: Seat | None, card: int) -> bool:
+    """table-talk.1, hidden.3: whether a seat may see a card's face."""
+    zone = g.cards[card].zone
+    kind = kind_of(zone)
+    if kind in zones.IN_PLAY or kind in OPEN_PILES:
+        return True
+    if kind == "hand":
+        if zone == f"hand:{seat}":
+            return True
+        return g.options.open_hands and not zones.is_hidden(g, card)
+    if kind == "waiting":
+        return zone == f"waiting:{seat}"
+    if kind == "removed":
+        return g.cards[card].owner in (NOBODY, seat)
+    if kind == "limbo":
+        return not zones.has_hidden(g, card) or drawer(g, card) == seat
+    return False
+
+
+def drawer(g: Horror, card: int) -> Seat:
+    """Return who is resolving a drawn card."""
+    for sequence in g.sequences:
+        if sequence.happening.what == "draws-encounter" and sequence.happening.card == card:
+            return sequence.happening.who
+    for context in g.contexts.values():
+        if context.source == card:
+            return context.you
+    return NOBODY
+
+
+def seen(g: Horror, seat: Seat | None, card: int) -> int:
+    """Return a card that the seat can see, or NONE in the place of one that it cannot."""
+    return card if card != NONE and sees(g, seat, card) else NONE
+
+
+def unseen_change(g: Horror, seat: Seat | None, card: int, stat: str) -> int:
+    """hidden.3: what cards that a seat cannot see add to a number."""
+    return sum(by for source, by in numbers.changes(g, card, stat) if not sees(g, seat, source))
+
+
+def seen_value(g: Horror, card: int, stat: str, seat: Seat | None) -> int:
+    """hidden.3: a number as a seat can work it out, without what cards it cannot see add to it."""
+    unseen = unseen_change(g, seat, card, stat)
+    return max(0, numbers.raw_value(g, card, stat) - unseen) if unseen else numbers.value(g, card, stat)

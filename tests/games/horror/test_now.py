@@ -1,0 +1,129 @@
+"""What a seat is shown of what is going on: the nesting of what is being resolved, and the test under way."""
+
+from miskatonic.games.horror import now
+from miskatonic.games.horror.view import view
+from miskatonic.games.horror.words import effects as fx
+from miskatonic.games.horror.words import modifiers as mod
+from miskatonic.games.horror.words.abilities import Constant, Keyword, Reaction, Symbol
+from miskatonic.games.horror.words.things import At, Is
+from miskatonic.games.horror.words.triggers import On
+from tests.games.horror.cards import asset, enemy, reference, skill, treachery
+from tests.games.horror.table import Table
+
+DOG = asset("Dog", Reaction(On("after", "attacks", who=Is("you")), (fx.GainResources(1),)))
+OWL = asset("Owl", Reaction(On("after", "reveals-token", who=Is("you")), (fx.GainResources(1),)))
+HUNCH = skill("Hunch", icons={"intellect": 1})
+
+
+def nested(t: Table) -> list[tuple[str, str]]:
+    """What is being resolved, with the point in time it waits at."""
+    return [(each.what, each.point) for each in view(t.g, 0).resolving]
+
+
+def shown(t: Table, seat: int | None = 0) -> now.TestView:
+    """The test under way, as a seat sees it."""
+    test = view(t.g, seat).test
+    assert test is not None
+    return test
+
+
+def investigate(t: Table) -> Table:
+    """Come to the point where cards can be committed."""
+    t.turn(0)
+    t.choose("investigate")
+    return t.skip("window", "reaction")
+
+
+def test_an_attack_of_opportunity_is_shown_inside_the_action_that_provoked_it() -> None:
+    t = Table()
+    ghoul = t.put(enemy("Ghoul"), "threat:0")
+    t.put(DOG, "play:0")
+    t.turn(0)
+    t.choose("resource")
+    assert nested(t) == [("act-resource", ""), ("opportunity", ""), ("attacks", "after")]
+    assert view(t.g, 0).resolving[-1].card == ghoul
+
+
+def test_a_test_is_shown_as_long_as_it_lasts() -> None:
+    t = Table()
+    t.put(HUNCH, "hand:0")
+    investigate(t)
+    assert nested(t) == [("test", "")]
+    t.choose(())
+    assert nested(t) == []
+
+
+def test_a_test_names_the_source_of_everything_that_changes_it() -> None:
+    t = Table(bag=("0",))
+    t.put(HUNCH, "hand:0")
+    lamp = t.put(asset("Lamp", Constant((mod.Change("you", "intellect", 2),))), "play:0")
+    fog = t.put(treachery("Fog", Constant((mod.Change(At("this"), "shroud", 1),))), f"on:{t.named('Hall')}")
+    investigate(t)
+    test = shown(t)
+    assert (test.base, [(each.card, each.by) for each in test.changes], test.value) == (3, [(lamp, 2)], 5)
+    assert [(each.card, each.by) for each in test.difficulty_changes] == [(fog, 1)]
+    assert (test.against, test.difficulty) == (2, 3)
+
+
+def test_the_chance_is_exact_with_and_without_each_card_that_could_be_committed() -> None:
+    t = Table(bag=("0", "-1", "-2", "-3"))
+    hunch = t.put(HUNCH, "hand:0")
+    investigate(t)
+    assert shown(t).chance == 0.5
+    assert shown(t).chances == {hunch: 0.75}
+
+
+def test_nobody_else_learns_which_cards_somebody_could_commit() -> None:
+    t = Table(seats=2)
+    t.put(HUNCH, "hand:0")
+    investigate(t)
+    assert shown(t, 1).chances == {}
+    assert shown(t, None).chances == {}
+
+
+def test_a_hidden_card_changes_the_chance_only_for_whoever_sees_it() -> None:
+    t = Table(seats=2, bag=("0", "-1"))
+    dread = treachery("Dread", Keyword("hidden"), Constant((mod.Change("you", "intellect", -1),)))
+    t.put(dread, "hand:0")
+    t.put(HUNCH, "hand:0")
+    investigate(t)
+    assert (shown(t).value, shown(t).chance) == (2, 0.5)
+    assert (shown(t, 1).value, shown(t, 1).chance) == (3, 1.0)
+
+
+def test_a_revealed_token_says_what_it_adds_and_what_its_symbol_means() -> None:
+    skull = Symbol("skull", -2, (fx.Deal(0, 1),))
+    t = Table(bag=("skull",), reference=reference("Overview", skull))
+    t.put(OWL, "play:0")
+    t.turn(0)
+    t.choose("investigate").skip("window", "commit")
+    (token,) = shown(t).tokens
+    assert (token.token, token.by, token.said is not None) == ("skull", -2, True)
+    assert shown(t).chance is None
+
+
+def test_whoever_has_been_asked_may_not_commit_any_more() -> None:
+    t = Table(seats=2)
+    t.put(HUNCH, "hand:0")
+    t.put(HUNCH, "hand:1")
+    investigate(t)
+    assert shown(t).may_commit == (0, 1)
+    t.choose(())
+    assert shown(t).may_commit == (1,)
+
+
+def test_somebody_elsewhere_may_not_commit() -> None:
+    t = Table(seats=2)
+    t.put(HUNCH, "hand:0")
+    t.alter(1, location=t.named("Garden"))
+    investigate(t)
+    assert shown(t).may_commit == (0,)
+
+
+def test_piles_that_can_be_seen_are_shown_in_their_order() -> None:
+    t = Table(seats=2)
+    first, second = t.put(HUNCH, "discard:1"), t.put(DOG, "discard:1")
+    t.put(HUNCH, "hand:1")
+    piles = view(t.g, 0).piles
+    assert piles["discard:1"] == (first, second)
+    assert "hand:1" not in piles
