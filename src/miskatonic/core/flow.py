@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Self, TypeVar
 
 import msgspec
 
-from miskatonic.core.game import Ask, Choice, Event, IllegalAnswer, Sealed, Seat, check_choice
+from miskatonic.core.game import Ask, Choice, Event, Game, IllegalAnswer, Sealed, Seat, check_choice
 from miskatonic.core.text import text
 
 Step = Callable[..., None]
@@ -185,3 +185,22 @@ def _plain(args: Any) -> Any:
 def _answered(pending: Pending, picked: tuple[str, ...]) -> tuple[str, tuple[Any, ...]]:
     choice = picked[0] if pending.ask.one else picked
     return pending.then, (pending.seat, choice, *pending.args)
+
+
+Position = TypeVar("Position", bound=Flow)
+
+
+class FlowGame(Game[Position]):
+    """A game whose positions are flows: who is asked, and what an answer sets off, the flow knows itself."""
+
+    def asks(self, state: Position) -> Mapping[Seat, Ask]:
+        """Return who must still decide what."""
+        return state.asks()
+
+    def sealed(self, state: Position) -> Mapping[Seat, Sealed]:
+        """Return the sealed answers that are in and may still be changed."""
+        return state.sealed()
+
+    def answer(self, state: Position, seat: Seat, choice: Choice) -> list[Event]:
+        """Apply a choice and run on to the next ask or the end."""
+        return state.answer(seat, choice)

@@ -1,9 +1,9 @@
 """Omen as the Game contract wants it. Holds no rules itself."""
 
-from collections.abc import Mapping
 from typing import Any, cast
 
-from miskatonic.core.game import Ask, Choice, Event, Field, Game, Options, Outcome, Seat, View, check_options
+from miskatonic.core.flow import FlowGame
+from miskatonic.core.game import Field, Game, Options, Outcome, Seat, View, check_options
 from miskatonic.core.rng import Rng
 from miskatonic.core.text import Text
 from tests.docs.omen import rules
@@ -11,7 +11,7 @@ from tests.docs.omen.rules import FIELDS, Omen, OmenOptions
 from tests.docs.omen.view import OmenView, sample, view
 
 
-class OmenGame(Game[Omen]):
+class OmenGame(FlowGame[Omen]):
     """The rules of Omen."""
 
     name = "omen"
@@ -28,14 +28,6 @@ class OmenGame(Game[Omen]):
     def new(self, options: Options, seed: int) -> Omen:
         """Return the first position in which somebody must decide."""
         return rules.new_game(cast(OmenOptions, options), seed)
-
-    def asks(self, state: Omen) -> Mapping[Seat, Ask]:
-        """Return who must decide what."""
-        return state.asks()
-
-    def answer(self, state: Omen, seat: Seat, choice: Choice) -> list[Event]:
-        """Apply a choice and run on to the next ask or the end."""
-        return state.answer(seat, choice)
 
     def view(self, state: Omen, seat: Seat | None) -> OmenView:
         """Return all that this seat, or a spectator, may know."""

@@ -70,10 +70,6 @@ class Clues(msgspec.Struct, frozen=True):
     cleared: tuple[Figure, ...]
     """Who is an investigator for certain: the Assassin after the attack."""
 
-    def given_by(self, figure: Figure) -> int:
-        """Return how many pulse cards a figure has given."""
-        return sum(givers.count(figure) for givers in self.givers)
-
 
 class _Draft:
     """Clues that are being gathered."""

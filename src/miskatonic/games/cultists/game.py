@@ -1,18 +1,14 @@
 """Cultists as the Game contract wants it: the door to rules and view. Holds no rules itself."""
 
-from collections.abc import Mapping
 from typing import Any, cast
 
+from miskatonic.core.flow import FlowGame
 from miskatonic.core.game import (
-    Ask,
     BadOptions,
     Choice,
-    Event,
     Field,
-    Game,
     Options,
     Outcome,
-    Sealed,
     Seat,
     View,
     check_options,
@@ -41,7 +37,7 @@ PHRASES = tuple(
 )
 
 
-class CultistsGame(Game[Cultists]):
+class CultistsGame(FlowGame[Cultists]):
     """The rules of Cultists."""
 
     name = "cultists"
@@ -66,18 +62,6 @@ class CultistsGame(Game[Cultists]):
     def new(self, options: Options, seed: int) -> Cultists:
         """Return the first position in which somebody must decide."""
         return rules.new_game(cast(CultistsOptions, options), seed)
-
-    def asks(self, state: Cultists) -> Mapping[Seat, Ask]:
-        """Return who must still decide what."""
-        return state.asks()
-
-    def sealed(self, state: Cultists) -> Mapping[Seat, Sealed]:
-        """Return the sealed answers that are in and may still be changed."""
-        return state.sealed()
-
-    def answer(self, state: Cultists, seat: Seat, choice: Choice) -> list[Event]:
-        """Apply a choice and run on to the next ask or the end."""
-        return state.answer(seat, choice)
 
     def view(self, state: Cultists, seat: Seat | None) -> CultistsView:
         """Return all that this seat, or a spectator, may know."""

@@ -115,10 +115,6 @@ class Scene:
         missing = row.all_books - row.books
         return book * (LATER_FILLS if row.deck <= missing else SPARE_FILLS)
 
-    def points_missing(self) -> int:
-        """shelf.5"""
-        return self.view.target - self.view.score
-
     # Who is out
 
     def candidates(self) -> list[Figure]:

@@ -1,17 +1,12 @@
 """Fate as the Game contract wants it: the door to rules and view. Holds no rules itself."""
 
-from collections.abc import Mapping
 from typing import Any, cast
 
+from miskatonic.core.flow import FlowGame
 from miskatonic.core.game import (
-    Ask,
-    Choice,
-    Event,
     Field,
-    Game,
     Options,
     Outcome,
-    Sealed,
     Seat,
     View,
     check_options,
@@ -29,7 +24,7 @@ PHRASES = tuple(
 )
 
 
-class FateGame(Game[Fate]):
+class FateGame(FlowGame[Fate]):
     """The rules of Fate."""
 
     name = "fate"
@@ -46,18 +41,6 @@ class FateGame(Game[Fate]):
     def new(self, options: Options, seed: int) -> Fate:
         """Return the first position in which somebody must decide."""
         return rules.new_game(cast(FateOptions, options), seed)
-
-    def asks(self, state: Fate) -> Mapping[Seat, Ask]:
-        """Return who must decide what."""
-        return state.asks()
-
-    def sealed(self, state: Fate) -> Mapping[Seat, Sealed]:
-        """setup.2: return the gods that are chosen but not yet shown."""
-        return state.sealed()
-
-    def answer(self, state: Fate, seat: Seat, choice: Choice) -> list[Event]:
-        """Apply a choice and run on to the next ask or the end."""
-        return state.answer(seat, choice)
 
     def view(self, state: Fate, seat: Seat | None) -> FateView:
         """Return all that this seat, or a spectator, may know."""

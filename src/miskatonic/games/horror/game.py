@@ -1,14 +1,10 @@
 """Horror as the Game contract wants it: the door to rules and view. Holds no rules itself."""
 
-from collections.abc import Mapping
 from typing import Any, cast
 
+from miskatonic.core.flow import FlowGame
 from miskatonic.core.game import (
-    Ask,
-    Choice,
-    Event,
     Field,
-    Game,
     Options,
     Outcome,
     Seat,
@@ -28,7 +24,7 @@ PHRASES = tuple(
 )
 
 
-class HorrorGame(Game[Horror]):
+class HorrorGame(FlowGame[Horror]):
     """The rules of Horror."""
 
     name = "horror"
@@ -47,14 +43,6 @@ class HorrorGame(Game[Horror]):
         chosen = cast(HorrorOptions, options)
         found = scenarios.find(chosen.scenario)
         return rules.new_game(chosen, found.scenario, found.decks[: chosen.seats], found.box, seed)
-
-    def asks(self, state: Horror) -> Mapping[Seat, Ask]:
-        """Return who must still decide what."""
-        return state.asks()
-
-    def answer(self, state: Horror, seat: Seat, choice: Choice) -> list[Event]:
-        """Apply a choice and run on to the next ask or the end."""
-        return state.answer(seat, choice)
 
     def view(self, state: Horror, seat: Seat | None) -> HorrorView:
         """Return all that this seat, or a spectator, may know."""

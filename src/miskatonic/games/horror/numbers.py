@@ -5,10 +5,9 @@ Changes nothing itself.
 
 from collections.abc import Iterable
 
-from miskatonic.core.game import Seat
 from miskatonic.games.horror import looking, silver, zones
 from miskatonic.games.horror.printed import Value
-from miskatonic.games.horror.state import NOBODY, Horror
+from miskatonic.games.horror.state import Horror
 from miskatonic.games.horror.words import modifiers as mod
 from miskatonic.games.horror.words.abilities import Keyword
 
@@ -203,13 +202,3 @@ def immune(g: Horror, card: int, source: int) -> bool:
     if zones.is_encounter_card(g, source):
         sides.add("encounter")
     return any(word.to in sides for _, word in looking.applying(g, mod.Immune, card))
-
-
-def per_investigator(g: Horror) -> int:
-    """per-investigator.6: how many investigators began; it never changes."""
-    return len(g.people)
-
-
-def controls(g: Horror, seat: Seat, card: int) -> bool:
-    """ownership-control.2: whether a player controls a card in play."""
-    return g.cards[card].controller == seat and seat != NOBODY

@@ -170,11 +170,6 @@ def is_reserved(g: Horror, card: int) -> bool:
     )
 
 
-def seat_of(g: Horror, card: int) -> Seat:
-    """Return whose investigator card it is, or who is engaged with or holds it."""
-    return seat_in(g.cards[card].zone)
-
-
 def investigator(g: Horror, card: int) -> Seat:
     """Return the seat whose investigator this card is, or NOBODY."""
     zone = g.cards[card].zone
@@ -246,11 +241,6 @@ def is_encounter_card(g: Horror, card: int) -> bool:
 def is_weakness_of_player(g: Horror, card: int) -> bool:
     """card-types.5, .6, .q2: in a deck, hand or discard pile a weakness is a player card."""
     return bool(g.print(card).subtype) and kind_of(g.cards[card].zone) in ("deck", "hand", "discard")
-
-
-def threat_area(g: Horror, seat: Seat) -> list[int]:
-    """threat-area.1"""
-    return g.pile(f"threat:{seat}")
 
 
 def engaged_with(g: Horror, enemy: int) -> list[Seat]:

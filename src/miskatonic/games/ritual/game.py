@@ -1,9 +1,9 @@
 """Ritual as the Game contract wants it: the door to rules, view and talk. Holds no rules itself."""
 
-from collections.abc import Mapping
 from typing import Any, cast
 
-from miskatonic.core.game import Ask, BadOptions, Choice, Event, Game, Options, Outcome, Seat, check_options
+from miskatonic.core.flow import FlowGame
+from miskatonic.core.game import BadOptions, Options, Outcome, Seat, check_options
 from miskatonic.core.rng import Rng
 from miskatonic.core.text import Text, text
 from miskatonic.games.ritual import rules, talk
@@ -12,7 +12,7 @@ from miskatonic.games.ritual.unseen import sample
 from miskatonic.games.ritual.view import RitualView, view
 
 
-class RitualGame(Game[Ritual]):
+class RitualGame(FlowGame[Ritual]):
     """The rules of Ritual."""
 
     name = "ritual"
@@ -32,14 +32,6 @@ class RitualGame(Game[Ritual]):
     def new(self, options: Options, seed: int) -> Ritual:
         """Return the first position in which somebody must decide."""
         return rules.new_game(cast(RitualOptions, options), seed)
-
-    def asks(self, state: Ritual) -> Mapping[Seat, Ask]:
-        """Return who must decide what."""
-        return state.asks()
-
-    def answer(self, state: Ritual, seat: Seat, choice: Choice) -> list[Event]:
-        """Apply a choice and run on to the next ask or the end."""
-        return state.answer(seat, choice)
 
     def view(self, state: Ritual, seat: Seat | None) -> RitualView:
         """Return all that this seat, or a spectator, may know."""

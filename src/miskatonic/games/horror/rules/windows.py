@@ -8,7 +8,7 @@ from miskatonic.core.game import Seat
 from miskatonic.games.horror import asks, numbers, told, zones
 from miskatonic.games.horror.abilities import text_named, usable, words_of
 from miskatonic.games.horror.rules import acts, contradictions, initiating, playing
-from miskatonic.games.horror.state import NOBODY, Context, Horror, kind_of, step
+from miskatonic.games.horror.state import Context, Horror, kind_of, step
 from miskatonic.games.horror.words.abilities import Free
 
 
@@ -135,8 +135,3 @@ def do(g: Horror, seat: Seat, choice: str) -> None:
     else:
         text = text_named(what)
         initiating.initiate(g, Context(0, text.card, seat), text, words_of(g, text))
-
-
-def within_a_turn(g: Horror) -> bool:
-    """clues.q1: whether it is somebody's turn."""
-    return g.active != NOBODY
