@@ -5,6 +5,7 @@ import pytest
 from miskatonic.core.rulebook import rule
 from miskatonic.games.horror import decks, numbers
 from miskatonic.games.horror.rules import cards, elimination
+from miskatonic.games.horror.state import NOBODY
 from miskatonic.games.horror.words import costs as price
 from miskatonic.games.horror.words import effects as fx
 from miskatonic.games.horror.words.abilities import (
@@ -41,7 +42,7 @@ def test_a_player_controls_what_is_in_their_own_zones() -> None:
     t.call(cards.discard, hand[1])
     own = [*t.zone("play:1"), *t.zone("discard:1"), *t.zone("hand:1"), *deck]
     assert sorted(own) == sorted([*hand, *deck])
-    assert all(numbers.controls(t.g, 1, card) and not numbers.controls(t.g, 0, card) for card in own)
+    assert {t.card(card).controller for card in own} == {1}
 
 
 @rule("ownership-control.3")
@@ -50,7 +51,7 @@ def test_the_scenario_controls_its_decks_and_what_it_has_in_play() -> None:
     zones = ("encounter", "act", "acts", "agenda", "agendas", "map", "reference")
     held = [card for zone in zones for card in t.zone(zone)]
     assert len(held) == 2 + 2 + 2 + 3 + 1
-    assert not any(numbers.controls(t.g, seat, card) for seat in (0, 1) for card in held)
+    assert {t.card(card).controller for card in held} == {NOBODY}
 
 
 @rule("ownership-control.5")
