@@ -32,7 +32,10 @@ from miskatonic.server.stores import open_store
 
 CLIENT = Path(__file__).parent / "client"
 """The built browser client (`make web`)."""
-PAGES = ("/", "/t/{table}", "/t/{table}/replay", "/rules/{game}", "/settings", "/credits", "/help")
+PAGES = (
+    *("/", "/t/{table}", "/t/{table}/replay", "/rules/{game}"),
+    *("/cards", "/cards/{card}", "/settings", "/credits", "/help"),
+)
 NOT_BUILT = "The browser client is not built. Run `make web`, then start the server again.\n"
 
 

@@ -1,4 +1,5 @@
 // The HTTP part of the server, one function for each address. Not for the socket (see table.svelte.ts).
+import type { CardInfo } from "../parts/horror/card";
 import { Refusal } from "./outbox";
 import { text } from "./speech";
 import type {
@@ -83,6 +84,8 @@ export function games(): Promise<GameInfo[]> {
 
 export const rulebook = (game: string, language: string) =>
   get<ClauseInfo[]>(`/api/games/${encodeURIComponent(game)}/rulebook/${language}`);
+
+export const cards = () => get<CardInfo[]>("/api/games/horror/cards");
 
 export const tables = () => get<Tables>("/api/tables");
 

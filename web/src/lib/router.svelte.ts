@@ -3,6 +3,8 @@ import { route, type Route } from "./routes";
 
 class Place {
   path = $state(location.pathname);
+  /** What the address asks for, like "?class=seeker". */
+  search = $state(location.search);
   /** Without the #. */
   hash = $state(location.hash.slice(1));
   route: Route = $derived(route(this.path));
@@ -15,6 +17,7 @@ class Place {
 
   #read(): void {
     this.path = location.pathname;
+    this.search = location.search;
     this.hash = location.hash.slice(1);
   }
 

@@ -5,6 +5,7 @@ export type Route =
   | { page: "table"; table: string }
   | { page: "replay"; table: string }
   | { page: "rules"; game: string }
+  | { page: "cards"; card: string }
   | { page: "settings" }
   | { page: "credits" }
   | { page: "help" }
@@ -17,6 +18,7 @@ export function route(path: string): Route {
   if (first === "t" && second && !third) return { page: "table", table: decodeURIComponent(second) };
   if (first === "t" && second && third === "replay") return { page: "replay", table: decodeURIComponent(second) };
   if (first === "rules" && second && !third) return { page: "rules", game: decodeURIComponent(second) };
+  if (first === "cards" && !third) return { page: "cards", card: decodeURIComponent(second) };
   if (second) return { page: "lost" };
   if (first === "") return { page: "home" };
   if (first === "settings" || first === "credits" || first === "help") return { page: first };

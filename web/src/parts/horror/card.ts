@@ -9,41 +9,52 @@ export const GAME = "horror";
 export const CLASSES = ["guardian", "seeker", "rogue", "mystic", "survivor"] as const;
 export const SKILLS = ["willpower", "intellect", "combat", "agility"] as const;
 
-/** A printed number; `each`: for each investigator. */
-export interface Value {
-  number: number;
-  each?: boolean;
+/** Words in both languages. */
+export interface InBoth {
+  en: string;
+  de: string;
 }
 
-/** A card as it is printed. The pairs are English and German. */
+/** A printed number; `each`: for each investigator. */
+export interface Figure {
+  number: number;
+  each: boolean;
+}
+
+/** A card, with everything that is printed on it. */
 export interface CardInfo {
   code: string;
   type: string;
-  name: [string, string];
-  subtitle?: [string, string];
-  subtype?: string;
-  classes?: string[];
-  traits?: string[];
-  unique?: boolean;
-  set?: string;
-  product?: string;
-  number?: number;
-  cost?: number | null;
-  level?: number | null;
-  icons?: Record<string, number>;
-  slots?: string[];
-  health?: Value | null;
-  sanity?: Value | null;
-  skills?: Record<string, number>;
-  fight?: Value | null;
-  evade?: Value | null;
-  damage?: number;
-  horror?: number;
-  shroud?: Value | null;
-  clues?: Value | null;
-  stage?: number;
-  threshold?: Value | null;
-  text: [string[], string[]];
+  subtype: string;
+  name: InBoth;
+  subtitle: InBoth;
+  unique: boolean;
+  classes: string[];
+  traits: InBoth[];
+  player: boolean;
+  deck_only: string;
+  product: string;
+  number: number;
+  set: string;
+  scenario: string;
+  level: number | null;
+  cost: number | null;
+  icons: Record<string, number>;
+  slots: string[];
+  skills: Record<string, number>;
+  health: Figure | null;
+  sanity: Figure | null;
+  fight: Figure | null;
+  evade: Figure | null;
+  damage: number;
+  horror: number;
+  shroud: Figure | null;
+  clues: Figure | null;
+  stage: number;
+  threshold: Figure | null;
+  victory: number;
+  text: InBoth[];
+  reverse: InBoth[];
 }
 
 export type IconName = keyof typeof icons;
@@ -55,17 +66,10 @@ export function say(language: Language, id: string, args: Record<string, Argumen
   return speakIn(language, text(id, args), GAME);
 }
 
-/** Return the one of a pair that this language wants. */
-export function inLanguage<T>(pair: readonly [T, T], language: Language): T {
-  return pair[language === "de" ? 1 : 0];
-}
-
-const PLAYER_TYPES = new Set(["investigator", "asset", "event", "skill"]);
-
 export function tone(card: CardInfo): Tone {
   if (card.subtype) return "weakness";
-  if (card.set || !PLAYER_TYPES.has(card.type)) return "mythos";
-  const [first, ...more] = card.classes ?? [];
+  if (!card.player) return "mythos";
+  const [first, ...more] = card.classes;
   if (more.length) return "several";
   return (first as Tone | undefined) ?? "neutral";
 }
@@ -73,16 +77,11 @@ export function tone(card: CardInfo): Tone {
 /** Return the symbols of its classes, or the one of what it is instead. */
 export function emblems(card: CardInfo): IconName[] {
   const shown = tone(card);
-  return shown === "several" ? ((card.classes ?? []) as IconName[]) : [shown as IconName];
+  return shown === "several" ? (card.classes as IconName[]) : [shown as IconName];
 }
 
 export function drawing(name: IconName): string {
   return icons[name];
-}
-
-/** Return the trait's name; one without a message is shown as it is. */
-export function traitName(trait: string, language: Language): string {
-  return say(language, `trait-${trait.toLowerCase().replaceAll(" ", "-")}`);
 }
 
 /** A piece of card text: plain, strong, or a symbol with what it is called. */

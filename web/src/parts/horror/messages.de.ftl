@@ -49,4 +49,31 @@ face-doom = Verderben
 face-each = pro Ermittler
 face-icons = Fertigkeitssymbole
 face-slots = Slots
-face-no-text = Kein Text.
+face-back = Andere Seite
+
+# Die Seite aller Karten
+cards-title = Die Karten von Horror
+cards-lead = Alle Karten auf Deutsch und Englisch. Was auf einer Karte steht, tun auch die Regeln.
+cards-search = Suchen
+cards-search-hint = Name oder Text, in beiden Sprachen
+cards-class = Klasse
+cards-type = Typ
+cards-trait = Merkmal
+cards-level = Stufe
+cards-set = Set
+cards-any = alle
+cards-clear = Alle Karten zeigen
+cards-found = { $count ->
+    [0] Keine Karte passt.
+    [one] 1 Karte
+   *[other] { $count } Karten
+ }
+cards-none = Hier liegt nur Staub. Versuch es mit weniger Wörtern oder einem anderen Filter.
+cards-both = Englisch daneben zeigen
+cards-more = Weitere Filter
+cards-product-core-2026 = Grundbox 2026, Spielerkarten
+cards-previous = Vorige Karte
+cards-next = Nächste Karte
+cards-number = Nr. { $number }
+cards-missing = Eine Karte mit der Nummer { $code } gibt es nicht.
+cards-copy = Link kopieren

@@ -49,4 +49,31 @@ face-doom = Doom
 face-each = per investigator
 face-icons = Skill icons
 face-slots = Slots
-face-no-text = No text.
+face-back = Other side
+
+# The page of all cards
+cards-title = The cards of Horror
+cards-lead = Every card in English and German. What a card says is what the rules do.
+cards-search = Search
+cards-search-hint = Name or text, in either language
+cards-class = Class
+cards-type = Type
+cards-trait = Trait
+cards-level = Level
+cards-set = Set
+cards-any = any
+cards-clear = Show all cards
+cards-found = { $count ->
+    [0] No card fits.
+    [one] 1 card
+   *[other] { $count } cards
+ }
+cards-none = Nothing here but dust. Try fewer words or another filter.
+cards-both = Show German beside it
+cards-more = More filters
+cards-product-core-2026 = Core box 2026, player cards
+cards-previous = Previous card
+cards-next = Next card
+cards-number = No. { $number }
+cards-missing = There is no card with the number { $code }.
+cards-copy = Copy link

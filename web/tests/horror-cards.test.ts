@@ -1,0 +1,127 @@
+// Horror's cards: finding them, their addresses, and their text with its symbols.
+import { readFileSync, readdirSync } from "node:fs";
+import { FluentResource } from "@fluent/bundle";
+import { beforeAll, describe, expect, test } from "vitest";
+import type { CardInfo } from "../src/parts/horror/card";
+import { pieces, tone } from "../src/parts/horror/card";
+import { findCards, readFilter, valuesOf, writeFilter } from "../src/parts/horror/catalogue";
+import { learn } from "../src/lib/words.svelte";
+
+const nothing = readFilter("");
+
+function card(en: string, de: string, more: Partial<CardInfo> = {}): CardInfo {
+  return {
+    code: en,
+    type: "asset",
+    subtype: "",
+    name: { en, de },
+    subtitle: { en: "", de: "" },
+    unique: false,
+    classes: [],
+    traits: [],
+    player: true,
+    deck_only: "",
+    product: "core-2026",
+    number: 1,
+    set: "",
+    scenario: "",
+    level: 0,
+    cost: 1,
+    icons: {},
+    slots: [],
+    skills: {},
+    health: null,
+    sanity: null,
+    fight: null,
+    evade: null,
+    damage: 0,
+    horror: 0,
+    shroud: null,
+    clues: null,
+    stage: 0,
+    threshold: null,
+    victory: 0,
+    text: [],
+    reverse: [],
+    ...more,
+  };
+}
+
+const lamp = card("Storm Lamp", "Sturmlaterne", { classes: ["seeker"], traits: [{ en: "Item", de: "Gegenstand" }] });
+const key = card("Brass Key", "Messingschlüssel", { text: [{ en: "Light a lamp.", de: "Zünde eine Lampe an." }], level: 2 });
+const eel = card("Blind Eel", "Blinder Aal", { type: "enemy", player: false, set: "water", product: "", level: null });
+const debt = card("Debt", "Schulden", { subtype: "weakness", classes: ["seeker"], level: null });
+const all = [key, lamp, eel, debt];
+
+describe("looking for cards", () => {
+  test("words are found in either language, whatever their accents", () => {
+    expect(findCards(all, { ...nothing, q: "schlussel" })).toEqual([key]);
+    expect(findCards(all, { ...nothing, q: "BLIND eel" })).toEqual([eel]);
+  });
+  test("names come before texts", () => {
+    expect(findCards(all, { ...nothing, q: "lamp" })).toEqual([lamp, key]);
+  });
+  test("filters narrow together", () => {
+    expect(findCards(all, { ...nothing, class: "seeker" })).toEqual([lamp]);
+    expect(findCards(all, { ...nothing, class: "weakness" })).toEqual([debt]);
+    expect(findCards(all, { ...nothing, type: "asset", level: "2" })).toEqual([key]);
+    expect(findCards(all, { ...nothing, trait: "Item", set: "water" })).toEqual([]);
+  });
+  test("only what is there is offered", () => {
+    expect(valuesOf(all, "class")).toEqual(["seeker", "neutral", "weakness", "mythos"]);
+    expect(valuesOf(all, "level")).toEqual(["0", "2"]);
+  });
+  test("what is looked for stands in the address", () => {
+    const filter = readFilter("?class=seeker&q=two%20words");
+    expect(filter).toEqual({ ...nothing, class: "seeker", q: "two words" });
+    expect(readFilter(writeFilter(filter))).toEqual(filter);
+    expect(writeFilter(nothing)).toBe("");
+  });
+});
+
+test("a card wears the colours of its class, of several, or of what it is instead", () => {
+  expect([key, lamp, eel, debt].map(tone)).toEqual(["neutral", "seeker", "mythos", "weakness"]);
+  expect(tone(card("Both", "Beides", { classes: ["seeker", "rogue"] }))).toBe("several");
+});
+
+describe("card text", () => {
+  beforeAll(async () => {
+    await Promise.all([learn("en", "horror"), learn("de", "horror")]);
+  });
+  test("words in brackets are symbols, in both languages", () => {
+    expect(pieces("[action] Fight. Draw 1 card.", "en")).toEqual([
+      { icon: "action", label: "action" },
+      { strong: " Fight." },
+      { plain: " Draw 1 card." },
+    ]);
+    expect(pieces("[Älteres Zeichen]: +1.", "de")).toEqual([
+      { icon: "elderSign", label: "Älteres Zeichen" },
+      { plain: ": +1." },
+    ]);
+  });
+  test("a bracket that is no symbol stays", () => {
+    expect(pieces("Reveal a [Symbol] token.", "de")).toEqual([{ plain: "Reveal a " }, { plain: "[Symbol]" }, { plain: " token." }]);
+  });
+  test("headings are strong, minus signs are real", () => {
+    expect(pieces("Forced – You get -1 willpower.", "en")).toEqual([
+      { strong: "Forced – " },
+      { plain: "You get \u22121 willpower." },
+    ]);
+  });
+});
+
+describe("messages", () => {
+  const folder = new URL("../src/parts/horror/", import.meta.url);
+  const read = (name: string) => readFileSync(new URL(name, folder), "utf8");
+  const ids = (language: string) => new FluentResource(read(`messages.${language}.ftl`)).body.map((entry) => entry.id);
+
+  test("are the same in German and English", () => {
+    expect(ids("de")).toEqual(ids("en"));
+  });
+  test("have ids of their own", () => {
+    const game = new URL("../../src/miskatonic/games/horror/messages.en/", import.meta.url);
+    const taken = readdirSync(game).flatMap((name) => [...readFileSync(new URL(name, game), "utf8").matchAll(/^([a-z][\w-]*) =/gm)]);
+    const others = new Set(taken.map((found) => found[1]));
+    expect(ids("en").filter((id) => others.has(id))).toEqual([]);
+  });
+});
