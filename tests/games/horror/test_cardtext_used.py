@@ -83,11 +83,8 @@ ABILITIES: list[tuple[Ability, str, str]] = [
             (cost.Actions(),),
             "evade",
         ),
-        "[action] Evade. Disengage each enemy engaged with you from all investigators.",
-        (
-            "[Aktion] Versuche zu entkommen. Löse jeden mit dir in einen Kampf verwickelten Gegner von allen "
-            "Ermittlern."
-        ),
+        "[action] Evade. Disengage from each enemy engaged with you.",
+        "[Aktion] Versuche zu entkommen. Löse dich von jedem mit dir in einen Kampf verwickelten Gegner.",
     ),
     (
         Action(

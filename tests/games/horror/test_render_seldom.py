@@ -5,6 +5,7 @@ from importlib.resources import files
 from typing import get_args
 
 from miskatonic.core.text import Text
+from miskatonic.games.horror.cards import PLAYER_CARDS
 from miskatonic.games.horror.render import ability_text
 from miskatonic.games.horror.words import effects as fx
 from miskatonic.games.horror.words import things as w
@@ -90,8 +91,9 @@ def ids(said: Text) -> set[str]:
 
 
 def said_by_examples() -> set[str]:
-    """Return all messages that any example says."""
+    """Return all messages that any example, or any card, says."""
     abilities = [*SELDOM, *(each[0] for each in (*STANDING, *USED))]
+    abilities += [each for card in PLAYER_CARDS for each in card.abilities]
     found = set().union(*(ids(ability_text(each)) for each in abilities))
     for kind, words in WORDS.items():
         for word in words:

@@ -1,5 +1,165 @@
 """Rogue cards of the core box, with Trish Scarborough and her signature cards. Not for rules."""
 
-from miskatonic.games.horror.printed import Printed
+from miskatonic.games.horror.cards.core import core
+from miskatonic.games.horror.printed import Printed, Value
+from miskatonic.games.horror.words import costs as price
+from miskatonic.games.horror.words import effects as fx
+from miskatonic.games.horror.words import modifiers as mod
+from miskatonic.games.horror.words.abilities import Action, Constant, DeckOnly, Free, Keyword, Play, Reaction
+from miskatonic.games.horror.words.things import (
+    AllOf,
+    Choose,
+    Connecting,
+    ControlledBy,
+    Is,
+    Kind,
+    Not,
+    StatOf,
+    Trait,
+    YourTurn,
+)
+from miskatonic.games.horror.words.triggers import On
 
-CARDS: tuple[Printed, ...] = ()
+NEXT_DOOR = Choose(AllOf((Kind("location"), Connecting())))
+ITEM = (Trait("Item"), Kind("asset"))
+
+COVERT_OPS = core(
+    "12008",
+    "asset",
+    ("Covert Ops", "Verdeckte Mission"),
+    ("In the Shadows", "Im Schatten"),
+    number=8,
+    classes=("rogue",),
+    traits=("Talent", "Illicit"),
+    cost=2,
+    icons={"intellect": 1, "agility": 1, "wild": 1},
+    abilities=(
+        DeckOnly("Trish Scarborough"),
+        Reaction(
+            On("after", "evades", who=Is("you"), card=Kind("enemy")),
+            (fx.Choice(((fx.Draw(1),), (fx.Move(NEXT_DOOR),))),),
+            (price.Exhaust(),),
+        ),
+    ),
+)
+LUCKY_CIGARETTE_CASE = core(
+    "12044",
+    "asset",
+    ("Lucky Cigarette Case", "Glücks-Zigarettenetui"),
+    number=44,
+    classes=("rogue",),
+    traits=("Item", "Charm"),
+    level=0,
+    cost=2,
+    icons={"willpower": 1},
+    slots=("accessory",),
+    abilities=(
+        Reaction(On("after", "test-succeeds", who=Is("you"), least=2), (fx.Draw(1),), (price.Exhaust(),)),
+    ),
+)
+OLIVIER_BISHOP = core(
+    "12046",
+    "asset",
+    ("Olivier Bishop", "Olivier Bishop"),
+    ('Haughty Art "Collector"', "Hochnäsiger Kunst-„Sammler“"),
+    number=46,
+    classes=("rogue",),
+    traits=("Ally", "Criminal", "Socialite"),
+    unique=True,
+    level=0,
+    cost=4,
+    icons={"agility": 1},
+    slots=("ally",),
+    health=Value(2),
+    sanity=Value(1),
+    abilities=(
+        Constant((mod.Change("you", "agility", 1),)),
+        Free((fx.Move(NEXT_DOOR),), (price.Exhaust(),), condition=YourTurn()),
+    ),
+)
+THIEVES_KIT = core(
+    "12049",
+    "asset",
+    ("Thieves' Kit", "Diebeswerkzeug"),
+    number=49,
+    classes=("rogue",),
+    traits=("Item", "Tool", "Illicit"),
+    level=0,
+    cost=3,
+    icons={"intellect": 1},
+    slots=("hand",),
+    abilities=(
+        Keyword("uses", 6, "supplies"),
+        Action(
+            (fx.TakeAction("investigate", ("intellect", "agility"), success=(fx.GainResources(1),)),),
+            (price.Actions(), price.SpendUses(1, "supplies")),
+            "investigate",
+        ),
+    ),
+)
+PAINT_THE_TOWN_RED = core(
+    "12051",
+    "event",
+    ("Paint the Town Red", "Auf die Pauke hauen"),
+    number=51,
+    classes=("rogue",),
+    traits=("Fortune", "Gambit"),
+    level=0,
+    cost=0,
+    icons={"willpower": 1, "agility": 1},
+    abilities=(
+        Play(
+            (
+                fx.Then(
+                    (fx.Search(AllOf((Not(Trait("Elite")), Kind("enemy"))), "encounter", 9, to="draw"),),
+                    (fx.GainResources(StatOf("health", "drawn", printed=True)),),
+                ),
+            ),
+            designator="parley",
+        ),
+    ),
+)
+PRESTIDIGITATION = core(
+    "12052",
+    "event",
+    ("Prestidigitation", "Taschenspielerei"),
+    number=52,
+    classes=("rogue",),
+    traits=("Trick",),
+    level=0,
+    cost=1,
+    icons={"willpower": 1, "agility": 1},
+    abilities=(
+        Keyword("fast"),
+        Play(
+            (
+                fx.PlayCard(AllOf(ITEM), cheaper=2),
+                fx.Delayed(
+                    On("when", "turn-ends", who=Is("you")),
+                    (fx.ReturnToHand(Choose(AllOf((*ITEM, ControlledBy())))),),
+                ),
+            ),
+            condition=YourTurn(),
+        ),
+    ),
+)
+ANOTHER_DAY = core(
+    "12056",
+    "asset",
+    ("Another Day, Another Dollar", "Neuer Tag, neues Geld"),
+    number=56,
+    classes=("rogue",),
+    traits=("Talent",),
+    level=3,
+    abilities=(Keyword("permanent"), Constant((mod.Change("you", "starting-resources", 2),))),
+)
+
+CARDS: tuple[Printed, ...] = (
+    COVERT_OPS,
+    LUCKY_CIGARETTE_CASE,
+    OLIVIER_BISHOP,
+    THIEVES_KIT,
+    PAINT_THE_TOWN_RED,
+    PRESTIDIGITATION,
+    ANOTHER_DAY,
+)

@@ -25,7 +25,7 @@ from miskatonic.games.horror.words import abilities as a
 from miskatonic.games.horror.words import effects as fx
 from miskatonic.games.horror.words.abilities import Ability
 from miskatonic.games.horror.words.costs import Actions, ChosenResources, Cost
-from miskatonic.games.horror.words.things import X
+from miskatonic.games.horror.words.things import X, YourTurn
 from miskatonic.games.horror.words.triggers import On
 
 
@@ -234,7 +234,9 @@ def _closing(ability: Triggered) -> list[Text]:
         price = joined("comma", [cost_text(costs[0], "you", figures), *_low(costs[1:], figures)])
         found += [text("additional-cost", price=price), *figures.explained()]
     condition = getattr(ability, "condition", None)
-    if condition is not None:
+    if condition == YourTurn():
+        found.append(text(f"only-{'play-' if playing else ''}your-turn"))
+    elif condition is not None:
         found.append(text("only-play-if" if playing else "only-if", condition=condition_text(condition)))
     if getattr(ability, "by_group", False):
         found.append(text("pay-together"))

@@ -9,10 +9,21 @@ from typing import Any, NamedTuple
 from miskatonic.core.text import Text, text
 from miskatonic.games.horror.render.conditions import joined
 from miskatonic.games.horror.render.costs import harm
+from miskatonic.games.horror.render.grammar import Case
 from miskatonic.games.horror.render.numbers import Figures, number_text
-from miskatonic.games.horror.render.phrases import a_chaos_token, phrase, ref, slug, subject, target, tokens
+from miskatonic.games.horror.render.phrases import (
+    a_chaos_token,
+    phrase,
+    ref,
+    slug,
+    spread,
+    subject,
+    target,
+    tokens,
+)
 from miskatonic.games.horror.words import chaos
 from miskatonic.games.horror.words import effects as fx
+from miskatonic.games.horror.words import things as w
 from miskatonic.games.horror.words.effects import Effect
 
 Args = dict[str, Any]
@@ -208,7 +219,10 @@ def _of_moves(word: Effect, figures: Figures) -> Found:
         case fx.Engage(target=aim, who=who):
             return "engage", {"what": target(aim, "acc", default="enemy"), "who": ref(who, "dat")}
         case fx.Disengage(target=aim):
-            return "disengage", {"what": target(aim, "acc", default="enemy")}
+            from_you = isinstance(aim, w.Each) and w.EngagedWith() in spread(aim.what)[0]
+            case: Case = "dat" if from_you else "acc"
+            id = f"disengage{'-you' if from_you else ''}"
+            return id, {"what": target(aim, case, default="enemy")}
         case fx.Evade(target=aim):
             return "evade", {"what": target(aim, "dat", default="enemy")}
         case fx.EnemyAttack(target=aim, who=who):

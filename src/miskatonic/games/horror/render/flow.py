@@ -23,11 +23,28 @@ def effects_text(effects: Effects) -> Text:
     """Return effects, one sentence after another."""
     sentences: list[Text] = []
     chosen = ""
-    for word in effects:
+    for place, word in enumerate(effects):
         with speaking_of(**({"chosen": chosen} if chosen else {})):
-            sentences += effect_sentences(word)
+            if isinstance(word, fx.Test | fx.TakeAction):
+                sentences += _test(word, [each for each in effects[:place] if _waits_for(each, word)])
+            elif not any(_waits_for(word, each) for each in effects[place + 1 :]):
+                sentences += effect_sentences(word)
         chosen = _chooses(word) or chosen
     return row(sentences) if sentences else text("nothing-happens")
+
+
+def _waits_for(word: Effect, test: Effect) -> bool:
+    """lasting-effects.1: whether something holds for a test that is yet to begin, and is said behind it."""
+    if not isinstance(word, fx.Lasting) or word.until not in ("test", "attack"):
+        return False
+    return isinstance(test, fx.Test) or getattr(test, "action", "") in ("fight", "evade", "investigate")
+
+
+def _test(word: fx.Test | fx.TakeAction, holding: list[Effect]) -> list[Text]:
+    """Return a test with what holds for it, and its results."""
+    with speaking_of(**_aimed_at(word)):
+        during = [sentence for each in holding for sentence in effect_sentences(each)]
+        return [*said(word).sentences(), *during, *results(word.success, word.failure)]
 
 
 def row(sentences: list[Text]) -> Text:
@@ -78,9 +95,8 @@ def effect_sentences(word: Effect) -> list[Text]:
                 ]
         case fx.Instead(effects=effects):
             return _otherwise("instead", effects)
-        case fx.Test(success=success, failure=failure) | fx.TakeAction(success=success, failure=failure):
-            with speaking_of(**_aimed_at(word)):
-                return [*said(word).sentences(), *results(success, failure)]
+        case fx.Test() | fx.TakeAction():
+            return _test(word, [])
     return said(word).sentences()
 
 

@@ -29,7 +29,14 @@ _WITH_OBJECT = frozenset({
     "discover", "enter", "reveal", "move", "move-to",
 })  # fmt: skip
 """What is done to something that can be named in the sentence."""
-SKILL_NAMES = ("willpower", "intellect", "combat", "agility", "hand-limit", "actions")
+SKILL_NAMES = (
+    "willpower", "intellect", "combat", "agility", "hand-limit", "actions", "opening-hand",
+    "starting-resources",
+)  # fmt: skip
+
+
+OF_HANDS = ("hand-limit", "opening-hand", "starting-resources")
+"""What is not a value but an amount: it is said how much more there is."""
 
 
 def modifier_sentences(word: Modifier, whom: Any = None) -> list[Text]:
@@ -86,6 +93,10 @@ def _whoever_cannot(about: Any, default: str) -> dict[str, Any]:
 
 def _about_numbers(word: Modifier, figures: Figures) -> tuple[str, dict[str, Any]] | None:
     match word:
+        case m.Change(stat=("hand-limit" | "opening-hand" | "starting-resources") as stat, by=int(by)) if (
+            by > 0
+        ):
+            return f"more-{stat}", {"count": by}
         case m.Change(stat=stat, by=by):
             return "change", {"stat": stat_name(stat), "by": figures.signed(by)}
         case m.Double(stat=stat):

@@ -74,11 +74,14 @@ def number_text(number: Number) -> Text:
             return phrase(what, "number", "gen")
         case w.DifferentActions():
             return text("number-different-actions")
+        case w.TokensOn(kind=kind, on="you"):
+            return text(f"number-{kind}-yours")
         case w.TokensOn(kind=kind, on=on):
             return text(f"number-{kind}-on", what=ref(on, "dat"))
         case w.StatOf(stat=stat, of=of, printed=printed):
             id = f"number-stat{'-printed' if printed else ''}{'-yours' if of == 'you' else ''}"
-            return text(id, stat=stat_name(stat), who=ref(of, "gen"))
+            who = text("the-found-card") if of == "drawn" else ref(of, "gen")
+            return text(id, stat=stat_name(stat), who=who)
         case w.FailedBy():
             return text("number-failed-by")
         case w.SucceededBy():

@@ -1,0 +1,40 @@
+# Was die Karten der Sucher und Schurken aus der Grundbox außerdem sagen
+stat-opening-hand = Starthand
+stat-starting-resources = Startressourcen
+rule-more-hand-limit = { $mode ->
+    [you] Dein Handkartenlimit
+   *[other] Das Handkartenlimit { $who-gen }
+ } erhöht sich um { $count }
+rule-more-opening-hand = { $mode ->
+    [you] Du beginnst
+    [many] { $who } beginnen
+   *[one] { $who } beginnt
+ } jedes Spiel mit { $count ->
+    [one] { $count } zusätzlichen Karte
+   *[other] { $count } zusätzlichen Karten
+ } auf der Starthand
+rule-more-starting-resources = { $mode ->
+    [you] Du beginnst
+    [many] { $who } beginnen
+   *[one] { $who } beginnt
+ } jedes Spiel mit { $count ->
+    [one] { $count } zusätzlichen Ressource
+   *[other] { $count } zusätzlichen Ressourcen
+ }
+do-disengage-you = { $mode ->
+    [you] Löse dich von { $what }
+   *[may] dich von { $what } lösen
+ }
+number-damage-yours = der Schaden auf dir
+number-horror-yours = der Horror auf dir
+number-clues-yours = die Anzahl deiner Hinweise
+number-doom-yours = die Menge an Verderben auf dir
+number-resources-yours = die Anzahl deiner Ressourcen
+number-uses-yours = die Anzahl der Anwendungen auf dir
+the-found-card = jener Karte
+only-play-your-turn = Spiele dies nur während deines Zuges.
+only-your-turn = Nutze dies nur während deines Zuges.
+trait-gambit = Gambit
+trait-agency = Behörde
+trait-coterie = Zirkel
+trait-expert = Experte

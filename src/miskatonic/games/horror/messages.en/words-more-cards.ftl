@@ -1,0 +1,40 @@
+# What the seeker and rogue cards of the core box say besides
+stat-opening-hand = opening hand
+stat-starting-resources = starting resources
+rule-more-hand-limit = { $mode ->
+    [you] Your hand limit
+   *[other] The hand limit of { $who-gen }
+ } is increased by { $count }
+rule-more-opening-hand = { $mode ->
+    [you] You begin
+    [many] { $who } begin
+   *[one] { $who } begins
+ } each game with { $count ->
+    [one] { $count } additional card
+   *[other] { $count } additional cards
+ } in the opening hand
+rule-more-starting-resources = { $mode ->
+    [you] You begin
+    [many] { $who } begin
+   *[one] { $who } begins
+ } each game with { $count ->
+    [one] { $count } additional resource
+   *[other] { $count } additional resources
+ }
+do-disengage-you = { $mode ->
+    [you] Disengage from { $what }
+   *[may] disengage from { $what }
+ }
+number-damage-yours = the damage on you
+number-horror-yours = the horror on you
+number-clues-yours = the number of clues you control
+number-doom-yours = the doom on you
+number-resources-yours = the number of your resources
+number-uses-yours = the number of uses on you
+the-found-card = that card
+only-play-your-turn = Play this only during your turn.
+only-your-turn = Use this only during your turn.
+trait-gambit = Gambit
+trait-agency = Agency
+trait-coterie = Coterie
+trait-expert = Expert

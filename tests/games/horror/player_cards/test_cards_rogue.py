@@ -1,0 +1,225 @@
+"""Rogue cards of the core box: each where its abilities matter, and where it must not be allowed."""
+
+from miskatonic.games.horror.cards import rogue, seeker
+from miskatonic.games.horror.proofs import matters, refused
+from miskatonic.games.horror.rules import rounds
+from miskatonic.games.horror.words import effects as fx
+from tests.games.horror.cards import asset, enemy, location
+from tests.games.horror.table import PLAIN, QUIET, Table
+
+GHOUL = enemy("Ghoul")
+LAMP = asset("Lamp", cost=3, traits=("Item",))
+
+
+def hand(t: Table, seat: int = 0) -> int:
+    return len(t.zone(f"hand:{seat}"))
+
+
+def evade(t: Table, ghoul: int, seat: int = 0) -> Table:
+    """Take the basic action, up to whatever may be decided behind it."""
+    return t.turn(seat).choose(f"evade:{ghoul}").skip("window", "commit")
+
+
+# Covert Ops
+
+
+@matters("12008")
+def test_covert_ops_draws_a_card_after_an_evasion() -> None:
+    t = Table()
+    ghoul, ops = t.put(GHOUL, "threat:0"), t.put(rogue.COVERT_OPS, "play:0")
+    before = hand(t)
+    evade(t, ghoul).use(ops).choose("choice:0")
+    assert (hand(t), t.card(ops).exhausted) == (before + 1, True)
+
+
+@matters("12008")
+def test_covert_ops_may_move_you_instead() -> None:
+    t = Table()
+    ghoul, ops = t.put(GHOUL, "threat:0"), t.put(rogue.COVERT_OPS, "play:0")
+    evade(t, ghoul).use(ops).choose("choice:1").choose(f"card:{t.named('Cellar')}")
+    assert t.person().location == t.named("Cellar")
+
+
+@matters("12008")
+def test_an_automatic_evasion_is_an_evasion_for_covert_ops() -> None:
+    t = Table()
+    ghoul, ops = t.put(GHOUL, "threat:0"), t.put(rogue.COVERT_OPS, "play:0")
+    t.resolve(fx.Evade("this"), source=ghoul)
+    assert t.can_use(ops)
+
+
+@refused("12008")
+def test_exhausted_covert_ops_do_nothing() -> None:
+    t = Table()
+    ghoul = t.put(GHOUL, "threat:0")
+    t.put(rogue.COVERT_OPS, "play:0", exhausted=True)
+    evade(t, ghoul)
+    assert t.kind == "turn"
+
+
+# Lucky Cigarette Case
+
+
+@matters("12044")
+def test_the_cigarette_case_draws_a_card_after_a_success_by_2() -> None:
+    t = Table(locations=(location("Hall", shroud=1),))
+    case = t.put(rogue.LUCKY_CIGARETTE_CASE, "play:0")
+    before = hand(t)
+    t.turn().choose("investigate").skip("window", "commit").use(case)
+    assert (hand(t), t.card(case).exhausted) == (before + 1, True)
+
+
+@refused("12044")
+def test_the_cigarette_case_wants_a_success_by_2_of_your_own() -> None:
+    t = Table(seats=2, locations=(location("Hall"),))
+    t.put(rogue.LUCKY_CIGARETTE_CASE, "play:0")
+    t.turn(0).choose("investigate").skip("window", "commit")
+    assert t.kind == "turn"
+    t.set(t.person(1).card, clues=0)
+    t.g.bag = ["+1"]
+    t.turn(1).choose("investigate", seat=1).skip("window", "commit")
+    assert t.kind == "turn"
+
+
+# Olivier Bishop
+
+
+@matters("12046")
+def test_olivier_bishop_moves_you_without_an_action_and_makes_you_nimble() -> None:
+    t = Table()
+    ghoul, olivier = t.put(enemy("Ghoul", evade=4), "threat:0"), t.put(rogue.OLIVIER_BISHOP, "play:0")
+    evade(t, ghoul)
+    assert t.card(ghoul).exhausted
+    t.use(olivier).choose(f"card:{t.named('Cellar')}")
+    assert (t.person().location, t.person().actions) == (t.named("Cellar"), 2)
+
+
+@refused("12046")
+def test_olivier_bishop_leads_the_way_only_in_your_turn_and_while_ready() -> None:
+    t = Table(seats=2)
+    olivier = t.put(rogue.OLIVIER_BISHOP, "play:0", exhausted=True)
+    t.turn(0)
+    assert not t.can_use(olivier)
+    t.set(olivier, exhausted=False)
+    t.turn(1)
+    assert t.asked == 1
+
+
+# Thieves' Kit
+
+
+@matters("12049")
+def test_the_thieves_kit_investigates_with_agility_and_pays_for_success() -> None:
+    t = Table(people=(seeker.JOE_DIAMOND,), locations=(location("Hall", clues=1),))
+    kit, before = t.put(rogue.THIEVES_KIT, "play:0"), t.own().resources
+    t.turn().use(kit).choose("skill:agility").skip("window", "commit").choose("action").skip()
+    assert (t.own().clues, t.own().resources, t.card(kit).uses) == (1, before + 1, 5)
+
+
+@matters("12049")
+def test_the_thieves_kit_may_use_intellect_and_pays_nothing_for_failure() -> None:
+    t = Table(people=(seeker.JOE_DIAMOND,), bag=("-4",))
+    kit, before = t.put(rogue.THIEVES_KIT, "play:0"), t.own().resources
+    t.turn().use(kit).choose("skill:intellect").skip()
+    assert t.own().resources == before
+
+
+@refused("12049")
+def test_a_thieves_kit_without_supplies_is_of_no_use() -> None:
+    t = Table()
+    kit = t.put(rogue.THIEVES_KIT, "play:0", uses=0)
+    t.turn()
+    assert not t.can_use(kit)
+
+
+# Paint the Town Red
+
+
+@matters("12051")
+def test_painting_the_town_red_draws_an_enemy_that_is_not_elite_and_pays_its_health() -> None:
+    t = Table(encounter=(QUIET, QUIET))
+    t.put(enemy("Boss", traits=("Elite",)), "encounter")
+    ghoul = t.put(enemy("Ghoul", health=3), "encounter")
+    paint, before = t.put(rogue.PAINT_THE_TOWN_RED, "hand:0"), t.own().resources
+    t.turn().choose(f"play:{paint}")
+    assert t.options == [f"card:{ghoul}"]
+    t.choose(f"card:{ghoul}")
+    assert (t.card(ghoul).zone, t.own().resources) == ("threat:0", before + 3)
+
+
+@matters("12051")
+def test_painting_the_town_red_is_a_parley_and_provokes_nobody() -> None:
+    t = Table()
+    t.put(GHOUL, "threat:0")
+    paint = t.put(rogue.PAINT_THE_TOWN_RED, "hand:0")
+    t.turn().choose(f"play:{paint}")
+    assert t.own().damage == 0
+
+
+@matters("12051")
+def test_painting_the_town_red_looks_no_further_than_9_cards() -> None:
+    t = Table(encounter=(QUIET,) * 2)
+    deep = t.put(GHOUL, "encounter")
+    for _ in range(9):
+        t.put(QUIET, "encounter")
+    paint, before = t.put(rogue.PAINT_THE_TOWN_RED, "hand:0"), t.own().resources
+    t.turn().choose(f"play:{paint}")
+    assert (t.card(deep).zone, t.own().resources) == ("encounter", before)
+
+
+@refused("12051")
+def test_the_town_is_not_painted_red_without_an_encounter_deck() -> None:
+    t = Table()
+    t.g.piles["encounter"] = []
+    paint = t.put(rogue.PAINT_THE_TOWN_RED, "hand:0")
+    t.turn()
+    assert f"play:{paint}" not in t.options
+
+
+# Prestidigitation
+
+
+@matters("12052")
+def test_prestidigitation_plays_an_item_2_cheaper_and_takes_one_back_at_the_end_of_the_turn() -> None:
+    t = Table(deck=(asset("Stone", cost=9),) * 12)
+    trick, lamp = t.put(rogue.PRESTIDIGITATION, "hand:0"), t.put(LAMP, "hand:0")
+    t.set(t.person().card, resources=2)
+    t.turn(actions=3).choose(f"play:{trick}").choose(f"card:{lamp}")
+    assert (t.card(lamp).zone, t.own().resources, t.person().actions) == ("play:0", 0, 3)
+    t.do(rounds.end_turn, 0)
+    assert t.card(lamp).zone == "hand:0"
+
+
+@matters("12052")
+def test_any_item_you_control_may_return_for_prestidigitation() -> None:
+    t = Table()
+    trick, lamp = t.put(rogue.PRESTIDIGITATION, "hand:0"), t.put(LAMP, "hand:0")
+    rope = t.put(asset("Rope", traits=("Item",)), "play:0")
+    t.turn().choose(f"play:{trick}").choose(f"card:{lamp}").do(rounds.end_turn, 0).choose(f"card:{rope}")
+    assert (t.card(lamp).zone, t.card(rope).zone) == ("play:0", "hand:0")
+
+
+@refused("12052")
+def test_prestidigitation_is_for_your_own_turn() -> None:
+    t = Table(seats=2)
+    t.put(rogue.PRESTIDIGITATION, "hand:0")
+    t.put(LAMP, "hand:0")
+    t.turn(1)
+    assert t.asked == 1
+
+
+# Another Day, Another Dollar
+
+
+@matters("12056")
+def test_each_copy_of_another_day_adds_2_starting_resources() -> None:
+    t = Table(deck=(*(PLAIN,) * 12, rogue.ANOTHER_DAY, rogue.ANOTHER_DAY))
+    assert t.own().resources == 5 + 4
+
+
+@refused("12056")
+def test_another_day_is_never_played() -> None:
+    t = Table()
+    another = t.put(rogue.ANOTHER_DAY, "hand:0")
+    t.turn()
+    assert f"play:{another}" not in t.options
