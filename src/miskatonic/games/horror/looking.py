@@ -166,6 +166,7 @@ _REFS: dict[str, Callable[[Horror, Context], tuple[int, ...]]] = {
     "location": lambda g, c: _one(here(g, c)),
     "host": lambda g, c: _one(zones.host_of(g, c.source)),
     "drawn": lambda g, c: c.drawn,
+    "performer": lambda g, c: _card_of(g, g.tests[-1].seat) if g.tests else (),
 }
 
 

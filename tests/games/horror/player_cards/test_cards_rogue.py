@@ -223,3 +223,69 @@ def test_another_day_is_never_played() -> None:
     another = t.put(rogue.ANOTHER_DAY, "hand:0")
     t.turn()
     assert f"play:{another}" not in t.options
+
+
+# Out of Sight
+
+
+def commit_out_of_sight(t: Table, ghoul: int, card: int) -> Table:
+    """Seat 0 evades, with the skill of somebody else if it is theirs."""
+    return t.turn().choose(f"evade:{ghoul}").skip("window").choose(f"card:{card}").skip("window", "commit")
+
+
+@matters("12053")
+def test_out_of_sight_takes_the_performing_investigator_away_after_a_success_by_2() -> None:
+    t = Table(seats=2)
+    ghoul, rat = t.put(GHOUL, "threat:0"), t.put(enemy("Rat"), "threat:0", exhausted=True)
+    cellar = t.named("Cellar")
+    t.set(cellar, revealed=True)
+    skill = t.put(rogue.OUT_OF_SIGHT, "hand:1")
+    commit_out_of_sight(t, ghoul, skill).choose("action").skip()
+    assert t.asked == 0
+    t.choose("yes").skip()
+    assert (t.person(0).location, t.person(1).location) == (cellar, t.named("Hall"))
+    assert [t.card(each).zone for each in (ghoul, rat)] == [f"at:{t.named('Hall')}"] * 2
+
+
+@refused("12053")
+def test_out_of_sight_wants_a_success_by_2() -> None:
+    t = Table()
+    ghoul = t.put(enemy("Ghoul", evade=3), "threat:0")
+    t.set(t.named("Cellar"), revealed=True)
+    skill = t.put(rogue.OUT_OF_SIGHT, "hand:0")
+    commit_out_of_sight(t, ghoul, skill)
+    assert t.kind == "turn"
+    assert t.person().location == t.named("Hall")
+
+
+@refused("12053", "12057")
+def test_only_one_copy_of_out_of_sight_is_committed_to_a_test() -> None:
+    t = Table(deck=(rogue.OUT_OF_SIGHT, rogue.OUT_OF_SIGHT_3))
+    ghoul = t.put(GHOUL, "threat:0")
+    t.turn().choose(f"evade:{ghoul}").skip("window")
+    assert len(t.options) == 1
+
+
+@matters("12057")
+def test_the_better_out_of_sight_leads_2_connections_far_after_a_success_by_1() -> None:
+    t = Table()
+    ghoul = t.put(enemy("Ghoul", evade=5), "threat:0")
+    t.alter(location=t.named("Cellar"))
+    for name in ("Cellar", "Garden"):
+        t.set(t.named(name), revealed=True)
+    skill = t.put(rogue.OUT_OF_SIGHT_3, "hand:0")
+    commit_out_of_sight(t, ghoul, skill).choose("action").skip().choose("yes")
+    assert set(t.options) == {f"card:{t.named('Hall')}", f"card:{t.named('Garden')}"}
+    t.choose(f"card:{t.named('Garden')}")
+    assert t.person().location == t.named("Garden")
+
+
+@refused("12057")
+def test_the_better_out_of_sight_wants_a_success_by_1_too() -> None:
+    t = Table()
+    ghoul = t.put(enemy("Ghoul", evade=6), "threat:0")
+    t.set(t.named("Cellar"), revealed=True)
+    skill = t.put(rogue.OUT_OF_SIGHT_3, "hand:0")
+    commit_out_of_sight(t, ghoul, skill)
+    assert t.kind == "turn"
+    assert t.card(ghoul).exhausted

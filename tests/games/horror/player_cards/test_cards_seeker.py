@@ -280,3 +280,42 @@ def test_studious_is_never_played_nor_drawn() -> None:
     studious = t.put(seeker.STUDIOUS, "hand:0")
     t.turn()
     assert f"play:{studious}" not in t.options
+
+
+# Deduction
+
+
+@matters("12039")
+def test_deduction_finds_an_additional_clue_for_whoever_investigates() -> None:
+    t = Table(seats=2)
+    hall(t, clues=3)
+    deduction = t.put(seeker.DEDUCTION, "hand:1")
+    t.turn(0).choose("investigate").skip("window").choose(f"card:{deduction}").skip()
+    assert (t.own(0).clues, t.own(1).clues) == (2, 0)
+
+
+@matters("12039")
+def test_deduction_finds_the_clue_where_the_investigation_is() -> None:
+    t = Table()
+    cellar, here = t.named("Cellar"), hall(t, clues=2)
+    t.set(cellar, revealed=True, clues=2)
+    chart, deduction = t.put(seeker.LOCAL_MAP, "play:0"), t.put(seeker.DEDUCTION, "hand:0")
+    t.turn().use(chart).skip("window").choose(f"card:{deduction}").skip().choose("action")
+    assert (t.card(cellar).clues, t.card(here).clues) == (0, 2)
+
+
+@refused("12039")
+def test_deduction_finds_nothing_in_other_tests() -> None:
+    t = Table()
+    hall(t, clues=3)
+    deduction = t.put(seeker.DEDUCTION, "hand:0")
+    t.resolve(fx.Test(("intellect",), 1)).skip("window").choose(f"card:{deduction}").skip()
+    assert t.own().clues == 0
+
+
+@refused("12039")
+def test_deduction_is_not_committed_to_tests_of_other_skills() -> None:
+    t = Table()
+    t.put(seeker.DEDUCTION, "hand:0")
+    t.resolve(fx.Test(("combat",), 1)).skip("window")
+    assert t.kind == ""

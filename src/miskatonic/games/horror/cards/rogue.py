@@ -5,17 +5,32 @@ from miskatonic.games.horror.printed import Printed, Value
 from miskatonic.games.horror.words import costs as price
 from miskatonic.games.horror.words import effects as fx
 from miskatonic.games.horror.words import modifiers as mod
-from miskatonic.games.horror.words.abilities import Action, Constant, DeckOnly, Free, Keyword, Play, Reaction
+from miskatonic.games.horror.words.abilities import (
+    Action,
+    Constant,
+    CopyLimit,
+    DeckOnly,
+    Forced,
+    Free,
+    Keyword,
+    Play,
+    Reaction,
+)
 from miskatonic.games.horror.words.things import (
     AllOf,
     Choose,
     Connecting,
     ControlledBy,
+    Each,
+    EngagedWith,
     Is,
     Kind,
+    Matcher,
     Not,
+    Revealed,
     StatOf,
     Trait,
+    Within,
     YourTurn,
 )
 from miskatonic.games.horror.words.triggers import On
@@ -143,6 +158,29 @@ PRESTIDIGITATION = core(
         ),
     ),
 )
+
+
+def _out_of_sight(code: str, number: int, level: int, agility: int, by: int, to: Matcher) -> Printed:
+    """Both levels: whoever performs the test may be gone before anybody looks again."""
+    there = Choose(AllOf((Kind("location"), to, Revealed())))
+    away = fx.May((fx.Disengage(Each(AllOf((Kind("enemy"), EngagedWith())))), fx.Move(there)))
+    return core(
+        code,
+        "skill",
+        ("Out of Sight", "Außer Sicht"),
+        number=number,
+        classes=("rogue",),
+        traits=("Practiced", "Expert") if level else ("Practiced",),
+        level=level,
+        icons={"agility": agility},
+        abilities=(
+            CopyLimit(1, "test", committed=True),
+            Forced(On("at", "test-succeeds", least=by), (fx.EachInvestigator((away,), Is("performer")),)),
+        ),
+    )
+
+
+OUT_OF_SIGHT = _out_of_sight("12053", 53, 0, 1, 2, Connecting())
 ANOTHER_DAY = core(
     "12056",
     "asset",
@@ -153,6 +191,7 @@ ANOTHER_DAY = core(
     level=3,
     abilities=(Keyword("permanent"), Constant((mod.Change("you", "starting-resources", 2),))),
 )
+OUT_OF_SIGHT_3 = _out_of_sight("12057", 57, 3, 3, 1, Within(2))
 
 CARDS: tuple[Printed, ...] = (
     COVERT_OPS,
@@ -161,5 +200,7 @@ CARDS: tuple[Printed, ...] = (
     THIEVES_KIT,
     PAINT_THE_TOWN_RED,
     PRESTIDIGITATION,
+    OUT_OF_SIGHT,
     ANOTHER_DAY,
+    OUT_OF_SIGHT_3,
 )

@@ -171,6 +171,17 @@ WORKING_A_HUNCH = core(
     icons={"intellect": 2},
     abilities=(Keyword("fast"), Play((fx.DiscoverClues(1),), condition=YourTurn())),
 )
+DEDUCTION = core(
+    "12039",
+    "skill",
+    ("Deduction", "Deduktion"),
+    number=39,
+    classes=("seeker",),
+    traits=("Practiced",),
+    level=0,
+    icons={"intellect": 1},
+    abilities=(Constant((mod.DiscoversMore("performer", 1),)),),
+)
 THROUGH_THE_CRACKS_2 = _through_the_cracks("12041", 41, 2, 2, 2, 1)
 STUDIOUS = core(
     "12042",
@@ -191,6 +202,7 @@ CARDS: tuple[Printed, ...] = (
     MAGNIFYING_GLASS,
     THROUGH_THE_CRACKS,
     WORKING_A_HUNCH,
+    DEDUCTION,
     THROUGH_THE_CRACKS_2,
     STUDIOUS,
 )

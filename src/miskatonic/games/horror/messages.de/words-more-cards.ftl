@@ -38,3 +38,4 @@ trait-gambit = Gambit
 trait-agency = Behörde
 trait-coterie = Zirkel
 trait-expert = Experte
+one-investigator = { $who } führt Folgendes aus: { $effects }

@@ -38,3 +38,4 @@ trait-gambit = Gambit
 trait-agency = Agency
 trait-coterie = Coterie
 trait-expert = Expert
+one-investigator = { $who } does this: { $effects }

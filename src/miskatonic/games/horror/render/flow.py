@@ -79,6 +79,8 @@ def effect_sentences(word: Effect) -> list[Text]:
             ]
         case fx.ForEach():
             return _for_each(word)
+        case fx.EachInvestigator(effects=effects, who=w.Is(ref=known)):
+            return [text("one-investigator", who=ref(known, "nom", True), effects=effects_text(effects))]
         case fx.EachInvestigator(effects=effects, who=who):
             each = phrase(who, "each", "nom", start=True, default="investigator")
             return [text("each-investigator", who=each, effects=effects_text(effects))]

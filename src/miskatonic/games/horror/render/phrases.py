@@ -23,7 +23,7 @@ from miskatonic.games.horror.words import things as w
 from miskatonic.games.horror.words.things import Matcher, Ref, Target
 
 RANKED = (w.Nearest, w.Farthest, w.Most, w.Fewest)
-FIXED_REFS = ("you", "lead", "active", "location", "host", "drawn")
+FIXED_REFS = ("you", "lead", "active", "location", "host", "drawn", "performer")
 
 
 def slug(name: str) -> str:
@@ -189,9 +189,9 @@ def _lone(parts: list[Matcher], default: str) -> str:
 
 
 def _fixed_noun(name: str) -> str:
-    return {"you": "investigator", "lead": "investigator", "active": "investigator"}.get(
-        name, "location" if name == "location" else "card"
-    )
+    if name in ("you", "lead", "active", "performer"):
+        return "investigator"
+    return "location" if name == "location" else "card"
 
 
 def phrase(

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from miskatonic.core.game import Seat
-from miskatonic.games.horror import asks, looking, numbers, zones
+from miskatonic.games.horror import asks, looking, numbers
 from miskatonic.games.horror.rules import harm, lasting, paying, resolving
 from miskatonic.games.horror.rules.doing import does, failed, worth
 from miskatonic.games.horror.state import Context, Horror, step
@@ -92,10 +92,8 @@ def each_investigator(
     g: Horror, context: Context, word: fx.EachInvestigator, targets: tuple[int, ...]
 ) -> None:
     """simultaneous-priority.1: each in player order, with "you" being them."""
-    for seat in zones.playing(g):
-        card = g.people[seat].card
-        if word.who is None or looking.matches(g, context, word.who, card):
-            g.then(begin_for, context.id, seat)
+    for seat in resolving.each_of(g, context, word):
+        g.then(begin_for, context.id, seat)
 
 
 @step

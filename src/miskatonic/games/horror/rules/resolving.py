@@ -271,7 +271,7 @@ def can_do_any(g: Horror, context: Context, effects: tuple[Effect, ...]) -> bool
     return False
 
 
-WRAPPERS = (fx.May, fx.ForEach, fx.EachInvestigator, fx.MustPay)
+WRAPPERS = (fx.May, fx.ForEach, fx.MustPay)
 """Words whose effects are what they do."""
 
 
@@ -281,6 +281,9 @@ def can_do(g: Horror, context: Context, effect: Effect, more: tuple[Effect, ...]
         return can_do_any(g, context, effect.first)
     if isinstance(effect, WRAPPERS):
         return can_do_any(g, context, effect.effects)
+    if isinstance(effect, fx.EachInvestigator):
+        them = (msgspec.structs.replace(context, you=seat) for seat in each_of(g, context, effect))
+        return any(can_do_any(g, each, effect.effects) for each in them)
     if isinstance(effect, fx.Choice):
         return any(can_do_any(g, context, option) for option in effect.options)
     if isinstance(effect, fx.If):
@@ -294,6 +297,15 @@ def can_do(g: Horror, context: Context, effect: Effect, more: tuple[Effect, ...]
     if target is not None and not _known_later(target):
         return bool(targets_of(g, context, effect, target)) and doing.worth_doing(g, context, effect)
     return doing.worth_doing(g, context, effect)
+
+
+def each_of(g: Horror, context: Context, word: fx.EachInvestigator) -> list[Seat]:
+    """simultaneous-priority.1: the investigators such an effect is about, in player order."""
+    return [
+        seat
+        for seat in zones.playing(g)
+        if word.who is None or looking.matches(g, context, word.who, g.people[seat].card)
+    ]
 
 
 def _can_reach_any(g: Horror, context: Context, effect: Effect, second: Choose) -> bool:

@@ -12,15 +12,19 @@ class Word(msgspec.Struct, frozen=True, tag=True, tag_field="word"):
     """A word that cards are made of."""
 
 
+# fmt: off
 Ref = Literal[
-    "you", "this", "that", "other", "who", "chosen", "each", "lead", "active", "location", "host", "drawn"
+    "you", "this", "that", "other", "who", "chosen", "each", "lead", "active", "location", "host", "drawn",
+    "performer",
 ]
+# fmt: on
 """A thing known from the situation.
 
 you: whoever uses or suffers the ability; this: the card it is on; that and other: the cards that the
 triggering condition is about; who: the investigator it is about; chosen: what was chosen last; each: the one
 whose turn it is in a "for each"; lead: the lead investigator; active: whose turn it is; location: where you
-are; host: what this card is attached to; drawn: the cards drawn or found last.
+are; host: what this card is attached to; drawn: the cards drawn or found last; performer:
+whoever performs the skill test.
 """
 
 Skill = Literal["willpower", "intellect", "combat", "agility"]
