@@ -13,6 +13,7 @@ import msgspec
 
 from miskatonic.core.game import Seat
 from miskatonic.games.horror import looking, numbers, zones
+from miskatonic.games.horror.indexes import Kept
 from miskatonic.games.horror.profiles import LISTENING
 from miskatonic.games.horror.state import NOBODY, NONE, Context, Delayed, Happening, Horror, kind_of
 from miskatonic.games.horror.words.abilities import (
@@ -71,27 +72,28 @@ def abilities_of(g: Horror, card: int) -> Iterator[tuple[Text, Ability]]:
     if not looking.silent(g, card):
         for index, ability in enumerate(g.print(card).abilities):
             yield Text(card, card, index), ability
-    for source, index, gain, gained in _gains(g):
+    for source, index, gain, gained in g.gains:
         if _gains_now(g, source, index, gained, card):
             yield Text(card, source, index, gain), gained.ability
 
 
 def first_of(g: Horror, card: int, kind: type[A]) -> A | None:
     """Return the first ability of a kind that a card has now, if it has one."""
-    if kind not in g.print(card).profile.kinds and not _gains(g):
+    if kind not in g.print(card).profile.kinds and not g.gains:
         return None
     return next((each for _, each in abilities_of(g, card) if isinstance(each, kind)), None)
 
 
-def _gains(g: Horror) -> list[tuple[int, int, int, Gains]]:
-    found: list[tuple[int, int, int, Gains]] | None = g.__dict__.get("gains")
-    if found is None:
-        found = g.__dict__["gains"] = [
-            (card, index, gain, word)
-            for card in zones.cards_in_play(g)
-            for index, gain, word in g.print(card).profile.gains
-        ]
-    return found
+def _work_out_gains(g: Horror) -> list[tuple[int, int, int, Gains]]:
+    """gain.4: the abilities that constant abilities in play give to cards."""
+    return [
+        (card, index, gain, word)
+        for card in zones.cards_in_play(g)
+        for index, gain, word in g.print(card).profile.gains
+    ]
+
+
+Horror.gains = Kept("gains", _work_out_gains)
 
 
 def _gains_now(g: Horror, source: int, index: int, word: Gains, card: int) -> bool:
@@ -119,21 +121,22 @@ def _meant_to_gain(g: Horror, source: int, index: int, word: Gains, card: int) -
 # Who listens
 
 
-def listening(g: Horror) -> dict[str, list[Text]]:
+def _work_out_listening(g: Horror) -> dict[str, list[Text]]:
     """Return, by what happens, every ability that may have to do with it."""
-    index: dict[str, list[Text]] | None = g.__dict__.get("listening")
-    if index is None:
-        index = g.__dict__["listening"] = {}
-        for card in _listeners(g):
-            for what, number in g.print(card).profile.listens:
-                index.setdefault(what, []).append(Text(card, card, number))
-        for source, number, gain, word in _gains(g):
-            if (on := getattr(word.ability, "on", None)) is not None:
-                for card in zones.cards_in_play(g):
-                    index.setdefault(on.what, []).append(Text(card, source, number, gain))
-        for each in g.delayed:
-            index.setdefault(each.on.what, [])
+    index: dict[str, list[Text]] = {}
+    for card in _listeners(g):
+        for what, number in g.print(card).profile.listens:
+            index.setdefault(what, []).append(Text(card, card, number))
+    for source, number, gain, word in g.gains:
+        if (on := getattr(word.ability, "on", None)) is not None:
+            for card in zones.cards_in_play(g):
+                index.setdefault(on.what, []).append(Text(card, source, number, gain))
+    for each in g.delayed:
+        index.setdefault(each.on.what, [])
     return index
+
+
+Horror.listening = Kept("listening", _work_out_listening)
 
 
 def _listeners(g: Horror) -> Iterator[int]:
@@ -193,7 +196,7 @@ def referring(g: Horror, what: str, timing: str) -> list[tuple[Text, Any]]:
     index: dict[tuple[str, str], list[tuple[Text, Any]]] = g.__dict__.setdefault("referring", {})
     found = index.get((what, timing))
     if found is None:
-        heard = [(text, words_of(g, text)) for text in listening(g).get(what, ())]
+        heard = [(text, words_of(g, text)) for text in g.listening.get(what, ())]
         found = index[what, timing] = [each for each in heard if _refers(each[1], timing)]
     return found
 
@@ -257,10 +260,10 @@ def reactions_now(
 
 def may_use(g: Horror, seat: Seat, text: Text, ability: Ability) -> bool:
     """activate-action.5 to .7, hidden.6, threat-area.4: whether the card is one this player may use."""
-    card = g.cards[text.card]
-    kind = kind_of(card.zone)
     if not _in_force(g, text):
         return False
+    card = g.cards[text.card]
+    kind = kind_of(card.zone)
     if type(ability) is Play:
         return card.zone == f"hand:{seat}"
     if kind == "hand":
@@ -277,19 +280,30 @@ def may_use(g: Horror, seat: Seat, text: Text, ability: Ability) -> bool:
 
 def usable(g: Horror, seat: Seat, kind: type[Any]) -> Iterator[tuple[Text, Context, Any]]:
     """Return the [action] or [free] abilities a player may use, as far as whose they are goes."""
-    for card in _holders(g, seat, kind):
+    for text, ability in _held_or_gained(g, seat, kind) if g.gains else _held(g, kind):
+        if may_use(g, seat, text, ability):
+            yield text, Context(0, text.card, seat), ability
+
+
+def _held_or_gained(g: Horror, seat: Seat, kind: type[Any]) -> Iterator[tuple[Text, Any]]:
+    """gain.4: where abilities are gained, every card may have one of that kind."""
+    for card in (*zones.cards_in_play(g), *g.pile(f"hand:{seat}")):
         for text, ability in abilities_of(g, card):
-            if type(ability) is kind and may_use(g, seat, text, ability):
-                yield text, Context(0, card, seat), ability
+            if type(ability) is kind:
+                yield text, ability
 
 
-def _holders(g: Horror, seat: Seat, kind: type[Any]) -> list[int]:
-    """Return the cards in play, and the Hidden ones in hand, that may have an ability of that kind."""
-    if _gains(g):
-        return [*zones.cards_in_play(g), *g.pile(f"hand:{seat}")]
-    found: list[int] | None = g.__dict__.get(f"holders-{kind.__name__}")
+def _held(g: Horror, kind: type[Any]) -> list[tuple[Text, Any]]:
+    """Return the abilities of that kind printed on cards in play and on Hidden ones in hand."""
+    found: list[tuple[Text, Any]] | None = g.__dict__.get(f"held-{kind.__name__}")
     if found is None:
         everywhere = (*zones.cards_in_play(g), *numbers.active_out_of_play(g))
-        found = [card for card in everywhere if kind in g.print(card).profile.kinds]
-        g.__dict__[f"holders-{kind.__name__}"] = found
+        found = [
+            (Text(card, card, index), ability)
+            for card in everywhere
+            if kind in g.print(card).profile.kinds
+            for index, ability in enumerate(g.print(card).abilities)
+            if type(ability) is kind
+        ]
+        g.__dict__[f"held-{kind.__name__}"] = found
     return found

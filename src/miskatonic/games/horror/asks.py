@@ -49,9 +49,13 @@ def _cards(g: Horror, cards: tuple[int, ...], cite: str) -> tuple[Option, ...]:
 
 def turn(g: Horror, seat: Seat, choices: tuple[str, ...]) -> Ask:
     """investigation.9: what the active investigator does next."""
-    options = (*(_do(g, seat, choice) for choice in choices), END)
-    left = g.people[seat].actions
-    return Ask("turn", text("ask-turn", actions=left), options, "investigation.9")
+    options = (*[_do(g, seat, choice) for choice in choices], END)
+    return Ask("turn", _turn_with(g.people[seat].actions), options, "investigation.9")
+
+
+@MANY
+def _turn_with(actions: int) -> Text:
+    return text("ask-turn", actions=actions)
 
 
 def window(g: Horror, seat: Seat, name: str, choices: tuple[str, ...]) -> Ask:
@@ -68,6 +72,7 @@ CITES = {
     "engage": "engage-action.2",
     "evade": "evade.2",
     "fight": "fight-action.2",
+    "play": "play-action.2",
 }
 
 
@@ -77,17 +82,22 @@ PILES = {"draw": "deck", "resource": "resources"}
 
 def _do(g: Horror, seat: Seat, choice: str) -> Option:
     kind, _, what = choice.partition(":")
-    if kind == "play":
-        return card_option(g, int(what), "play-action.2", "option-play", choice)
     if kind == "use":
         message = "option-activate" if isinstance(words_of(g, text_named(what)), Action) else "option-use"
         return use_option(g, what, message, choice, "activate-action.2")
     if kind == "advance":
         return card_option(g, g.pile("act")[-1], "act.5", "option-advance", "advance")
     if what:
-        return card_option(g, int(what), CITES[kind], f"option-{kind}", choice)
+        return _deed(choice, g.print(int(what)).name)
     on = f"card:{g.people[seat].location}" if kind == "investigate" else f"{PILES.get(kind, kind)}:{seat}"
     return _plain(choice, CITES[kind], on)
+
+
+@MANY
+def _deed(choice: str, names: tuple[str, str]) -> Option:
+    """Return the option to do something with the card of that name."""
+    kind, _, card = choice.partition(":")
+    return _card_option(choice, f"option-{kind}", names, int(card), CITES[kind])
 
 
 _USES: dict[tuple[str, str, str], tuple[Ability, Option]] = {}

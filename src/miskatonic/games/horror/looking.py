@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 from miskatonic.core.game import Seat
 from miskatonic.games.horror import abilities, different, numbers, zones
-from miskatonic.games.horror.profiles import TURNING
+from miskatonic.games.horror.indexes import Entry, InForce, Kept, sort_out
 from miskatonic.games.horror.state import NOBODY, NONE, Context, Horror, kind_of
 from miskatonic.games.horror.words import things
 from miskatonic.games.horror.words.abilities import Haunted
@@ -16,9 +16,6 @@ from miskatonic.games.horror.words.modifiers import Blank, Immune
 from miskatonic.games.horror.words.things import Matcher, Number, Ref, Word
 
 W = TypeVar("W", bound=Word)
-Entry = tuple[Context, Any, things.Condition | None, tuple[int, ...] | None, bool]
-"""A modifier in force: in whose name, the word, while what holds, for which cards only, and whether it
-lasts by itself (lasting-effects.3) instead of being printed on a card in play."""
 
 
 def view_from(g: Horror, card: int) -> Context:
@@ -60,13 +57,15 @@ def _evaluate(g: Horror, entries: list[Entry], test: Callable[[Entry], bool]) ->
 
 def modifiers_of(g: Horror, kind: type[W]) -> Iterator[tuple[Context, W]]:
     """constant-ability.3: the modifiers of a kind whose condition is met now."""
-    for entry in _evaluate(g, modifier_index(g).get(kind, []), lambda each: in_force(g, each)):
-        yield entry[0], entry[1]
+    entries = g.in_force.by_kind.get(kind)
+    if entries:
+        for entry in _evaluate(g, entries, lambda each: in_force(g, each)):
+            yield entry[0], entry[1]
 
 
 def applying(g: Horror, kind: type[W], card: int) -> Iterator[tuple[Context, W]]:
     """Return the modifiers of a kind that are about this card."""
-    entries = modifier_index(g).get(kind)
+    entries = g.in_force.by_kind.get(kind)
     return about_card(g, entries, card) if entries else iter(())
 
 
@@ -88,15 +87,16 @@ def about(g: Horror, entry: Entry, card: int) -> bool:
 
 def modifier_index(g: Horror) -> dict[type[Word], list[Entry]]:
     """Return every modifier of constant abilities in play and of lasting effects, by kind."""
-    index: dict[type[Word], list[Entry]] | None = g.__dict__.get("modifiers")
-    if index is not None:
-        return index
-    index = g.__dict__["modifiers"] = {}
+    return g.in_force.by_kind
+
+
+def _work_out_in_force(g: Horror) -> InForce:
+    index: dict[type[Word], list[Entry]] = {}
     for card in (*zones.cards_in_play(g), *numbers.active_out_of_play(g)):
-        found = g.print(card).profile.constants
-        if found:
+        constants = g.print(card).profile.constants
+        if constants:
             context = view_from(g, card)
-            for word, condition in found:
+            for word, condition in constants:
                 index.setdefault(type(word), []).append((context, word, condition, None, False))
     for each in g.lasting:
         context = Context(0, each.source, each.you)
@@ -104,13 +104,17 @@ def modifier_index(g: Horror) -> dict[type[Word], list[Entry]]:
             index.setdefault(type(word), []).append(
                 (context, word, getattr(word, "condition", None), each.cards, True)
             )
-    g.__dict__["turning"] = not TURNING.isdisjoint(index)
-    return index
+    found = sort_out(index)
+    g.__dict__["turning"] = found.turning
+    return found
+
+
+Horror.in_force = Kept("in_force", _work_out_in_force)
 
 
 def blanked(g: Horror, card: int) -> bool:
     """blank.1"""
-    entries = modifier_index(g).get(Blank)
+    entries = g.in_force.by_kind.get(Blank)
     return bool(entries and any(True for _ in _evaluate(g, entries, lambda each: about(g, each, card))))
 
 

@@ -6,7 +6,6 @@ Changes nothing itself.
 from collections.abc import Iterable
 
 from miskatonic.games.horror import looking, silver, zones
-from miskatonic.games.horror.printed import Value
 from miskatonic.games.horror.state import Horror
 from miskatonic.games.horror.words import modifiers as mod
 from miskatonic.games.horror.words.abilities import Keyword
@@ -18,12 +17,6 @@ ACTIONS = 3
 SLOTS = {"accessory": 1, "head": 1, "body": 1, "ally": 1, "hand": 2, "arcane": 2}
 """slots.4"""
 
-CHANGE_NUMBERS = frozenset({mod.SetBase, mod.Change, mod.Double, mod.Halve})
-CHANGE_KEYWORDS = frozenset({mod.Blank, mod.GainKeyword, mod.LoseKeyword})
-"""The modifiers without which numbers and keywords are as printed."""
-
-_PRINTED = {"clue-value": "clues"}
-
 
 def printed_value(g: Horror, card: int, stat: str) -> int:
     """per-investigator.1 to .3, base-value.2: what is printed, for all who began; nothing is 0."""
@@ -33,9 +26,10 @@ def printed_value(g: Horror, card: int, stat: str) -> int:
 
 def printed_number(g: Horror, card: int, stat: str) -> int | None:
     """Return what is printed, or None if the card has no such number."""
-    printed = g.print(card)
-    if stat in printed.skills:
-        return printed.skills[stat]
+    found = g.print(card).profile.numbers.get(stat)
+    if found is not None:
+        number, each = found
+        return number * len(g.people) if each else number
     if stat == "victory":
         return next((each.number for each in keywords(g, card) if each.name == "victory"), 0)
     if stat == "hand-limit":
@@ -44,15 +38,13 @@ def printed_number(g: Horror, card: int, stat: str) -> int | None:
         return ACTIONS
     if stat in ("resources", "uses", "doom"):
         return int(getattr(g.cards[card], stat))
-    found = getattr(printed, _PRINTED.get(stat, stat), None)
-    if isinstance(found, Value):
-        return found.number * len(g.people) if found.each else found.number
-    return found if isinstance(found, int) else None
+    return None
 
 
 def value(g: Horror, card: int, stat: str) -> int:
     """modifiers.6, modifiers.7: a number with everything that changes it, never below 0."""
-    return max(0, raw_value(g, card, stat))
+    raw = raw_value(g, card, stat)
+    return raw if raw > 0 else 0
 
 
 def raw_value(g: Horror, card: int, stat: str) -> int:
@@ -61,14 +53,14 @@ def raw_value(g: Horror, card: int, stat: str) -> int:
         return value(g, card, "health") - g.cards[card].damage
     if stat == "remaining-sanity":
         return value(g, card, "sanity") - g.cards[card].horror
-    base = printed_value(g, card, stat)
-    index = looking.modifier_index(g)
-    if CHANGE_NUMBERS.isdisjoint(index):
+    base = printed_number(g, card, stat) or 0
+    if not g.in_force.numbers:
         return base
+    index = g.in_force.by_kind
     if mod.SetBase in index and (claims := silver.base_claims(g, card).get(stat)):
         base = silver.followed(g, claims)
-    if mod.Change in index:
-        base += sum(by for _, by in changes(g, card, stat))
+    if stat in g.in_force.changing:
+        base += sum([by for _, by in changes(g, card, stat)])
     twice = (
         sum(word.stat == stat for _, word in looking.applying(g, mod.Double, card))
         if mod.Double in index
@@ -85,7 +77,7 @@ def raw_value(g: Horror, card: int, stat: str) -> int:
 
 def changes(g: Horror, card: int, stat: str) -> list[tuple[int, int]]:
     """Return what is added to a number: from which card, how much."""
-    entries = [each for each in looking.modifier_index(g).get(mod.Change, ()) if each[1].stat == stat]
+    entries = g.in_force.changing.get(stat)
     if not entries:
         return []
     return [
@@ -106,9 +98,9 @@ def has_value(g: Horror, card: int, stat: str) -> bool:
 def keywords(g: Horror, card: int) -> Iterable[Keyword]:
     """keywords.4: every keyword once; permanent cannot be blanked (blank.4)."""
     own = g.print(card).profile.keywords
-    index = looking.modifier_index(g)
-    if CHANGE_KEYWORDS.isdisjoint(index):
+    if not g.in_force.keywords:
         return own
+    index = g.in_force.by_kind
     if mod.Blank in index and looking.blanked(g, card):
         own = tuple(each for each in own if each.name == "permanent")
     if mod.GainKeyword not in index and mod.LoseKeyword not in index:
@@ -124,13 +116,15 @@ def keywords(g: Horror, card: int) -> Iterable[Keyword]:
 
 def has_keyword(g: Horror, card: int, name: str) -> bool:
     """Say whether a card has a keyword."""
-    if CHANGE_KEYWORDS.isdisjoint(looking.modifier_index(g)):
+    if not g.in_force.keywords:
         return name in g.print(card).profile.keyword_names
     return any(each.name == name for each in keywords(g, card))
 
 
 def keyword(g: Horror, card: int, name: str) -> Keyword | None:
     """Return a card's keyword with what stands behind it."""
+    if not g.in_force.keywords and name not in g.print(card).profile.keyword_names:
+        return None
     return next((each for each in keywords(g, card) if each.name == name), None)
 
 
@@ -142,7 +136,7 @@ def uses_type(g: Horror, card: int) -> str:
 
 def traits(g: Horror, card: int) -> tuple[str, ...]:
     """traits.2, gain.4, blank.3"""
-    index = looking.modifier_index(g)
+    index = g.in_force.by_kind
     own = () if mod.Blank in index and looking.blanked(g, card) else g.print(card).traits
     if mod.GainTrait not in index:
         return own
@@ -157,10 +151,10 @@ def icons(g: Horror, card: int, skill: str) -> int:
 def icon_count(g: Horror, card: int, icon: str) -> int:
     """gain.4, modifiers.6: how many icons of exactly that kind a card has, never fewer than none."""
     count = g.print(card).icons.get(icon, 0)
-    if mod.GainIcons in looking.modifier_index(g):
+    if mod.GainIcons in g.in_force.by_kind:
         gained = looking.applying(g, mod.GainIcons, card)
         count += sum(word.count for _, word in gained if word.icon == icon)
-    return max(0, count)
+    return count if count > 0 else 0
 
 
 def active_out_of_play(g: Horror) -> list[int]:
@@ -181,7 +175,7 @@ def active_out_of_play(g: Horror) -> list[int]:
 
 def cannot(g: Horror, card: int, doing: str, to: int | None = None) -> int | None:
     """cannot.1: the card that forbids this card (or investigator) to do something, if any."""
-    entries = [each for each in looking.modifier_index(g).get(mod.Cannot, ()) if each[1].doing == doing]
+    entries = g.in_force.forbidding.get(doing)
     if not entries:
         return None
     for context, word in looking.about_card(g, entries, card):
@@ -194,9 +188,7 @@ def cannot(g: Horror, card: int, doing: str, to: int | None = None) -> int | Non
 
 def immune(g: Horror, card: int, source: int) -> bool:
     """immune.1: whether effects of the source do nothing to a card."""
-    if source < 0:
-        return False
-    if mod.Immune not in looking.modifier_index(g):
+    if source < 0 or mod.Immune not in g.in_force.by_kind:
         return False
     sides = {zones.type_of(g, source), "scenario" if zones.is_scenario_card(g, source) else "player"}
     if zones.is_encounter_card(g, source):

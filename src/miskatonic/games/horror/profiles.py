@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, TypeGuard
 
 import msgspec
 
+from miskatonic.games.horror.indexes import TURNING
 from miskatonic.games.horror.words.abilities import (
     Ability,
     Action,
@@ -25,8 +26,9 @@ from miskatonic.games.horror.words.abilities import (
     Play,
     Reaction,
 )
+from miskatonic.games.horror.words.costs import ChosenResources, Cost, Resources
 from miskatonic.games.horror.words.effects import Search
-from miskatonic.games.horror.words.modifiers import BecomeType, ConnectsTo, Modifier
+from miskatonic.games.horror.words.modifiers import Modifier
 
 if TYPE_CHECKING:
     from miskatonic.games.horror.printed import Printed
@@ -34,11 +36,11 @@ if TYPE_CHECKING:
 LISTENING = (Forced, Reaction, Play, Objective)
 """The abilities that may refer to something that happens."""
 
+X_COST = -1
+"""A printed cost of X."""
+
 WORKING = (*LISTENING, Constant, Action, Free)
 """The abilities for which it matters where their card is."""
-
-TURNING: frozenset[type[Any]] = frozenset({ConnectsTo, BecomeType})
-"""The modifiers on which it depends where other cards belong."""
 
 
 class Profile(msgspec.Struct, frozen=True):
@@ -75,6 +77,12 @@ class Profile(msgspec.Struct, frozen=True):
     """act.q1: the Objective that is to be met at any time."""
     must_be_attached: bool
     """attachments.1: whether it says what it must be attached to."""
+    fast: bool
+    """fast.5: whether it is playable and has Fast."""
+    price: tuple[Cost, ...]
+    """costs.3: what playing it costs as printed, the action left out."""
+    numbers: dict[str, tuple[int, bool]]
+    """Every number it has, with whether it counts for each investigator."""
 
 
 def work_out(printed: "Printed") -> Profile:
@@ -114,7 +122,24 @@ def work_out(printed: "Printed") -> Profile:
         copy_limits=tuple(each for each in printed.abilities if isinstance(each, CopyLimit)),
         at_once=next((each for each in printed.abilities if _met_at_once(each)), None),
         must_be_attached=any(isinstance(each, AttachRule) for each in printed.abilities),
+        fast=_is_playable(printed) and any(each.name == "fast" for each in keywords),
+        price=(ChosenResources() if printed.cost == X_COST else Resources(max(0, printed.cost or 0)),),
+        numbers=_numbers(printed),
     )
+
+
+def _numbers(printed: "Printed") -> dict[str, tuple[int, bool]]:
+    """card-anatomy.1: what is printed, by the name that words use for it."""
+    found: dict[str, tuple[int, bool]] = {}
+    for name in printed.__struct_fields__:
+        value = getattr(printed, name)
+        if type(value) is int:
+            found[name] = (value, False)
+        elif hasattr(value, "each"):
+            found[name] = (value.number, value.each)
+    if "clues" in found:
+        found["clue-value"] = found["clues"]
+    return found | {skill: (value, False) for skill, value in printed.skills.items()}
 
 
 def _is_playable(printed: "Printed") -> bool:

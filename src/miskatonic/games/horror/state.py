@@ -6,13 +6,14 @@ position copies in microseconds and an earlier one is never disturbed. Not for r
 
 from copy import copy
 from functools import cache
-from typing import Any, Self
+from typing import Any, ClassVar, Self
 
 import msgspec
 
 from miskatonic.core.flow import Flow, Steps
 from miskatonic.core.game import Field, Outcome, Seat
 from miskatonic.core.rng import Rng
+from miskatonic.games.horror.indexes import InForce, Kept
 from miskatonic.games.horror.printed import Printed, Scenario
 from miskatonic.games.horror.words.costs import Cost
 from miskatonic.games.horror.words.effects import Effect
@@ -279,6 +280,11 @@ class Horror(Flow, kw_only=True, dict=True):
     """A position. `dict=True` leaves room for indexes that can be rebuilt; they are not saved."""
 
     steps = step
+    in_force: ClassVar[Kept[InForce]]
+    """Worked out by `looking`."""
+    listening: ClassVar[Kept[dict[str, list[Any]]]]
+    gains: ClassVar[Kept[list[tuple[int, int, int, Any]]]]
+    """Worked out by `abilities`."""
 
     options: HorrorOptions
     rng: Rng

@@ -6,6 +6,8 @@ locations, "at:17" for cards at a location, "on:17" for attached cards; "act", "
 "beside" for cards next to the agenda.
 """
 
+from functools import cache
+
 from miskatonic.core.game import Seat
 from miskatonic.games.horror import looking, numbers
 from miskatonic.games.horror.profiles import Profile
@@ -21,8 +23,8 @@ OWN = frozenset({"deck", "hand", "discard", "play", "threat", "investigator"})
 SCENARIO_TYPES = frozenset({"agenda", "act", "enemy", "location", "reference", "story", "treachery"})
 """card-types.q1"""
 _LISTENERS = ("listening", "referring")
-_HOLDERS = ("holders-Action", "holders-Free")
-_FOUND = (*_LISTENERS, *_HOLDERS)
+_HELD = ("held-Action", "held-Free")
+_FOUND = (*_LISTENERS, *_HELD)
 """The indexes of abilities."""
 ENCOUNTER_TYPES = frozenset({"enemy", "treachery"})
 """card-types.4"""
@@ -63,7 +65,7 @@ def _forget_moved(g: Horror, card: int, old: str, new: str) -> None:
         g.forget_indexes()
         return
     if active and brings.constants:
-        g.forget_indexes("modifiers")
+        g.forget_indexes("in_force")
     if was or now:
         forget_places(g)
         if was != now:
@@ -82,7 +84,7 @@ def _enter_or_leave(g: Horror, card: int, brings: Profile, entered: bool) -> Non
     if brings.printed.type == "enemy":
         g.forget_indexes("enemies")
     if brings.usable:
-        g.forget_indexes(*_HOLDERS)
+        g.forget_indexes(*_HELD)
 
 
 def _forget_entry(g: Horror, brings: Profile) -> None:
@@ -102,7 +104,7 @@ def forget_places(g: Horror) -> None:
 def forget_committed(g: Horror) -> None:
     """abilities.2: forget what cards out of play bring: skills were committed, or a test is over."""
     forget_places(g)
-    g.forget_indexes("out-of-play", "modifiers", *_FOUND)
+    g.forget_indexes("out-of-play", "in_force", *_FOUND)
 
 
 def _take_up(g: Horror, card: int, zone: str) -> None:
@@ -178,8 +180,13 @@ def investigator(g: Horror, card: int) -> Seat:
 
 def playing(g: Horror) -> list[Seat]:
     """player-order.1: who is still in the game, the lead investigator first, then clockwise."""
-    order = (*range(g.lead, len(g.people)), *range(g.lead))
-    return [seat for seat in order if g.people[seat].status == "playing"]
+    people = g.people
+    return [seat for seat in _clockwise(g.lead, len(people)) if people[seat].status == "playing"]
+
+
+@cache
+def _clockwise(first: Seat, count: int) -> tuple[Seat, ...]:
+    return (*range(first, count), *range(first))
 
 
 def kept_out(g: Horror, seat: Seat) -> bool:
@@ -202,11 +209,13 @@ def enemies(g: Horror) -> list[int]:
 
 def is_type(g: Horror, card: int, type: str) -> bool:
     """card-types.1: whether a card is of a type, by what is printed or by what it became."""
-    return type_of(g, card) == type
+    return (type_of(g, card) if g.in_force.types else g.print(card).type) == type
 
 
 def type_of(g: Horror, card: int) -> str:
     """card-types.1: a card that became another type has lost its own."""
+    if not g.in_force.types:
+        return g.print(card).type
     changed: dict[int, str] | None = g.__dict__.get("types")
     if changed is None:
         changed = _changed_types(g)
@@ -217,7 +226,7 @@ def _changed_types(g: Horror) -> dict[int, str]:
     """Return the cards that became another type; kept unless a constant ability says so, which may change."""
     changed: dict[int, str] = {}
     g.__dict__["types"] = changed
-    entries = looking.modifier_index(g).get(BecomeType, [])
+    entries = g.in_force.by_kind.get(BecomeType, [])
     for entry in entries:
         context, word, _, cards, _ = entry
         if looking.in_force(g, entry):

@@ -24,7 +24,6 @@ from miskatonic.games.horror.rules import (
     windows,
 )
 from miskatonic.games.horror.state import NONE, Context, Happening, Horror, step
-from miskatonic.games.horror.words import modifiers as mod
 from miskatonic.games.horror.words.abilities import Action, Play
 
 BASIC = ("draw", "resource", "move", "investigate", "engage", "evade", "fight")
@@ -90,12 +89,7 @@ def action_choices(g: Horror, seat: Seat) -> Iterator[str]:
 
 def affordable(g: Horror, seat: Seat) -> int:
     """costs.4: no printed cost above this can be paid, so the other checks can be spared."""
-    changed = looking.modifier_index(g)
-    if mod.CostsLess in changed or (
-        mod.Change in changed and any(w[1].stat == "cost" for w in changed[mod.Change])
-    ):
-        return 99
-    return g.cards[g.people[seat].card].resources
+    return 99 if g.in_force.prices else g.cards[g.people[seat].card].resources
 
 
 def basic_targets(g: Horror, seat: Seat) -> Iterator[tuple[str, int]]:
@@ -129,16 +123,27 @@ def why_not_basic(g: Horror, seat: Seat, name: str, target: int) -> Reason | Non
     """basic-actions.2 to .8: why a basic action cannot be taken."""
     if g.people[seat].actions < 1:
         return reason("actions", "action.1", count=1)
-    card = g.people[seat].card
-    doing = DOING.get(name, name)
-    for each in (doing, "take-action"):
-        if (source := numbers.cannot(g, card, each, None if target == NONE else target)) is not None:
+    return (
+        (_forbidden(g, seat, name, target) if g.in_force.forbidding else None)
+        or (_too_dear(g, seat, name, target) if g.in_force.prices else None)
+        or why_not_target(g, seat, name, target)
+    )
+
+
+def _forbidden(g: Horror, seat: Seat, name: str, target: int) -> Reason | None:
+    """cannot.1"""
+    for each in (DOING.get(name, name), "take-action"):
+        to = None if target == NONE else target
+        if (source := numbers.cannot(g, g.people[seat].card, each, to)) is not None:
             return reason("cannot", "cannot.1", card=told.name(g, source))
-    context = Context(0, card, seat)
-    more = paying.additional(g, context, doing, target)
-    if more and (why := paying.why_not_payable(g, context, (paying.ONE_ACTION, *more))) is not None:
-        return why
-    return why_not_target(g, seat, name, target)
+    return None
+
+
+def _too_dear(g: Horror, seat: Seat, name: str, target: int) -> Reason | None:
+    """costs.14: an additional cost that cannot be paid with the action."""
+    context = Context(0, g.people[seat].card, seat)
+    more = paying.additional(g, context, DOING.get(name, name), target)
+    return paying.why_not_payable(g, context, (paying.ONE_ACTION, *more)) if more else None
 
 
 def why_not_target(g: Horror, seat: Seat, name: str, target: int, place: int = NONE) -> Reason | None:

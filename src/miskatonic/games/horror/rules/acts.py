@@ -115,16 +115,18 @@ def fulfil(g: Horror, card: int) -> None:
 
 def look_at_objectives(g: Horror) -> None:
     """act.q1: see to it that an Objective without a timing point and without "may" is not overlooked."""
-    if _wanted_at_once(g, "act") is not None or _wanted_at_once(g, "agenda") is not None:
-        g.then(advance_at_once)
+    for deck in DECKS:
+        if _wanted_at_once(g, deck) is not None:
+            g.then(advance_at_once)
+            return
 
 
 def _wanted_at_once(g: Horror, deck: str) -> Objective | None:
     """act.q1: the Objective of the current card, if it is to be met at any time."""
-    card = current(g, deck)
-    if card == NONE or not g.cards[card].revealed:
+    pile = g.piles.get(deck)
+    if not pile or not g.cards[pile[-1]].revealed:
         return None
-    return g.print(card).profile.at_once
+    return g.print(pile[-1]).profile.at_once
 
 
 @step

@@ -47,15 +47,17 @@ def why_not_at_any_price(g: Horror, context: Context, text: Text, ability: Abili
 
 def _forbidden(g: Horror, context: Context, text: Text, ability: Ability) -> Reason | None:
     """peril.3, peril.4, setup.26, cannot.1"""
-    seat = context.you
-    if zones.kept_out(g, seat):
+    if zones.kept_out(g, context.you):
         return reason("peril", "peril.3" if type(ability) is Play else "peril.4")
-    on = getattr(ability, "on", None)
-    if g.phase == "setup" and (on is None or on.what != "game-begins"):
-        return reason("setup", "setup.26")
-    doing = DOING.get(type(ability), "trigger")
-    if (source := numbers.cannot(g, g.people[seat].card, doing, text.card)) is not None:
-        return reason("cannot", "cannot.1", card=told.name(g, source))
+    if g.phase == "setup":
+        on = getattr(ability, "on", None)
+        if on is None or on.what != "game-begins":
+            return reason("setup", "setup.26")
+    if g.in_force.forbidding:
+        doing = DOING.get(type(ability), "trigger")
+        source = numbers.cannot(g, g.people[context.you].card, doing, text.card)
+        if source is not None:
+            return reason("cannot", "cannot.1", card=told.name(g, source))
     return None
 
 
@@ -64,7 +66,8 @@ def _not_met(g: Horror, context: Context, text: Text, ability: Ability) -> Reaso
     condition = getattr(ability, "condition", None)
     if condition is not None and not looking.holds(g, context, condition):
         return reason("condition", "play-restrictions.1")
-    if not limits.allows(g, context, text, getattr(ability, "limit", None)):
+    limit = getattr(ability, "limit", None)
+    if limit is not None and not limits.allows(g, context, text, limit):
         return reason("limit", "limit-max.4")
     return None
 
@@ -72,7 +75,7 @@ def _not_met(g: Horror, context: Context, text: Text, ability: Ability) -> Reaso
 def _nothing_to_seal(g: Horror, ability: Ability) -> Reason | None:
     """seal.7: an ability that seals needs its token in the bag, whatever else it does."""
     for effect in getattr(ability, "effects", ()):
-        if isinstance(effect, SealToken) and not cards.sealable(g, effect.token):
+        if type(effect) is SealToken and not cards.sealable(g, effect.token):
             return reason("no-token", "seal.7")
     return None
 

@@ -16,9 +16,10 @@ def why_not(g: Horror, seat: Seat, to: int, *, connected: bool = True) -> Reason
         return reason("already-there", "move.9")
     if connected and to not in zones.connections(g, person.location):
         return reason("not-connected", "move.2")
-    for card, doing in ((person.card, "move"), (person.card, "enter")):
-        if (source := numbers.cannot(g, card, doing, to)) is not None:
-            return reason("cannot", "cannot.1", card=told.name(g, source))
+    if g.in_force.forbidding:
+        for doing in ("move", "enter"):
+            if (source := numbers.cannot(g, person.card, doing, to)) is not None:
+                return reason("cannot", "cannot.1", card=told.name(g, source))
     return None
 
 

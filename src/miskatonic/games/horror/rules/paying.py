@@ -10,6 +10,7 @@ import msgspec
 from miskatonic.core.game import Seat
 from miskatonic.games.horror import asks, looking, numbers, told, zones
 from miskatonic.games.horror.abilities import Text
+from miskatonic.games.horror.profiles import X_COST
 from miskatonic.games.horror.reasons import Reason, reason
 from miskatonic.games.horror.rules import cards, discarding, harm, icons
 from miskatonic.games.horror.state import NOBODY, NONE, Context, Horror, step
@@ -19,8 +20,6 @@ from miskatonic.games.horror.words.abilities import Ability, Action, Play
 from miskatonic.games.horror.words.costs import Cost
 from miskatonic.games.horror.words.things import Choose, Each, Target
 
-X_COST = -1
-"""A printed cost of X."""
 ONE_ACTION = price.Actions(1)
 
 
@@ -29,8 +28,9 @@ def costs_of(g: Horror, context: Context, text: Text, ability: Ability) -> tuple
     own: tuple[Cost, ...] = getattr(ability, "costs", ())
     if type(ability) is Play:
         own = (*play_costs(g, context, text.card), *own)
-    doing = _doing(g, text, ability)
-    return (*own, *additional(g, context, doing, text.card))
+    if not g.in_force.prices:
+        return own
+    return (*own, *additional(g, context, _doing(g, text, ability), text.card))
 
 
 def _doing(g: Horror, text: Text, ability: Ability) -> str:
@@ -41,10 +41,9 @@ def _doing(g: Horror, text: Text, ability: Ability) -> str:
 
 def play_costs(g: Horror, context: Context, card: int) -> tuple[Cost, ...]:
     """costs.3, fast.2, play-action.2: an action unless it is fast, and the resource cost."""
-    cost = g.print(card).cost or 0
-    resources: tuple[Cost, ...] = (
-        (price.ChosenResources(),) if cost == X_COST else (price.Resources(play_cost(g, context.you, card)),)
-    )
+    resources = g.print(card).profile.price
+    if g.in_force.prices and g.print(card).cost != X_COST:
+        resources = (price.Resources(play_cost(g, context.you, card)),)
     if is_free_of_action(g, context, card):
         return resources
     return (ONE_ACTION, *resources)
@@ -62,7 +61,7 @@ def play_cost(g: Horror, seat: Seat, card: int) -> int:
 
 def discount(g: Horror, seat: Seat, card: int) -> int:
     """initiation.8, letter-x.4: how much less playing a card costs."""
-    if mod.CostsLess not in looking.modifier_index(g):
+    if mod.CostsLess not in g.in_force.by_kind:
         return 0
     return sum(
         looking.amount(g, context, word.by)
@@ -73,7 +72,7 @@ def discount(g: Horror, seat: Seat, card: int) -> int:
 
 def additional(g: Horror, context: Context, doing: str, card: int) -> tuple[Cost, ...]:
     """costs.14, costs.15: additional costs for doing something with a card."""
-    if context.you == NOBODY or mod.CostsMore not in looking.modifier_index(g):
+    if context.you == NOBODY or mod.CostsMore not in g.in_force.by_kind:
         return ()
     if doing == "investigate" and card == NONE:
         card = looking.here(g, context)
@@ -90,8 +89,9 @@ def additional(g: Horror, context: Context, doing: str, card: int) -> tuple[Cost
 
 def why_not_payable(g: Horror, context: Context, costs: tuple[Cost, ...]) -> Reason | None:
     """initiation.6, triggered-ability.5, costs.7: the first part that cannot be paid with the rest."""
+    plain = len(costs) == 1 or tuple(map(type, costs)) == PLAIN
     resources = 0
-    for cost in together(costs):
+    for cost in costs if plain else together(costs):
         if type(cost) is price.Resources:
             resources += looking.amount(g, context, cost.count)
         elif type(cost) is price.ChosenResources:
@@ -100,7 +100,7 @@ def why_not_payable(g: Horror, context: Context, costs: tuple[Cost, ...]) -> Rea
             return why
     if context.you != NOBODY and g.cards[g.people[context.you].card].resources < resources:
         return reason("resources", "costs.4", count=resources)
-    return _too_few_cards(g, context, costs) if len(costs) > 1 else None
+    return None if plain else _too_few_cards(g, context, costs)
 
 
 SUMMED = (price.Actions, price.SpendUses, price.SpendClues, price.DiscardCards, price.RemoveTokens)
@@ -110,8 +110,6 @@ PLAIN = (price.Actions, price.Resources)
 
 def together(costs: tuple[Cost, ...]) -> list[Cost]:
     """costs.7: parts of the same kind are paid at the same time, so they count together."""
-    if len(costs) == 1 or tuple(map(type, costs)) == PLAIN:
-        return list(costs)
     summed: dict[Cost, int] = {}
     others: list[Cost] = []
     for cost in costs:

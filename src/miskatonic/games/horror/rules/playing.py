@@ -23,13 +23,13 @@ def why_not(g: Horror, context: Context, card: int) -> Reason | None:
         return reason("not-playable", "skill-cards.2")
     if printed.cost is None:
         return reason("no-cost", "costs.3")
-    if not cards.can_enter_play(g, card):
+    if printed.unique and not cards.can_enter_play(g, card):
         return reason("unique", "unique.2")
-    if not limits.copies_allow(g, card, context.you):
+    if printed.profile.copy_limits and not limits.copies_allow(g, card, context.you):
         return reason("copies", "limit-max.6")
-    if printed.type == "asset" and cards.must_be_attached(g, card) and not cards.hosts(g, card):
+    if printed.type == "asset" and printed.profile.must_be_attached and not cards.hosts(g, card):
         return reason("no-host", "attachments.3")
-    if printed.type == "asset" and not slots.can_make_room(g, context.you, card):
+    if printed.type == "asset" and printed.slots and not slots.can_make_room(g, context.you, card):
         return reason("slots", "slots.q2")
     seal = numbers.keyword(g, card, "seal")
     if seal is not None and not cards.sealable(g, seal.type):

@@ -9,13 +9,10 @@ from miskatonic.games.horror.rules import cards, discarding
 from miskatonic.games.horror.state import NOBODY, Horror, step
 from miskatonic.games.horror.words import modifiers as mod
 
-CHANGE_SLOTS = frozenset({mod.ExtraSlot, mod.NoSlot, mod.SlotInstead})
-"""The modifiers without which slots are as printed."""
-
 
 def needs(g: Horror, card: int) -> tuple[str, ...]:
     """slots.5, .6, .9, .q3: the slots an asset needs, one for every icon."""
-    if mod.NoSlot not in looking.modifier_index(g):
+    if not g.in_force.slots:
         return g.print(card).slots
     for context, word in looking.modifiers_of(g, mod.NoSlot):
         if looking.matches(g, context, word.what, card):
@@ -61,7 +58,7 @@ def seating(g: Horror, seat: Seat, assets: list[int], fixed: Seating | None = No
 
     `fixed`: the slots of these assets are settled.
     """
-    if CHANGE_SLOTS.isdisjoint(looking.modifier_index(g)):
+    if not g.in_force.slots:
         return _plain_seating(g, assets, fixed or {})
     free = has(g, seat)
     special = [
@@ -234,12 +231,9 @@ def settle(g: Horror) -> None:
         _move_over(g, found)
 
 
-CHANGING = (mod.ExtraSlot, mod.NoSlot, mod.SlotInstead)
-
-
 def settle_again(g: Horror) -> None:
     """slots.q4: a turn, phase or test begins or ends, so slots that depend on it may come or go."""
-    if any(kind in looking.modifier_index(g) for kind in CHANGING):
+    if g.in_force.slots:
         settle(g)
 
 

@@ -17,7 +17,6 @@ from miskatonic.games.horror.abilities import (
     Text,
     delayed_now,
     forced_now,
-    listening,
     reactions_now,
     referring,
     seen_from,
@@ -31,7 +30,7 @@ from miskatonic.games.horror.words.abilities import Objective
 
 def happen(g: Horror, what: Happening, impact: Step, *args: Any) -> None:
     """nested-sequences.1 to .3: let something happen; nobody listening, only its impact does."""
-    if what.what not in listening(g):
+    if what.what not in g.listening:
         g.then(impact, *args)
         g.then(afterwards, *what.plain())
         return
@@ -51,7 +50,7 @@ def mark(g: Horror, what: Happening) -> None:
 @step
 def point_in_time(g: Horror, *what: Any) -> None:
     """nested-sequences.1: something happens by itself; nobody listening, nothing is to be done."""
-    if what[0] in listening(g):
+    if what[0] in g.listening:
         happen(g, Happening(*what), nothing)
 
 
@@ -104,7 +103,7 @@ def afterwards(g: Horror, *what: Any) -> None:
     """after.1, effects.6, then.3: "after" comes at once, or when the effect that caused it is wholly done."""
     if not resolving_an_effect(g):
         acts.look_at_objectives(g)
-    if what[0] not in listening(g):
+    if what[0] not in g.listening:
         return
     if g.frames and g.frames[-1].defers:
         frame = g.frames[-1]

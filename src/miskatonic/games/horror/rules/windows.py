@@ -115,7 +115,9 @@ def free_choices(g: Horror, seat: Seat) -> list[str]:
 def fast_now(g: Horror, seat: Seat, card: int) -> bool:
     """fast.5, fast.8, fast.q2: whether a card with Fast can be played in this window."""
     printed = g.print(card)
-    if not printed.profile.playable or not numbers.has_keyword(g, card, "fast"):
+    if not (printed.profile.fast or (g.in_force.keywords and printed.profile.playable)):
+        return False
+    if g.in_force.keywords and not numbers.has_keyword(g, card, "fast"):
         return False
     if printed.type == "asset" and g.active != seat:
         return False

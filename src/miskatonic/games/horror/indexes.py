@@ -1,0 +1,77 @@
+"""Indexes of a position: what can be worked out from it at any time and is looked at again and again.
+
+They lie in the position's `__dict__`, are not saved, and are worked out anew after `forget_indexes`. Not for
+how each of them is worked out: that stands where it is used.
+"""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+import msgspec
+
+from miskatonic.games.horror.words import modifiers as mod
+from miskatonic.games.horror.words.things import Condition, Word
+
+if TYPE_CHECKING:
+    from miskatonic.games.horror.state import Context, Horror
+
+T = TypeVar("T")
+Entry = tuple["Context", Any, Condition | None, tuple[int, ...] | None, bool]
+"""A modifier in force: in whose name, the word, while what holds, for which cards only, and whether it
+lasts by itself (lasting-effects.3) instead of being printed on a card in play."""
+
+
+class Kept(Generic[T]):
+    """An attribute of positions that is worked out when somebody first looks at it, then just read."""
+
+    def __init__(self, name: str, work_out: "Callable[[Horror], T]") -> None:
+        self.name = name
+        self.work_out = work_out
+
+    def __get__(self, g: "Horror", owner: "type[Horror] | None" = None) -> T:
+        """Python asks only while the position's `__dict__` does not have it."""
+        found = g.__dict__[self.name] = self.work_out(g)
+        return found
+
+
+NUMBERS = frozenset({mod.SetBase, mod.Change, mod.Double, mod.Halve})
+KEYWORDS = frozenset({mod.Blank, mod.GainKeyword, mod.LoseKeyword})
+SLOTS = frozenset({mod.ExtraSlot, mod.NoSlot, mod.SlotInstead})
+TURNING: frozenset[type[Any]] = frozenset({mod.ConnectsTo, mod.BecomeType})
+"""The modifiers on which it depends where other cards belong."""
+
+
+class InForce(msgspec.Struct):
+    """The modifiers of constant abilities in play and of lasting effects, and what is untouched by them."""
+
+    by_kind: dict[type[Word], list[Entry]]
+    forbidding: dict[str, list[Entry]] = {}
+    """cannot.1: what cannot be done, with the modifiers that say so."""
+    changing: dict[str, list[Entry]] = {}
+    """modifiers.4: the numbers that are added to."""
+    numbers: bool = False
+    """Whether any number may differ from what is printed."""
+    keywords: bool = False
+    slots: bool = False
+    types: bool = False
+    turning: bool = False
+    prices: bool = False
+    """costs.14, initiation.8: whether anything may cost more or less than is printed."""
+
+
+def sort_out(by_kind: dict[type[Word], list[Entry]]) -> InForce:
+    """Return what is in force, from all modifiers by kind."""
+    found = InForce(by_kind)
+    if not by_kind:
+        return found
+    for entry in by_kind.get(mod.Cannot, ()):
+        found.forbidding.setdefault(entry[1].doing, []).append(entry)
+    for entry in by_kind.get(mod.Change, ()):
+        found.changing.setdefault(entry[1].stat, []).append(entry)
+    found.numbers = not NUMBERS.isdisjoint(by_kind)
+    found.keywords = not KEYWORDS.isdisjoint(by_kind)
+    found.slots = not SLOTS.isdisjoint(by_kind)
+    found.types = mod.BecomeType in by_kind
+    found.turning = not TURNING.isdisjoint(by_kind)
+    found.prices = mod.CostsMore in by_kind or mod.CostsLess in by_kind or "cost" in found.changing
+    return found
