@@ -46,7 +46,7 @@ def test_cards_in_discard_piles_are_out_of_play_and_their_abilities_silent() -> 
     loud = Constant((mod.Change(Kind("investigator"), "combat", 5),))
     for zone in ("discard:0", "discard:1", "encounter-discard"):
         assert not zones.in_play(t.g, t.put(asset("Loud", loud), zone))
-    assert looking.modifier_index(t.g) == {}
+    assert t.g.in_force.by_kind == {}
 
 
 @rule("discard-pile.5")

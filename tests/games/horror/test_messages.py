@@ -56,7 +56,7 @@ def built() -> dict[str, list[str]]:
         "fate-{}": ["killed", "insane", "devoured"],
         "skill-{}": list(SKILLS),
         "ask-window-{}": windows(),
-        "option-{}": list(BASIC),
+        "option-{}": [*BASIC, "play"],
         "timing-{}": list(get_args(Timing)),
         "happens-{}": list(get_args(Happens)),
         "ask-{}": [each for each in get_args(Designator) if each],

@@ -85,12 +85,8 @@ def about(g: Horror, entry: Entry, card: int) -> bool:
     )
 
 
-def modifier_index(g: Horror) -> dict[type[Word], list[Entry]]:
-    """Return every modifier of constant abilities in play and of lasting effects, by kind."""
-    return g.in_force.by_kind
-
-
 def _work_out_in_force(g: Horror) -> InForce:
+    """Return every modifier of constant abilities in play and of lasting effects."""
     index: dict[type[Word], list[Entry]] = {}
     for card in (*zones.cards_in_play(g), *numbers.active_out_of_play(g)):
         constants = g.print(card).profile.constants

@@ -6,6 +6,7 @@ import msgspec
 
 from miskatonic.core.game import Seat
 from miskatonic.games.horror import asks, looking, numbers, told, zones
+from miskatonic.games.horror.profiles import X_COST
 from miskatonic.games.horror.rules import (
     cards,
     discarding,
@@ -503,7 +504,7 @@ def play_chosen(g: Horror, seat: Seat, choice: str, cheaper: int, free: bool, pl
     number = g.number()
     context = g.contexts[number] = Context(number, card, seat, as_if=place)
     limits.count(g, context, text, getattr(ability, "limit", None))
-    if g.print(card).cost == paying.X_COST and not free:
+    if g.print(card).cost == X_COST and not free:
         less = paying.discount(g, seat, card) + cheaper
         paying.choose_x(g, context, less)
         g.then(paying.pay_for_x, number, less)
