@@ -160,6 +160,8 @@ def concerns(g: Horror, on: On, happening: Happening, context: Context) -> bool:
     for wanted, card in ((on.card, happening.card), (on.other, happening.other)):
         if wanted is not None and (card == NONE or not looking.matches(g, context, wanted, card)):
             return False
+    if on.first and happening.time != 1:
+        return False
     if on.least is not None and happening.amount < looking.amount(g, context, on.least):
         return False
     return on.condition is None or looking.holds(g, context, on.condition)

@@ -114,10 +114,12 @@ class Happening(msgspec.Struct, frozen=True, gc=False):
     card: int = NONE
     other: int = NONE
     amount: int = 0
+    time: int = 0
+    """The how manieth time this turn it happens to that investigator; 0 if nobody counts, or in no turn."""
 
-    def plain(self) -> tuple[str, int, int, int, int]:
+    def plain(self) -> tuple[str, int, int, int, int, int]:
         """Return it as arguments of a step."""
-        return (self.what, self.who, self.card, self.other, self.amount)
+        return (self.what, self.who, self.card, self.other, self.amount, self.time)
 
 
 class Sequence(msgspec.Struct, frozen=True):

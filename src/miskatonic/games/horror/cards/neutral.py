@@ -17,7 +17,7 @@ from miskatonic.games.horror.words.abilities import (
 from miskatonic.games.horror.words.triggers import On
 
 ONCE_A_TEST = CopyLimit(1, "test", committed=True)
-PERFORMER_DRAWS = Forced(On("at", "test-succeeds"), (fx.Draw(1, "who"),))
+PERFORMER_DRAWS = Forced(On("at", "test-succeeds"), (fx.Draw(1, "performer"),))
 
 BROKEN_BOTTLE = core(
     "12086",

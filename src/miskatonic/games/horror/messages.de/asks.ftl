@@ -87,6 +87,7 @@ happens-test-succeeds = eine Fertigkeitsprobe gelingt
 happens-test-fails = eine Fertigkeitsprobe misslingt
 happens-test-ends = eine Fertigkeitsprobe endet
 happens-gains-resources = Ressourcen werden erhalten
+happens-spends-resources = Ressourcen werden ausgegeben
 happens-spends-clues = Hinweise werden ausgegeben
 happens-places-doom = Verderben wird platziert
 happens-act-advances = die Szene rückt vor

@@ -87,6 +87,7 @@ happens-test-succeeds = a skill test succeeds
 happens-test-fails = a skill test fails
 happens-test-ends = a skill test ends
 happens-gains-resources = resources are gained
+happens-spends-resources = resources are spent
 happens-spends-clues = clues are spent
 happens-places-doom = doom is placed
 happens-act-advances = the act advances

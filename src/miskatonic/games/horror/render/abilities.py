@@ -26,7 +26,6 @@ from miskatonic.games.horror.words import effects as fx
 from miskatonic.games.horror.words.abilities import Ability
 from miskatonic.games.horror.words.costs import Actions, ChosenResources, Cost
 from miskatonic.games.horror.words.things import X, YourTurn
-from miskatonic.games.horror.words.triggers import On
 
 
 def card_text(printed: Printed, german: Mapping[str, str] | None = None) -> list[Text]:
@@ -161,17 +160,10 @@ Triggered = a.Forced | a.Reaction | a.Free | a.Action | a.Play
 def _triggered(ability: Triggered) -> Text:
     figures = Figures()
     on = getattr(ability, "on", None)
-    with speaking_of(**_spoken_of(on)):
+    with speaking_of(**({"that": noun_that(on)} if on is not None else {})):
         opening = _opening(ability, figures)
         body = row([effects_text(ability.effects), *figures.explained(), *_closing(ability)])
         return text(opening.id, **opening.args, effects=body) if opening is not None else body
-
-
-def _spoken_of(on: On | None) -> dict[str, str]:
-    """Return what "that" is for an ability, and who performs the test a skill card is about."""
-    if on is None:
-        return {}
-    return {"that": noun_that(on), **({"who": "performer"} if is_result(on) else {})}
 
 
 def _heading(ability: Triggered) -> Text | None:

@@ -13,6 +13,7 @@ from miskatonic.games.horror.render.grammar import Case
 from miskatonic.games.horror.render.numbers import Figures, number_text
 from miskatonic.games.horror.render.phrases import (
     a_chaos_token,
+    keyword_name,
     phrase,
     ref,
     slug,
@@ -64,10 +65,17 @@ Found = tuple[Any, ...] | None
 
 def _of_people(word: Effect, figures: Figures) -> Found:
     match word:
+        case fx.LoseResources(count=w.TokensOn(kind="resources", on="you"), target="you"):
+            return "lose-all-resources", {}
+        case fx.DrawEncounter(gains=gains) if gains:
+            gained = text("drawn-gains", keyword=keyword_name(gains))
+            return _name(word), {**subject(word.target), "count": figures.say(word.count)}, gained
         case fx.Draw() | fx.DrawEncounter() | fx.GainResources() | fx.LoseResources():
             return _name(word), {**subject(word.target), "count": figures.say(word.count)}
         case fx.GainActions() | fx.LoseActions():
             return _name(word), {**subject(word.target), "count": figures.say(word.count)}
+        case fx.DiscardCards(count=count, target=aim, all_but=True):
+            return "discard-all-but", {**subject(aim), "count": figures.say(count)}
         case fx.DiscardCards(count=count, target=aim, random=random, what=what):
             many = figures.say(count)
             cards = phrase(what, "a" if many == 1 else "count", "acc", count=many)

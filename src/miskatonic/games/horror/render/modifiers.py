@@ -138,6 +138,8 @@ def _about_words(word: Modifier) -> tuple[str, dict[str, Any]] | None:
             return "blank", {}
         case m.EntersExhausted():
             return "enters-exhausted", {}
+        case m.StaysInPlay():
+            return "stays-in-play", {}
         case m.Immune(to=to):
             return "immune", {"to": text(f"immune-{to}")}
         case m.MayAssignTo(kind=kind):

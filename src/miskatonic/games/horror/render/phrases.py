@@ -75,8 +75,6 @@ def ref(name: str, case: Case = "nom", start: bool = False) -> Text:
     if name in FIXED_REFS:
         return text(f"ref-{name}{'-start' if start else ''}", de=case)
     what = noun_of(name)
-    if what == "performer":
-        return text(f"ref-performer{'-start' if start else ''}", de=case)
     if name == "chosen":
         inner = _adjective("chosen", noun(what, "the", case), "the", case, what)
         return _determined("the", inner, case, what, "chosen", start)

@@ -45,11 +45,13 @@ def is_result(on: On) -> bool:
 
 def on_text(on: On, figures: Figures) -> Text:
     """Return a triggering condition, as the beginning of a sentence."""
-    if on.timing == "at" and on.what in PERIODS:
+    if on.first:
+        said = text("on-first", what=_happens(on, figures))
+    elif on.timing == "at" and on.what in PERIODS:
         said = text(f"at-{on.what}", mode=_mode(on.who), who=_who(on.who, "gen"))
     else:
         said = text(f"on-{on.timing}", what=_happens(on, figures))
-    if on.other is not None:
+    if on.other is not None and not _enters_here(on):
         said = text("on-other", on=said, other=phrase(on.other, "a", "nom"))
     if on.least is not None and on.what not in ("discovers-clue", "takes", "is-dealt"):
         by = "-by" if on.what in ("test-succeeds", "test-fails") else ""
@@ -57,6 +59,11 @@ def on_text(on: On, figures: Figures) -> Text:
     if on.condition is not None:
         said = text("on-if", on=said, condition=condition_text(on.condition))
     return said
+
+
+def _enters_here(on: On) -> bool:
+    """Say whether an enemy comes to where you are."""
+    return on.what == "enters-location" and on.other == w.Is("location")
 
 
 def _mode(who: Matcher | None) -> str:
@@ -69,7 +76,7 @@ def _who(who: Matcher | None, case: Any) -> Text:
 
 def _happens(on: On, figures: Figures) -> Text:
     """Return what happens, as a clause: now, over ("done"), or about to ("would")."""
-    when = {"after": "done", "would": "would"}.get(on.timing, "now")
+    when = {"after": "done", "would": "would"}.get(on.timing, "now") if not on.first else "now"
     noun = _NOUNS.get(on.what, "card")
     hurt, id = on.card, str(on.what)
     if on.what in _WHO_IS_HURT and on.card is None:
@@ -81,7 +88,7 @@ def _happens(on: On, figures: Figures) -> Text:
     if on.who is None and on.what in ("test-succeeds", "test-fails", "test-ends"):
         id = f"this-{on.what}" if is_result(on) else f"{on.what}-plain"
     if on.what == "enters-location" and on.who is None and noun_in(on.card) == "enemy":
-        id = "enemy-enters"
+        id = "enemy-enters-here" if _enters_here(on) else "enemy-enters"
     args: dict[str, Any] = {"when": when, "mode": _mode(hurt if id in _WHO_IS_HURT else on.who)}
     for case in ("nom", "acc", "dat", "gen"):
         args[f"who-{case}"] = _who(on.who, case)

@@ -10,6 +10,7 @@ from miskatonic.games.horror.rules import (
     contradictions,
     discarding,
     encounter,
+    harm,
     lasting,
     limits,
     moving,
@@ -84,6 +85,7 @@ def place_in_play(g: Horror, card: int, zone: str, seat: Seat, taken: tuple[str,
     if zone == "map" and g.print(card).starts_revealed:
         moving.turn_up(g, card)
     points.reach(g, "enters-play", card)
+    harm.health_may_change(g, card)
     slots.settle(g)
     contradictions.arise(g)
 
@@ -96,14 +98,24 @@ def enters_exhausted(g: Horror, card: int) -> bool:
 # Leaving play
 
 
-def can_leave_play(g: Horror, card: int) -> bool:
-    """permanent.5, cannot.1: the frame of the scenario stays, and so does a location where somebody is."""
+def can_leave_play(g: Horror, card: int, by: int = NONE) -> bool:
+    """permanent.5, cannot.1: the frame of the scenario stays, and so does a location where somebody is; some
+    cards leave only `by` their own abilities.
+    """
     kind = g.print(card).type
     if kind in ("investigator", "act", "agenda", "reference") or numbers.has_keyword(g, card, "permanent"):
         return False
     if kind == "location" and (zones.people_at(g, card) or zones.enemies_at(g, card)):
         return False
+    if card != by and any(True for _ in looking.applying(g, mod.StaysInPlay, card)):
+        return False
     return numbers.cannot(g, card, "leave-play") is None
+
+
+def acting_now(g: Horror) -> int:
+    """Return the card whose ability is being carried out, if one is."""
+    context = g.contexts.get(g.frames[-1].context) if g.frames else None
+    return NONE if context is None else context.source
 
 
 def pile_of(g: Horror, card: int) -> str:
@@ -116,7 +128,7 @@ def pile_of(g: Horror, card: int) -> str:
 
 def discard(g: Horror, card: int) -> None:
     """discard-pile.1: a card is discarded, from play or from elsewhere."""
-    if zones.in_play(g, card) and not can_leave_play(g, card):
+    if zones.in_play(g, card) and not can_leave_play(g, card, acting_now(g)):
         g.tell(told.cannot_leave(g, card))
         timing.fall_short(g)
         return
@@ -181,6 +193,7 @@ def leave(g: Horror, card: int, zone: str, *, bottom: bool = False) -> None:
     if attachments:
         discarding.arrange(g, (*attachments, card))
     timing.mark(g, Happening("leaves-play", old.controller, card))
+    harm.health_may_change(g, card)
     slots.settle(g)
     if zone == "encounter-discard":
         g.then(encounter.refill)

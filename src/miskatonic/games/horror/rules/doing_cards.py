@@ -45,7 +45,8 @@ def draw(g: Horror, context: Context, word: fx.Draw, targets: tuple[int, ...]) -
 def draw_encounter(g: Horror, context: Context, word: fx.DrawEncounter, targets: tuple[int, ...]) -> None:
     """drawing-cards.2"""
     for seat in seats(g, targets):
-        g.then(encounter.draw_encounters, seat, looking.amount(g, context, word.count))
+        count = looking.amount(g, context, word.count)
+        g.then(encounter.draw_encounters, seat, count, word.gains, context.source)
 
 
 @needs(fx.Draw, fx.DrawEncounter, fx.DiscardCards)
@@ -59,14 +60,18 @@ def is_playing(g: Horror, context: Context, word: Any, card: int) -> bool:
 def discard_cards(g: Horror, context: Context, word: fx.DiscardCards, targets: tuple[int, ...]) -> None:
     """weakness.9, simultaneous-priority.1, .2: chosen in player order, or at random; then discarded."""
     count = looking.amount(g, context, word.count)
-    g.then(discard_some, tuple(seats(g, targets)), count, word.random, context.id, ())
+    g.then(
+        discard_some, tuple(seats(g, targets)), -count if word.all_but else count, word.random, context.id, ()
+    )
 
 
 @step
 def discard_some(
     g: Horror, left: tuple[Seat, ...], count: int, random: bool, number: int, picked: tuple[int, ...]
 ) -> None:
-    """effects.5, simultaneous-priority.2: as many as there are; when all have chosen, all at once."""
+    """effects.5, simultaneous-priority.2: as many as there are; when all have chosen, all at once. Less than
+    none: all but so many.
+    """
     if not left:
         if random:
             discarding.in_order(g, picked, discarding.discard_one)
@@ -75,7 +80,8 @@ def discard_some(
                 cards.discard(g, card)
         return
     able = cards.may_be_discarded_from_hand(g, left[0])
-    most = min(count, len(able))
+    wanted = count if count >= 0 else max(0, len(g.pile(f"hand:{left[0]}")) + count)
+    most = min(wanted, len(able))
     if most < count and number in g.contexts:
         g.amend(number, ok=False)
     if random:
@@ -300,7 +306,7 @@ def can_go(g: Horror, context: Context, word: Any, card: int) -> bool:
         return False
     if type(word) in TO_A_PLAYER and not _can_be_held(g, card, word):
         return False
-    return not zones.in_play(g, card) or cards.can_leave_play(g, card)
+    return not zones.in_play(g, card) or cards.can_leave_play(g, card, context.source)
 
 
 TO_A_PLAYER = (fx.ReturnToHand, fx.ShuffleInto, fx.PutOnDeck, fx.AddToHand)

@@ -5,9 +5,10 @@ lives.
 from miskatonic.core.game import Seat
 from miskatonic.games.horror import numbers, told, zones
 from miskatonic.games.horror.abilities import abilities_of
-from miskatonic.games.horror.rules import cards, drawing, enemies, points, resolving, timing
-from miskatonic.games.horror.state import Context, Happening, Horror, kind_of, step
+from miskatonic.games.horror.rules import cards, drawing, enemies, lasting, points, resolving, timing
+from miskatonic.games.horror.state import NONE, Context, Happening, Horror, kind_of, step
 from miskatonic.games.horror.words.abilities import Revelation
+from miskatonic.games.horror.words.modifiers import GainKeyword
 
 
 @step
@@ -17,9 +18,9 @@ def draw_encounter(g: Horror, seat: Seat) -> None:
 
 
 @step
-def draw_encounters(g: Horror, seat: Seat, count: int) -> None:
+def draw_encounters(g: Horror, seat: Seat, count: int, gains: str = "", source: int = NONE) -> None:
     """drawing-cards.2 to .5, .q1, .q3: all at the same time, then resolved from the top of the deck downward;
-    an empty deck is reshuffled before the next card.
+    an empty deck is reshuffled before the next card. Each gains a keyword, if the source says so (gain.4).
     """
     if g.people[seat].status != "playing":
         return
@@ -33,6 +34,9 @@ def draw_encounters(g: Horror, seat: Seat, count: int) -> None:
         card = deck[-1]
         zones.move_to(g, card, "limbo")
         g.tell(told.drew_encounter(g, seat, card))
+        if gains:
+            context = Context(0, source, seat)
+            lasting.begin(g, context, "game", (GainKeyword("drawn", gains),), (card,))
         g.then(resolve_next, seat, card)
     g.then(refill)
 
@@ -120,3 +124,5 @@ def resolved(g: Horror, seat: Seat, card: int) -> None:
         cards.discard(g, card)
     if g.people[seat].status == "playing":
         points.reach(g, "resolved", card, seat)
+    if not zones.in_play(g, card):
+        lasting.card_left(g, card)

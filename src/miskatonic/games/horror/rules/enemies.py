@@ -26,7 +26,7 @@ def spawn_at(g: Horror, enemy: int, seat: Seat, places: tuple[int, ...] | None) 
     if places is None:
         zone = f"threat:{seat}" if _engages_on_spawning(g, enemy) else f"at:{g.people[seat].location}"
         cards.enter_play(g, enemy, zone)
-        g.then(check_engagement)
+        g.then(spawned, enemy)
         return
     if not places:
         g.tell(told.no_place_to_spawn(g, enemy))
@@ -49,6 +49,14 @@ def place_enemy(g: Horror, seat: Seat, choice: str, enemy: int) -> None:
     """spawn.5, spawn.q3: it enters play there; then it engages by the usual rules."""
     place = int(choice.partition(":")[2])
     cards.enter_play(g, enemy, f"at:{place}")
+    g.then(spawned, enemy)
+
+
+@step
+def spawned(g: Horror, enemy: int) -> None:
+    """spawn.2, enemy-cards.q1: wherever it is now, it has entered that location, and engages."""
+    if zones.in_play(g, enemy):
+        timing.mark(g, Happening("enters-location", NOBODY, enemy, zones.location_of(g, enemy)))
     g.then(check_engagement)
 
 

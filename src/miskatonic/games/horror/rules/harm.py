@@ -176,6 +176,15 @@ def is_defeated(g: Horror, card: int) -> bool:
     return numbers.has_value(g, card, "sanity") and tokens.horror >= numbers.value(g, card, "sanity")
 
 
+def health_may_change(g: Horror, card: int) -> None:
+    """deal-damage-horror.12: a card that changes health or sanity has entered or left play; whoever has as
+    much damage or horror now is defeated.
+    """
+    if any(getattr(word, "stat", "") in ("health", "sanity") for word, _ in g.print(card).profile.constants):
+        hurt = [each for each in zones.cards_in_play(g) if g.cards[each].damage or g.cards[each].horror]
+        g.then(check_defeat, tuple(hurt), card, NOBODY)
+
+
 @step
 def check_defeat(g: Horror, hit: tuple[int, ...], source: int, by: Seat) -> None:
     """deal-damage-horror.12 to .16: whoever has taken too much is defeated."""

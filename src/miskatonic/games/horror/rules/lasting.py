@@ -78,11 +78,13 @@ def mark_of(g: Horror, until: Until) -> int:
 
 def card_left(g: Horror, card: int) -> None:
     """lasting-effects.5, copy.3: a card that left play is no longer meant; the others still are."""
-    for place, each in enumerate(g.lasting):
-        if each.cards is not None and card in each.cards:
-            left = tuple(other for other in each.cards if other != card)
-            g.lasting[place] = msgspec.structs.replace(each, cards=left)
-    g.lasting = [each for each in g.lasting if each.cards is None or each.cards]
+    meant = [place for place, each in enumerate(g.lasting) if each.cards is not None and card in each.cards]
+    for place in meant:
+        left = tuple(other for other in g.lasting[place].cards or () if other != card)
+        g.lasting[place] = msgspec.structs.replace(g.lasting[place], cards=left)
+    if meant:
+        g.lasting = [each for each in g.lasting if each.cards is None or each.cards]
+        g.forget_indexes()
 
 
 def expire(g: Horror, until: str, mark: int | None = None) -> None:

@@ -2,6 +2,7 @@
 restrictions.
 """
 
+from miskatonic.core.game import Seat
 from miskatonic.games.horror import zones
 from miskatonic.games.horror.abilities import Text
 from miskatonic.games.horror.state import NOBODY, Context, Horror
@@ -41,6 +42,17 @@ def count(g: Horror, context: Context, text: Text, limit: Limit | None) -> None:
     if limit is not None:
         key = counter(g, context, text, limit)
         g.used[key] = g.used.get(key, 0) + 1
+
+
+def time_this_turn(g: Horror, what: str, seat: Seat) -> int:
+    """Count something that happens to an investigator; return the how manieth time it is in this turn, 0 if
+    it is nobody's.
+    """
+    if g.active == NOBODY:
+        return 0
+    key = f"{what}/{seat}/turn{g.turn}"
+    g.used[key] = g.used.get(key, 0) + 1
+    return g.used[key]
 
 
 # Copies of a card

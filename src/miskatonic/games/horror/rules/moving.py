@@ -5,7 +5,7 @@ moves.
 from miskatonic.core.game import Seat
 from miskatonic.games.horror import numbers, told, zones
 from miskatonic.games.horror.reasons import Reason, reason
-from miskatonic.games.horror.rules import enemies, timing
+from miskatonic.games.horror.rules import enemies, limits, timing
 from miskatonic.games.horror.state import NONE, Happening, Horror, kind_of, step
 
 
@@ -26,7 +26,9 @@ def why_not(g: Horror, seat: Seat, to: int, *, connected: bool = True) -> Reason
 def move(g: Horror, seat: Seat, to: int) -> None:
     """move.1, move.5: an investigator goes to another location."""
     if to != NONE and why_not(g, seat, to, connected=False) is None:
-        timing.happen(g, Happening("moves", seat, to, g.people[seat].location), go, seat, to)
+        time = limits.time_this_turn(g, "moves", seat)
+        what = Happening("moves", seat, to, g.people[seat].location, time=time)
+        timing.happen(g, what, go, seat, to)
     else:
         timing.fall_short(g)
 

@@ -12,8 +12,8 @@ from miskatonic.games.horror import asks, looking, numbers, told, zones
 from miskatonic.games.horror.abilities import Text
 from miskatonic.games.horror.profiles import X_COST
 from miskatonic.games.horror.reasons import Reason, reason
-from miskatonic.games.horror.rules import cards, discarding, harm, icons
-from miskatonic.games.horror.state import NOBODY, NONE, Context, Horror, step
+from miskatonic.games.horror.rules import cards, discarding, harm, icons, timing
+from miskatonic.games.horror.state import NOBODY, NONE, Context, Happening, Horror, step
 from miskatonic.games.horror.words import costs as price
 from miskatonic.games.horror.words import modifiers as mod
 from miskatonic.games.horror.words.abilities import Ability, Action, Play
@@ -286,6 +286,7 @@ def pay_resources(g: Horror, seat: Seat, count: int) -> None:
     g.change(card, resources=g.cards[card].resources - count)
     if count:
         g.tell(told.paid(seat, count))
+        timing.mark(g, Happening("spends-resources", seat, amount=count))
 
 
 def give_back(g: Horror, context: Context, cost: Cost) -> None:

@@ -39,19 +39,21 @@ class Draw(Word, frozen=True):
 
 
 class DrawEncounter(Word, frozen=True):
-    """drawing-cards.2: investigators draw encounter cards."""
+    """drawing-cards.2: investigators draw encounter cards, which gain a keyword until they are resolved."""
 
     count: Number = 1
     target: Target = "you"
+    gains: str = ""
 
 
 class DiscardCards(Word, frozen=True):
-    """Investigators choose and discard cards from their hands; `random` at random."""
+    """Investigators choose and discard cards from their hands; `random`: at random; `all_but` so many."""
 
     count: Number = 1
     target: Target = "you"
     random: bool = False
     what: Matcher | None = None
+    all_but: bool = False
 
 
 class DiscardTop(Word, frozen=True):

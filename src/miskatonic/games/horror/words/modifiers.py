@@ -208,12 +208,19 @@ class CanBeCommitted(Word, frozen=True):
     elsewhere: bool = False
 
 
+class StaysInPlay(Word, frozen=True):
+    """cannot.1: such cards cannot leave play except by their own abilities."""
+
+    whom: "Matcher | Ref"
+
+
 # fmt: off
 Modifier = (
     Change | Double | Halve | SetBase | GainKeyword | LoseKeyword | GainTrait | GainIcons | BecomeType
     | EntersExhausted
     | Blank | Cannot | Immune | CostsMore | CostsLess | MayAssignTo | NoOpportunity | ExtraSlot | NoSlot
     | SlotInstead | UseSkill | ConnectsTo | DealsMore | DiscoversMore | CanBeCommitted
+    | StaysInPlay
 )
 # fmt: on
 

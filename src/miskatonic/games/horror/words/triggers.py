@@ -19,6 +19,7 @@ Happens = Literal[
     "heals", "is-defeated", "is-eliminated", "resigns", "test-begins", "reveals-token",
     "resolves-token", "test-succeeds", "test-fails", "test-ends", "gains-resources", "spends-clues",
     "places-doom", "act-advances", "agenda-advances", "readies", "exhausts", "seals", "releases",
+    "spends-resources",
 ]
 # fmt: on
 """What can happen: `who` is the investigator it is about, `card` the card, `other` a second one."""
@@ -36,6 +37,8 @@ class On(Word, frozen=True):
     least: Number | None = None
     """How much it must be about, at least."""
     condition: Condition | None = None
+    first: bool = False
+    """Only the first time in each turn that it happens to that investigator."""
 
 
 class Limit(Word, frozen=True):
