@@ -111,7 +111,7 @@ class Player:
             self.state = folded(self.state, message)
             self.log += message["chairs"][0]["log"]
             self._news.set()
-        elif message["type"] in ("done", "refused") and message["id"] in self._answers:
+        elif message["type"] in ("done", "refused", "hinted") and message["id"] in self._answers:
             waiting = self._answers[message["id"]]
             if not waiting.done():
                 waiting.set_result(message)

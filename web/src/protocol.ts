@@ -106,6 +106,13 @@ export interface RenewLink {
   id: string;
 }
 
+/** Say what a bot would do in my place, and why; changes nothing. */
+export interface Hint {
+  type: "hint";
+  seat: number;
+  id: string;
+}
+
 /** Say that I am still here. */
 export interface Ping {
   type: "ping";
@@ -123,6 +130,8 @@ export interface NewTable {
   name?: string;
   /** If given, all other seats are filled with this bot. */
   bots?: string;
+  /** If given, who takes each seat instead: "me", "open" or a bot; only some games let me take several. */
+  chairs?: string[];
 }
 
 /** How fast a table is played. */
@@ -140,6 +149,11 @@ export interface Reclaim {
 
 /** Private notes on a table; only their writer reads them. */
 export interface Note {
+  text: string;
+}
+
+/** A deck as somebody pasted it: a deck site's JSON, a list in English or German, or a file of ours. */
+export interface DeckText {
   text: string;
 }
 
@@ -182,6 +196,8 @@ export interface TableInfo {
   seed_hash: string;
   /** The id of the next table, or "". */
   rematch: string;
+  /** Whether one person may play several seats. */
+  several_seats: boolean;
 }
 
 /** Whom the game waits for. */
@@ -354,6 +370,20 @@ export interface Refused {
   clause: string;
 }
 
+/** What a bot would do in a seat's place; it knows no more than the seat. */
+export interface Hinted {
+  type: "hinted";
+  /** Of the command that asked. */
+  id: string;
+  seat: number;
+  /** Of the position it is about. */
+  number: number;
+  bot: string;
+  /** The ids of the options it would pick. */
+  choice: string[];
+  reasons: Text[];
+}
+
 /** A frame that could not be understood, or too many of them. */
 export interface Trouble {
   type: "trouble";
@@ -367,6 +397,10 @@ export interface GameInfo {
   fields: Field[];
   bots: string[];
   phrases: string[];
+  /** Whether one person may play several seats. */
+  several_seats: boolean;
+  /** Whether it has cards to look up and decks to build, at /api/games/…/cards and /api/games/…/decks. */
+  catalogue: boolean;
 }
 
 /**
@@ -380,6 +414,8 @@ export interface Field {
   choices: Json[];
   /** The clause that says what may be chosen. */
   cite: string;
+  /** "choice": one of `choices`; anything else: plain data that the game checks itself, like "decks". */
+  kind: string;
 }
 
 /** A clause of a rulebook. */
@@ -411,7 +447,16 @@ export interface TableSummary {
 /** A table was opened. */
 export interface TableOpened {
   id: string;
-  /** The secret part of the host's reclaim link, or "". */
+  /** The secret part of the reclaim link of the host's first seat, or "". */
+  reclaim: string;
+  /** The reclaim links of all the host's seats. */
+  links: SeatLink[];
+}
+
+/** The reclaim link of one seat. */
+export interface SeatLink {
+  seat: number;
+  /** Its secret part. */
   reclaim: string;
 }
 
@@ -1177,6 +1222,21 @@ export interface HorrorOptions {
   difficulty: string;
   windows: string;
   open_hands: boolean;
+  /** Ask once more before costly choices; a matter of the client, which changes no rule. */
+  confirm: boolean;
+  /**
+   * For each seat a deck, or the code of an investigator who takes the starter deck; empty: as the
+   * scenario suggests.
+   */
+  decks: (string | DeckChoice)[];
+}
+
+/** A deck somebody has built: its investigator, and how many copies of each card, by their codes. */
+export interface DeckChoice {
+  investigator: string;
+  cards: { [name: string]: number };
+  /** What its owner calls it. */
+  name: string;
 }
 
 /** An investigator. */
@@ -1312,6 +1372,121 @@ export interface ResolvingView {
   point: string;
 }
 
+/** A card, with everything that is printed on it. */
+export interface CardInfo {
+  code: string;
+  /**
+   * "investigator", "asset", "event", "skill", "enemy", "treachery", "location", "act", "agenda",
+   * "story" or "reference".
+   */
+  type: string;
+  /** "weakness", "basic-weakness" or "". */
+  subtype: string;
+  name: InBoth;
+  subtitle: InBoth;
+  unique: boolean;
+  /** Empty: neutral, or no player card. */
+  classes: string[];
+  traits: InBoth[];
+  /** A player card or an investigator; otherwise a card of a scenario. */
+  player: boolean;
+  /** The code of the investigator whose signature card it is, or "". */
+  deck_only: string;
+  /** Whose symbol it bears, like "core-2026"; "" for cards of the house. */
+  product: string;
+  /** Its number in the product. */
+  number: number;
+  /** Its encounter set, or "". */
+  set: string;
+  /** The only scenario it occurs in, or "". */
+  scenario: string;
+  level: number | null;
+  /** None: none; -1: X. */
+  cost: number | null;
+  icons: { [name: string]: number };
+  slots: string[];
+  skills: { [name: string]: number };
+  health: Figure | null;
+  sanity: Figure | null;
+  fight: Figure | null;
+  evade: Figure | null;
+  damage: number;
+  horror: number;
+  shroud: Figure | null;
+  clues: Figure | null;
+  stage: number;
+  /** Clues of an act, doom of an agenda. */
+  threshold: Figure | null;
+  victory: number;
+  /** The text box, a line for each ability. */
+  text: InBoth[];
+  /** What the other side tells to do. */
+  reverse: InBoth[];
+  /** Of investigators. */
+  deck: DeckBuilding | null;
+}
+
+/** Words in both languages. */
+export interface InBoth {
+  en: string;
+  de: string;
+}
+
+/** A printed number. */
+export interface Figure {
+  number: number;
+  /** For each investigator. */
+  each: boolean;
+}
+
+/** How an investigator's deck is built. */
+export interface DeckBuilding {
+  size: number;
+  options: DeckAccess[];
+  /** The codes of the signature cards and weaknesses; a code twice means two copies. */
+  required: string[];
+  /** How many; those that a deck does not name are drawn at random. */
+  basic_weaknesses: number;
+}
+
+/** Cards an investigator may choose from. */
+export interface DeckAccess {
+  classes: string[];
+  neutral: boolean;
+  least: number;
+  /** Their levels, from least to most. */
+  most: number;
+}
+
+/** A starter deck. */
+export interface ReadyDeck {
+  investigator: string;
+  /** How many copies of each card, by code. */
+  cards: { [name: string]: number };
+  /** The only scenario it can be played in, or "". */
+  scenario: string;
+}
+
+/** What was read, and everything that is wrong with it; a deck without problems can be played. */
+export interface DeckCheck {
+  /** As far as it was understood; None: not at all. */
+  deck: DeckChoice | null;
+  problems: DeckProblem[];
+  /** The deck as a file to keep; "" without a deck. */
+  file: string;
+}
+
+/** Something that is wrong with a deck. */
+export interface DeckProblem {
+  text: Text;
+  /** The clause that says so; none where a file cannot be read. */
+  clause: string;
+  /** The code of the card it is about, if it is about one. */
+  card: string;
+  /** In which line of a text it was found, counted from 1; 0: in none. */
+  line: number;
+}
+
 export type AnyCommand =
   | Sit
   | Leave
@@ -1326,6 +1501,7 @@ export type AnyCommand =
   | Rematch
   | Close
   | RenewLink
+  | Hint
   | Ping;
 
 export type AnyMessage =
@@ -1333,6 +1509,7 @@ export type AnyMessage =
   | TableUpdate
   | Done
   | Refused
+  | Hinted
   | Trouble;
 
 /** The view of each game. */

@@ -73,6 +73,7 @@ describe("options of a match", () => {
     default: usual,
     choices,
     cite: "",
+    kind: "choice",
   });
   const fields = [field("seats", 5, [3, 4, 5]), field("start", null, [null, 0, 1, 2, 3, 4]), field("doom", false, [false, true])];
 

@@ -24,12 +24,13 @@ _YES_OR_NO = {"yes": True, "true": True, "ja": True, "no": False, "false": False
 
 
 def flags(game: Game[Any]) -> list[inspect.Parameter]:
-    """Return one command line flag for every field of the game, as typer reads them from a signature."""
+    """Return one command line flag for every choice of the game, as typer reads them from a signature."""
     return [
         inspect.Parameter(
             field.name, inspect.Parameter.KEYWORD_ONLY, default=None, annotation=_flag(game, field)
         )
         for field in game.fields
+        if field.kind == "choice"
     ]
 
 

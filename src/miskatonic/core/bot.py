@@ -11,6 +11,10 @@ import msgspec
 
 from miskatonic.core.game import Ask, Choice, Game, Seat
 from miskatonic.core.rng import Rng
+from miskatonic.core.text import Text, text
+
+HINTED = 3
+"""How many answers a hint rates."""
 
 
 class Sight(msgspec.Struct, frozen=True):
@@ -68,6 +72,10 @@ class Guide(Protocol):
         """Return every answer worth trying, with a first opinion: about what `value` will be after it."""
         ...
 
+    def explain(self, sight: Sight) -> tuple[Text, ...]:
+        """Return why the game's own simple bot answers as it does, from what the seat may know."""
+        ...
+
     def likelihood(self, sight: Sight, imagined: Any) -> float:
         """Return how well a sampled position explains what the others did, relative to other samples."""
         ...
@@ -83,6 +91,26 @@ class Guide(Protocol):
     def value(self, state: Any, seat: Seat) -> float:
         """Return the seat's chance to win, from 0 to 1, in a position where a stage begins or all is over."""
         ...
+
+
+def first_opinion(guide: Guide, sight: Sight) -> tuple[Text, ...]:
+    """Return what a guide thinks of the answers at first sight, best first; the plainest of reasons."""
+    if len(sight.ask.options) == 1 and sight.ask.least == 1:
+        return (text("hint-only"),)
+    rated = sorted(guide.advice(sight).items(), key=lambda each: -each[1])
+    if len({worth for _, worth in rated}) < 2:
+        return (text("hint-thumb"),)
+    return tuple(
+        text("hint-rated", option=_named(sight.ask, choice), percent=round(100 * worth))
+        for choice, worth in rated[:HINTED]
+    )
+
+
+def _named(ask: Ask, choice: Choice) -> Text | list[Text]:
+    """Return what a choice says: the texts of its options."""
+    picked = (choice,) if isinstance(choice, str) else tuple(choice)
+    texts = [option.text for option in ask.options if option.id in picked]
+    return texts[0] if len(texts) == 1 else texts or text("hint-nothing")
 
 
 def look(game: Game[Any], state: Any, seat: Seat, rng: Rng) -> Sight:

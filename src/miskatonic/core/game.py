@@ -103,6 +103,8 @@ class Field(msgspec.Struct, frozen=True):
     choices: tuple[Any, ...]
     cite: str = ""
     """The clause that says what may be chosen."""
+    kind: str = "choice"
+    """"choice": one of `choices`; anything else: plain data that the game checks itself, like "decks"."""
 
 
 class IllegalAnswer(Exception):
@@ -146,7 +148,10 @@ class BadOptions(Exception):
 
 
 def check_options(fields: Sequence[Field], given: Mapping[str, Any]) -> dict[str, Any]:
-    """Return all options, defaults filled in; raise BadOptions for the first that is wrong."""
+    """Return all options, defaults filled in; raise BadOptions for the first that is wrong.
+
+    Fields that are no choice are left as they are: their game checks them.
+    """
     for name in given:
         if name not in {field.name for field in fields}:
             known = ", ".join(field.name for field in fields)
@@ -154,7 +159,9 @@ def check_options(fields: Sequence[Field], given: Mapping[str, Any]) -> dict[str
     checked = {field.name: given.get(field.name, field.default) for field in fields}
     for field in fields:
         value = checked[field.name]
-        if not any(value == choice and type(value) is type(choice) for choice in field.choices):
+        if field.kind == "choice" and not any(
+            value == choice and type(value) is type(choice) for choice in field.choices
+        ):
             allowed = ", ".join(str(choice) for choice in field.choices)
             reason = text("bad-option-value", name=field.name, value=str(value)[:40], allowed=allowed)
             raise BadOptions(field.name, reason, field.cite)
@@ -204,6 +211,8 @@ class Game(Protocol[S]):
     state_type: type[S]
     view_type: type[View]
     options_type: type[Options]
+    several_seats: bool = False
+    """Whether one person may play several seats; not where seats keep secrets from each other."""
 
     def options(self, **given: Any) -> Options:
         """Validate options; raise BadOptions with the field and the reason."""

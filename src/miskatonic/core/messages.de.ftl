@@ -53,3 +53,9 @@ bad-record-seed = Der Startwert ist keine hexadezimale Zahl mit höchstens 64 St
 bad-record-rules = Die Aufzeichnung wurde nach Regelstand { $found } gespielt; dieses Programm hat Stand { $known }.
 bad-record-digest = Die Wiederholung endet in einer anderen Stellung, als die Aufzeichnung sagt.
 bad-record-position = Die gespeicherte Stellung ist beschädigt.
+
+# Warum ein Bot so wählen würde
+hint-thumb = So sagen es seine Faustregeln.
+hint-only = Etwas anderes steht nicht zur Wahl.
+hint-rated = Mit etwa { $percent } von 100 bewertet: { $option }
+hint-nothing = nichts wählen

@@ -53,3 +53,9 @@ bad-record-seed = The seed is not a hexadecimal number of at most 64 digits.
 bad-record-rules = The record was played by rules version { $found }; this program has version { $known }.
 bad-record-digest = The replay ends in another position than the record says.
 bad-record-position = The stored position is damaged.
+
+# Why a bot would choose so
+hint-thumb = Its rules of thumb say so.
+hint-only = There is nothing else to choose.
+hint-rated = Rated at about { $percent } in 100: { $option }
+hint-nothing = choosing nothing

@@ -211,33 +211,36 @@ class Match:
             if seen is not None:
                 yield line, seen
 
-    def undo_target(self, seat: Seat) -> tuple[int, bool]:
+    def undo_target(self, seat: Seat, with_it: Collection[Seat] = ()) -> tuple[int, bool]:
         """Return how many answers would stay if the seat took its last one back, and whether that is free.
 
         It is free if nobody else has answered since, or may have without anybody knowing, and nothing
-        hidden came to light. Sealed answers that were opened together are taken back together.
+        hidden came to light. `with_it`: seats that do not mind, like others of the same person. Sealed
+        answers that were opened together are taken back together.
         """
-        free = True
+        free, own = True, {seat, *with_it}
         for played in reversed(self._line):
-            free = free and not played.revealed and played.answer.seat == seat
+            free = free and not played.revealed and played.answer.seat in own
             if played.answer.seat == seat:
-                return played.first, free and not self._others_may_have_sealed(seat)
+                return played.first, free and not self._others_may_have_sealed(own)
         raise CannotUndo(text("undo-nothing"))
 
-    def _others_may_have_sealed(self, seat: Seat) -> bool:
-        return any(ask.sealed and each != seat for each, ask in asked(self.game, self.state).items())
+    def _others_may_have_sealed(self, own: Collection[Seat]) -> bool:
+        return any(ask.sealed and each not in own for each, ask in asked(self.game, self.state).items())
 
     def undo(self, seat: Seat, agreed: Collection[Seat] = ()) -> Event:
         """Take the seat's last answer back, and all that came after it.
 
-        Where that is not free, every other seat must be in `agreed`.
+        Where that is not free, every other seat must be in `agreed`; where it is free but for what some
+        seats have answered since, those must be.
         """
         keep, free = self.undo_target(seat)
         others = [each for each in range(self.options.seats) if each != seat]
-        missing = [] if free else [each for each in others if each not in agreed]
-        if missing:
+        agreeing = [each for each in others if each in agreed]
+        if not self.undo_target(seat, agreeing)[1] and len(agreeing) < len(others):
+            missing = [each for each in others if each not in agreed]
             raise CannotUndo(text("undo-needs-consent", who=[Who(each) for each in missing]), missing)
-        return self._take_back(Undo(seat, keep, () if free else tuple(others)))
+        return self._take_back(Undo(seat, keep, () if free else tuple(agreeing)))
 
     def _take_back(self, undo: Undo) -> Event:
         taken = len(self._line) - undo.keep

@@ -10,6 +10,7 @@ from importlib.util import find_spec
 from typing import Any
 
 from miskatonic.core.bot import Bot, Guide
+from miskatonic.core.catalogue import Catalogue
 from miskatonic.core.game import Game
 from miskatonic.core.text import Speech
 
@@ -57,6 +58,15 @@ def waiting(name: str) -> tuple[str, ...]:
         return ()
     sections: tuple[str, ...] = import_module(module).WAITING
     return sections
+
+
+def catalogue(name: str) -> Catalogue | None:
+    """Return the game's cards for people who build decks; None if nobody does."""
+    module = f"{package(name)}.catalogue"
+    if find_spec(module) is None:
+        return None
+    found: Catalogue = import_module(module).CATALOGUE
+    return found
 
 
 def terminal(name: str) -> Drawing | None:

@@ -51,7 +51,8 @@ def create_app(settings: Settings) -> Starlette:
 
     limits = settings.limits
     opening = Buckets(limits.tables_per_hour / 3600, limits.tables_burst)
-    routes: list[BaseRoute] = [_http_route(each, hub, opening) for each in ROUTES]
+    checking = Buckets(limits.decks_per_minute / 60, limits.decks_burst)
+    routes: list[BaseRoute] = [_http_route(each, hub, opening, checking) for each in ROUTES]
     routes += _plain_routes(hub)
     routes.append(WebSocketRoute("/ws/{table}", _socket_endpoint(hub)))
     routes += _client_routes()
@@ -65,10 +66,10 @@ def create_app(settings: Settings) -> Starlette:
     return app
 
 
-def _http_route(endpoint: Endpoint, hub: Hub, opening: Buckets) -> Route:
+def _http_route(endpoint: Endpoint, hub: Hub, opening: Buckets, checking: Buckets) -> Route:
     async def handle(request: Request) -> Response:
         session = await session_of(hub, request.cookies)
-        return await answer(endpoint, Context(hub, request, session, None, opening))
+        return await answer(endpoint, Context(hub, request, session, None, opening, checking))
 
     return Route(endpoint.path, handle, methods=[endpoint.method])
 

@@ -10,12 +10,12 @@ import msgspec
 
 from miskatonic import bots
 from miskatonic.core.game import IllegalAnswer, Seat, check_choice
-from miskatonic.core.record import CannotUndo
+from miskatonic.core.record import CannotUndo, Match
 from miskatonic.core.text import Text, text
 from miskatonic.server import entries as kept
 from miskatonic.server import protocol as sent
 from miskatonic.server.entries import AnyEntry
-from miskatonic.server.seats import clean_name, hashed, new_token
+from miskatonic.server.seats import clean_name, hashed, new_token, numbered
 from miskatonic.server.table import Table
 
 
@@ -66,13 +66,22 @@ def sit(table: Table, session: str, command: sent.Sit, now: int) -> Decision:
     chair = table.chairs[command.seat]
     _need(chair.kind != "person", "denied-seat-taken")
     _need(chair.session in ("", session), "denied-seat-kept")
-    _need(not table.seats_of(session), "denied-already-seated")
+    mine = table.seats_of(session)
+    _need(not mine or table.game.several_seats, "denied-already-seated")
     name = clean_name(command.name)
     _need(bool(name), "denied-name")
     others = {chair.name.casefold() for seat, chair in enumerate(table.chairs) if seat != command.seat}
+    if name in {table.chairs[seat].name for seat in mine}:
+        name = _name_of_another_seat(name, others)
     _need(name.casefold() not in others, "denied-name-taken")
     token = new_token()
     return Decision((_sat(command.seat, name, session, token, now),), token)
+
+
+def _name_of_another_seat(name: str, taken: set[str]) -> str:
+    """Whoever sits down a second time is told apart by a number; there are more numbers than seats."""
+    places = (numbered(name, place) for place in range(2, len(taken) + 3))
+    return next(each for each in places if each.casefold() not in taken)
 
 
 def _sat(seat: Seat, name: str, session: str, token: str, now: int) -> kept.Sat:
@@ -157,6 +166,15 @@ def answer_for_bot(
     return answer_seat(table, seat, choice, number, now)
 
 
+def hintable(table: Table, session: str, seat: Seat) -> Match:
+    """Return the match, if the session's seat has something to decide in it."""
+    _need_own(table, session, seat)
+    _need(table.status == "playing", "denied-not-playing")
+    assert table.match is not None
+    _need(seat in table.match.asks, "denied-not-asked")
+    return table.match
+
+
 def time_out(table: Table, seat: Seat, number: int, now: int) -> Decision:
     """The rules decide for a person who is late in that position; where they do not, a bot takes over."""
     match = table.match
@@ -178,12 +196,16 @@ def ask_undo(table: Table, session: str, command: sent.AskUndo, now: int) -> Dec
     _need(table.undo is None, "denied-undo-open")
     try:
         _, free = table.match.undo_target(command.seat)
+        _, among_own = table.match.undo_target(command.seat, table.seats_of(session))
     except CannotUndo as error:
         raise Denied(error.reason) from None
     if free:
         return Decision((kept.Undone(at=now, seat=command.seat),))
+    if among_own:
+        mine = tuple(each for each in table.seats_of(session) if each != command.seat)
+        return Decision((kept.Undone(at=now, seat=command.seat, agreed=mine),))
     asked = kept.UndoAsked(at=now, seat=command.seat)
-    if len(table.people()) > 1:
+    if any(not table.same_person(seat, command.seat) for seat in table.people()):
         return Decision((asked,))
     return Decision((asked, _undone(table, command.seat, now)))
 
@@ -201,7 +223,7 @@ def vote_undo(table: Table, session: str, command: sent.VoteUndo, now: int) -> D
     missing = table.undo_missing()
     _need(command.seat in missing, "denied-voted")
     vote = kept.UndoVoted(at=now, seat=command.seat, agree=command.agree)
-    if command.agree and missing == [command.seat]:
+    if command.agree and all(table.same_person(seat, command.seat) for seat in missing):
         return Decision((vote, _undone(table, table.undo.seat, now)))
     return Decision((vote,))
 
@@ -232,7 +254,7 @@ def vote_end(table: Table, session: str, command: sent.VoteEnd, now: int) -> Dec
     _need_own(table, session, command.seat)
     _need(table.status == "playing", "denied-not-playing")
     vote = kept.EndVoted(at=now, seat=command.seat, agree=command.agree)
-    wanting = table.end_votes | {command.seat} if command.agree else set()
+    wanting = table.end_votes | set(table.seats_of(session)) if command.agree else set()
     if wanting >= set(table.people()):
         return Decision((vote, kept.Closed(at=now, why="vote")))
     return Decision((vote,))
@@ -259,7 +281,7 @@ def reclaim(table: Table, session: str, token: str, now: int) -> tuple[Seat, Dec
     for seat, chair in enumerate(table.chairs):
         if chair.token and chair.token == mark:
             others = [each for each in table.seats_of(session) if each != seat]
-            _need(not others, "denied-already-seated")
+            _need(not others or table.game.several_seats, "denied-already-seated")
             fresh = new_token()
             return seat, Decision((_sat(seat, chair.name, session, fresh, now),), fresh)
     raise Denied(text("denied-link"))

@@ -15,11 +15,21 @@ from typing import Protocol, TypeVar
 
 import msgspec
 
+from miskatonic import bots
 from miskatonic.core.game import Ask, Seat
 from miskatonic.core.text import text
 from miskatonic.server import entries as kept
 from miskatonic.server import protocol as sent
-from miskatonic.server.commands import Decision, Denied, answer_for_bot, decide, hand_over, reclaim, time_out
+from miskatonic.server.commands import (
+    Decision,
+    Denied,
+    answer_for_bot,
+    decide,
+    hand_over,
+    hintable,
+    reclaim,
+    time_out,
+)
 from miskatonic.server.observe import METRICS
 from miskatonic.server.present import Sent, has_news, index, updates, waiting, whole
 from miskatonic.server.settings import Settings
@@ -257,6 +267,15 @@ class Desk:
         key = f"{session[:16]}:{command.id}"  # two clients may use the same ids
         wish = Wish(lambda table: decide(table, session, command, now_ms()), key, command.id, asker)
         return await self._in_turn(lambda: self._carry_out(wish))
+
+    async def hint(self, session: str, command: sent.Hint) -> sent.Hinted:
+        """Return what a simple bot would do in the seat's place; the table goes on; raise Denied."""
+        table = await self.settled()
+        bot = "simple" if "simple" in bots.names(table.game.name) else bots.default(table.game.name)
+        match = hintable(table, session, command.seat)
+        number = match.number
+        choice, reasons = await self._thinkers.hint(match, command.seat, bot)
+        return sent.Hinted(command.id, command.seat, number, bot, choice, reasons)
 
     async def do(self, decide: Callable[[Table], Decision]) -> tuple[int, str]:
         """Carry out what `decide` makes of the table when its turn has come."""

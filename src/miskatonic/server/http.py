@@ -4,7 +4,10 @@
 table go over its WebSocket, not here.
 """
 
+import gzip
+import hashlib
 from collections.abc import Awaitable, Callable
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -13,6 +16,7 @@ from starlette.responses import Response
 
 from miskatonic import bots, games
 from miskatonic.core import rulebook
+from miskatonic.core.catalogue import Catalogue
 from miskatonic.core.game import BadOptions, Seat
 from miskatonic.core.record import BadRecord, encode
 from miskatonic.core.text import LANGUAGES, text
@@ -23,6 +27,7 @@ from miskatonic.server.limits import Buckets
 from miskatonic.server.present import position
 from miskatonic.server.protocol import (
     ClauseInfo,
+    DeckText,
     GameInfo,
     NewTable,
     Note,
@@ -51,6 +56,7 @@ class Context(msgspec.Struct):
     """Hash of the session's token; "" without a session."""
     body: Any
     opening: Buckets
+    checking: Buckets
 
 
 class Refusal(Exception):
@@ -123,7 +129,63 @@ async def list_games(context: Context) -> list[GameInfo]:
 
 def _game_info(name: str) -> GameInfo:
     game = games.get(name)
-    return GameInfo(name, game.version, game.fields, bots.names(name), game.phrases())
+    has_cards = games.catalogue(name) is not None
+    return GameInfo(
+        name, game.version, game.fields, bots.names(name), game.phrases(), game.several_seats, has_cards
+    )
+
+
+async def list_cards(context: Context) -> Response:
+    """Return every card of a game, with its text in both languages; unchanged since the ETag: nothing."""
+    return _lasting(context, _encoded(_catalogue(context)[0], "cards"))
+
+
+async def list_decks(context: Context) -> Response:
+    """Return the decks of a game that are ready to play; unchanged since the ETag: nothing."""
+    return _lasting(context, _encoded(_catalogue(context)[0], "decks"))
+
+
+async def check_deck(context: Context) -> Any:
+    """Read a deck that somebody pasted, and say everything that is wrong with it."""
+    _, catalogue = _catalogue(context)
+    if not context.checking.take(context.session, now_ms() / 1000):
+        raise refuse(429, "trouble-too-many-decks")
+    return catalogue.check(context.body.text)
+
+
+def _catalogue(context: Context) -> tuple[str, Catalogue]:
+    name = context.request.path_params["game"]
+    found = games.catalogue(name) if name in games.NAMES else None
+    if found is None:
+        raise refuse(404, "denied-no-cards")
+    return name, found
+
+
+@cache
+def _encoded(game: str, what: str) -> tuple[bytes, str]:
+    """Return a catalogue as JSON, made once, with its ETag."""
+    catalogue = games.catalogue(game)
+    data = msgspec.json.encode(getattr(catalogue, what)())
+    return data, f'"{hashlib.sha256(data).hexdigest()[:32]}"'
+
+
+def _lasting(context: Context, made: tuple[bytes, str]) -> Response:
+    """Answer so that a browser keeps it, and asks next time whether it is still true."""
+    data, tag = made
+    headers = {"etag": tag, "cache-control": "no-cache", "vary": "accept-encoding"}
+    held = context.request.headers.get("if-none-match", "")
+    if tag in held.replace("W/", ""):
+        return Response(status_code=304, headers=headers)
+    if "gzip" in context.request.headers.get("accept-encoding", ""):
+        return Response(
+            _zipped(data), media_type="application/json", headers=headers | {"content-encoding": "gzip"}
+        )
+    return Response(data, media_type="application/json", headers=headers)
+
+
+@cache
+def _zipped(data: bytes) -> bytes:
+    return gzip.compress(data, mtime=0)
 
 
 async def read_rulebook(context: Context) -> list[ClauseInfo]:
@@ -154,8 +216,8 @@ async def open_table(context: Context) -> TableOpened:
     """Open a table."""
     if not context.opening.take(context.session, now_ms() / 1000):
         raise refuse(429, "trouble-too-many-tables")
-    id, reclaim = await context.hub.open_table(context.body, context.session)
-    return TableOpened(id, reclaim)
+    id, links = await context.hub.open_table(context.body, context.session)
+    return TableOpened(id, links[0].reclaim if links else "", links)
 
 
 async def reclaim_seat(context: Context) -> Reclaimed:
@@ -261,6 +323,38 @@ def _json(value: Any, status: int) -> Response:
 
 
 _TABLE = "/api/tables/{table}"
+_CARDS = games.catalogue("horror")
+assert _CARDS is not None, "the one game with cards describes what the others would return"
+
+CATALOGUE_ROUTES = (
+    Endpoint(
+        "GET",
+        "/api/games/{game}/cards",
+        list_cards,
+        "List the cards of a game",
+        list[_CARDS.card_type],  # type: ignore[name-defined]
+        refusals=(404,),
+    ),
+    Endpoint(
+        "GET",
+        "/api/games/{game}/decks",
+        list_decks,
+        "List the decks of a game that are ready to play",
+        list[_CARDS.deck_type],  # type: ignore[name-defined]
+        refusals=(404,),
+    ),
+    Endpoint(
+        "POST",
+        "/api/games/{game}/decks/check",
+        check_deck,
+        "Read and check a deck",
+        _CARDS.check_type,
+        DeckText,
+        200,
+        True,
+        refusals=(401, 404, 422, 429),
+    ),
+)
 
 ROUTES = (
     Endpoint("POST", "/api/session", begin_session, "Begin a session", status=204),
@@ -273,6 +367,7 @@ ROUTES = (
         list[ClauseInfo],
         refusals=(404,),
     ),
+    *CATALOGUE_ROUTES,
     Endpoint("GET", "/api/tables", list_tables, "List tables", Tables),
     Endpoint(
         "POST",

@@ -22,8 +22,8 @@ from miskatonic.server.commands import Decision, Denied
 from miskatonic.server.desk import Desk, load, now_ms
 from miskatonic.server.observe import METRICS
 from miskatonic.server.present import index
-from miskatonic.server.protocol import NewTable
-from miskatonic.server.seats import clean_name, hashed, is_table_id, new_table_id, new_token
+from miskatonic.server.protocol import NewTable, SeatLink
+from miskatonic.server.seats import clean_name, hashed, is_table_id, new_table_id, new_token, numbered
 from miskatonic.server.settings import Settings
 from miskatonic.server.store import Store, Unavailable
 from miskatonic.server.table import Table
@@ -96,14 +96,12 @@ class Hub:
 
     # Opening tables
 
-    async def open_table(self, wish: NewTable, session: str) -> tuple[str, str]:
-        """Open a table; return its id and the host's reclaim token; raise BadOptions or Denied."""
+    async def open_table(self, wish: NewTable, session: str) -> tuple[str, tuple[SeatLink, ...]]:
+        """Open a table; return its id and the host's reclaim links; raise BadOptions or Denied."""
         if wish.game not in games.NAMES:
             raise Denied(text("denied-no-game"))
         game = games.get(wish.game)
         options = msgspec.to_builtins(game.options(**check_options(game.fields, wish.options)))
-        if wish.bots and wish.bots not in bots.names(wish.game):
-            raise Denied(text("denied-no-bot"))
         _check_pace(wish.pace)
         created = kept.Created(
             at=now_ms(),
@@ -117,13 +115,13 @@ class Hub:
             pace=wish.pace,
         )
         table = Table(new_table_id(), created)
-        entries, token = _first_seats(wish, session, len(table.chairs))
+        entries, links = _first_seats(wish, session, table)
         for seq, entry in enumerate(entries, 2):
             table.apply(seq, entry)
         data = [kept.encode_entry(entry) for entry in (created, *entries)]
         await self.store.append(table.id, 1, data, index(table))
         self._take_up(table)
-        return table.id, token
+        return table.id, links
 
     async def rematch(self, desk: Desk, session: str) -> tuple[int, str]:
         """Open the next table with the same options; the first player who wishes it is its host."""
@@ -141,8 +139,9 @@ class Hub:
             created.spectators,
             created.pace,
             table.chairs[seats[0]].name,
+            chairs=tuple("me" if seat in seats else "open" for seat in table.seats) if len(seats) > 1 else (),
         )
-        id, token = await self.open_table(wish, session)
+        id, links = await self.open_table(wish, session)
 
         def decide(table: Table) -> Decision:
             if table.rematch:
@@ -150,7 +149,7 @@ class Hub:
             return Decision((kept.Rematched(at=now_ms(), table=id),))
 
         seq, _ = await desk.do(decide)
-        return seq, token
+        return seq, links[0].reclaim
 
     # What goes on in the background
 
@@ -202,17 +201,35 @@ def _check_pace(pace: kept.Pace) -> None:
         raise Denied(text("denied-pace"))
 
 
-def _first_seats(wish: NewTable, session: str, seats: int) -> tuple[list[kept.AnyEntry], str]:
-    """Seat the host if he gave a name, and fill the rest with bots if he wished so."""
+def _first_seats(
+    wish: NewTable, session: str, table: Table
+) -> tuple[list[kept.AnyEntry], tuple[SeatLink, ...]]:
+    """Seat the host and the bots as wished; return what was done, and the host's reclaim links."""
     entries: list[kept.AnyEntry] = []
-    token = ""
-    name = clean_name(wish.name)
-    if name:
-        token = new_token()
-        entries.append(kept.Sat(at=now_ms(), seat=0, name=name, session=session, token=hashed(token)))
-    if wish.bots:
-        first = 1 if name else 0
-        entries += [
-            kept.BotPlaced(at=now_ms(), seat=seat, bot=wish.bots, why="host") for seat in range(first, seats)
-        ]
-    return entries, token
+    links: list[SeatLink] = []
+    name, now = clean_name(wish.name), now_ms()
+    for seat, who in enumerate(_wished_chairs(wish, name, table)):
+        if who == "me":
+            token = new_token()
+            links.append(SeatLink(seat, token))
+            called = numbered(name, len(links))
+            entries.append(kept.Sat(at=now, seat=seat, name=called, session=session, token=hashed(token)))
+        elif who != "open":
+            entries.append(kept.BotPlaced(at=now, seat=seat, bot=who, why="host"))
+    return entries, tuple(links)
+
+
+def _wished_chairs(wish: NewTable, name: str, table: Table) -> tuple[str, ...]:
+    """Return "me", "open" or a bot for every seat; without a wish for each, the host takes the first seat."""
+    others = wish.bots or "open"
+    chairs = wish.chairs or tuple("me" if name and seat == 0 else others for seat in table.seats)
+    for who in {*chairs} - {"me", "open"}:
+        if who not in bots.names(wish.game):
+            raise Denied(text("denied-no-bot"))
+    if len(chairs) != len(table.chairs):
+        raise Denied(text("denied-chairs"))
+    if "me" in chairs and not name:
+        raise Denied(text("denied-name"))
+    if chairs.count("me") > 1 and not table.game.several_seats:
+        raise Denied(text("denied-already-seated"))
+    return chairs

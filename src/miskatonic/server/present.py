@@ -126,12 +126,14 @@ def chair(table: Table, reader: Seat | None, asks: Mapping[Seat, Ask], logged: i
         return Chair(None, view, None, None, lines)
     sealed = table.game.sealed(match.state).get(reader)
     given = None if sealed is None else sealed.choice
-    return Chair(reader, view, asks.get(reader), _undo_offer(match, reader) if asks else None, lines, given)
+    undo = _undo_offer(table, match, reader) if asks else None
+    return Chair(reader, view, asks.get(reader), undo, lines, given)
 
 
-def _undo_offer(match: Match, seat: Seat) -> UndoOffer | None:
+def _undo_offer(table: Table, match: Match, seat: Seat) -> UndoOffer | None:
+    own = [each for each in table.seats if table.same_person(each, seat)]
     try:
-        keep, free = match.undo_target(seat)
+        keep, free = match.undo_target(seat, own)
     except CannotUndo:
         return None
     return UndoOffer(free, match.answers - keep)
@@ -170,6 +172,7 @@ def info(table: Table, session: str, present: Present, shared: Progress) -> Tabl
         bots=bots.names(table.game.name),
         seed_hash=table.seed_hash,
         rematch=table.rematch,
+        several_seats=table.game.several_seats,
     )
 
 

@@ -111,6 +111,12 @@ class RenewLink(Command, frozen=True, tag="renew-link"):
     seat: SeatNumber
 
 
+class Hint(Command, frozen=True, tag="hint"):
+    """Say what a bot would do in my place, and why; changes nothing."""
+
+    seat: SeatNumber
+
+
 class Ping(Command, frozen=True, tag="ping"):
     """Say that I am still here."""
 
@@ -129,6 +135,7 @@ AnyCommand = (
     | Rematch
     | Close
     | RenewLink
+    | Hint
     | Ping
 )
 
@@ -254,6 +261,8 @@ class TableInfo(Progress, frozen=True, kw_only=True):
     seed_hash: str
     rematch: str
     """The id of the next table, or ""."""
+    several_seats: bool
+    """Whether one person may play several seats."""
 
 
 class Message(msgspec.Struct, frozen=True, tag_field="type"):
@@ -300,13 +309,27 @@ class Refused(Message, frozen=True, tag="refused"):
     clause: str = ""
 
 
+class Hinted(Message, frozen=True, tag="hinted"):
+    """What a bot would do in a seat's place; it knows no more than the seat."""
+
+    id: str
+    """Of the command that asked."""
+    seat: Seat
+    number: int
+    """Of the position it is about."""
+    bot: str
+    choice: tuple[str, ...]
+    """The ids of the options it would pick."""
+    reasons: tuple[Text, ...]
+
+
 class Trouble(Message, frozen=True, tag="trouble"):
     """A frame that could not be understood, or too many of them."""
 
     reason: Text
 
 
-AnyMessage = TableState | TableUpdate | Done | Refused | Trouble
+AnyMessage = TableState | TableUpdate | Done | Refused | Hinted | Trouble
 
 # Bodies of the HTTP part
 
@@ -323,6 +346,16 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """If given, the host takes seat 0 under this name."""
     bots: Annotated[str, Meta(max_length=24)] = ""
     """If given, all other seats are filled with this bot."""
+    chairs: Annotated[tuple[BotName, ...], Meta(max_length=16)] = ()
+    """If given, who takes each seat instead: "me", "open" or a bot; only some games let me take several."""
+
+
+class SeatLink(msgspec.Struct, frozen=True):
+    """The reclaim link of one seat."""
+
+    seat: Seat
+    reclaim: str
+    """Its secret part."""
 
 
 class TableOpened(msgspec.Struct, frozen=True):
@@ -330,7 +363,9 @@ class TableOpened(msgspec.Struct, frozen=True):
 
     id: str
     reclaim: str
-    """The secret part of the host's reclaim link, or ""."""
+    """The secret part of the reclaim link of the host's first seat, or ""."""
+    links: tuple[SeatLink, ...]
+    """The reclaim links of all the host's seats."""
 
 
 class Reclaim(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -374,6 +409,16 @@ class GameInfo(msgspec.Struct, frozen=True):
     fields: tuple[Field, ...]
     bots: tuple[str, ...]
     phrases: tuple[str, ...]
+    several_seats: bool
+    """Whether one person may play several seats."""
+    catalogue: bool
+    """Whether it has cards to look up and decks to build, at /api/games/…/cards and /api/games/…/decks."""
+
+
+class DeckText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A deck as somebody pasted it: a deck site's JSON, a list in English or German, or a file of ours."""
+
+    text: Annotated[str, Meta(max_length=30_000)]
 
 
 class Note(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

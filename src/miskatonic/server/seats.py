@@ -39,3 +39,9 @@ def clean_name(name: str) -> str:
     visible = "".join(" " if letter.isspace() else letter for letter in unicodedata.normalize("NFC", name))
     kept = "".join(letter for letter in visible if unicodedata.category(letter)[0] not in "C")
     return " ".join(kept.split())[:24].strip()
+
+
+def numbered(name: str, place: int) -> str:
+    """Return how the same person is called in another seat: "Anna", "Anna (2)", "Anna (3)"."""
+    behind = "" if place == 1 else f" ({place})"
+    return name[: 24 - len(behind)].rstrip() + behind

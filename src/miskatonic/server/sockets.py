@@ -4,6 +4,7 @@ A socket is authenticated and its Origin checked before it hears anything. Not f
 """
 
 import asyncio
+import logging
 import time
 from collections import deque
 from contextlib import suppress
@@ -29,6 +30,8 @@ BACKLOG = 256
 CROWD = 16
 """Messages of one client that may wait to be worked off before it has to wait."""
 CLOSING_SECONDS = 5
+
+log = logging.getLogger(__name__)
 
 _decoder: msgspec.json.Decoder[sent.AnyCommand] = msgspec.json.Decoder(sent.AnyCommand)
 _encoder = msgspec.json.Encoder()
@@ -84,6 +87,8 @@ class Socket:
         self._strikes = 0
         self._in = Inbox()
         self._out: asyncio.Queue[bytes | int] = asyncio.Queue(BACKLOG)
+        self._hinting: asyncio.Task[None] | None = None
+        """A bot thinks about this person's question; one at a time, and everything else goes on."""
         self._sender: asyncio.Task[None] | None = None
         """Sends everything from the first message on that could not be written at once."""
 
@@ -118,6 +123,8 @@ class Socket:
             METRICS.sockets.dec()
             ear.cancel()
             taker.cancel()
+            if self._hinting is not None:
+                self._hinting.cancel()
             await desk.part(self)
             await self._say_goodbye()
 
@@ -189,6 +196,9 @@ class Socket:
             if isinstance(command, sent.Ping):
                 self.send(sent.Done(command.id, desk.table.told))
                 return
+            if isinstance(command, sent.Hint):
+                self._begin_hint(desk, command)
+                return
             if isinstance(command, sent.Rematch):
                 seq, reclaim = await self._hub.rematch(desk, self.session)
                 self.send(sent.Done(command.id, seq, reclaim))
@@ -198,4 +208,19 @@ class Socket:
             METRICS.refused.inc()
             self.send(sent.Refused(command.id, denied.reason, denied.clause))
         except Exception:
+            self.send(sent.Refused(command.id, text("trouble-inside")))
+
+    def _begin_hint(self, desk: Desk, command: sent.Hint) -> None:
+        if self._hinting is not None and not self._hinting.done():
+            raise Denied(text("denied-hint-open"))
+        self._hinting = asyncio.create_task(self._hint(desk, command))
+
+    async def _hint(self, desk: Desk, command: sent.Hint) -> None:
+        try:
+            self.send(await desk.hint(self.session, command))
+        except Denied as denied:
+            METRICS.refused.inc()
+            self.send(sent.Refused(command.id, denied.reason, denied.clause))
+        except Exception:
+            log.exception("a hint failed", extra={"table": desk.table.id})
             self.send(sent.Refused(command.id, text("trouble-inside")))

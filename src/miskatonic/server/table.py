@@ -144,7 +144,16 @@ class Table:
         """Return the people who have not yet agreed to the undo that was asked for; bots always do."""
         if self.undo is None:
             return []
-        return [seat for seat in self.people() if seat != self.undo.seat and seat not in self.undo_agreed]
+        return [
+            seat
+            for seat in self.people()
+            if seat not in self.undo_agreed and not self.same_person(seat, self.undo.seat)
+        ]
+
+    def same_person(self, seat: Seat, other: Seat) -> bool:
+        """Say whether one person holds both seats; votes are a person's, whichever seat casts them."""
+        session = self.chairs[other].session
+        return seat == other or (self.chairs[other].kind == "person" and self.holds(session, seat))
 
     def names(self) -> dict[Seat, str]:
         """Return the names of those who sit."""
@@ -222,7 +231,7 @@ class Table:
     def undo_voted(self, entry: kept.UndoVoted) -> None:
         """Somebody agrees to an undo, or refuses it."""
         if entry.agree:
-            self.undo_agreed.add(entry.seat)
+            self.undo_agreed.update(each for each in self.seats if self.same_person(each, entry.seat))
             return
         self.undo = None
         self._log(text("table-undo-refused", who=Who(entry.seat)))
@@ -241,7 +250,8 @@ class Table:
 
     def end_voted(self, entry: kept.EndVoted) -> None:
         """Somebody wants to end the match, or no longer does."""
-        (self.end_votes.add if entry.agree else self.end_votes.discard)(entry.seat)
+        mine = [each for each in self.seats if self.same_person(each, entry.seat)]
+        (self.end_votes.update if entry.agree else self.end_votes.difference_update)(mine)
         self._log(text("table-end-wanted" if entry.agree else "table-end-not-wanted", who=Who(entry.seat)))
 
     def rematched(self, entry: kept.Rematched) -> None:

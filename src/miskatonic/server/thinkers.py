@@ -16,19 +16,22 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
+from typing import TypeVar
 
 import msgspec
 
 from miskatonic import bots, games
-from miskatonic.core.bot import look
+from miskatonic.core.bot import Sight, look
 from miskatonic.core.game import Seat
 from miskatonic.core.record import Match
 from miskatonic.core.rng import Rng
+from miskatonic.core.text import Text
 
 log = logging.getLogger(__name__)
 
-Thought = Callable[[], tuple[str, ...]]
-"""What a worker is given to do."""
+T = TypeVar("T")
+Hinting = tuple[tuple[str, ...], tuple[Text, ...]]
+"""What a bot would choose, and why."""
 
 
 class Thinkers:
@@ -43,20 +46,23 @@ class Thinkers:
 
     async def think(self, match: Match, seat: Seat, bot: str) -> tuple[str, ...]:
         """Return the bot's choice; raise whatever went wrong with the bot, or TimeoutError."""
-        state = msgspec.json.encode(match.state)
-        dice = dice_seed(match.seed, match.number, seat)
-        task = partial(think, match.game.name, bot, state, seat, dice)
-        if bot == "random":
-            return task()
+        task = partial(think, match.game.name, bot, *_position(match, seat))
+        return task() if bot == "random" else await self._in_a_worker(task)
+
+    async def hint(self, match: Match, seat: Seat, bot: str) -> Hinting:
+        """Return what the bot would choose in that seat, and why; raise as `think` does."""
+        return await self._in_a_worker(partial(hint, match.game.name, bot, *_position(match, seat)))
+
+    async def _in_a_worker(self, task: Callable[[], T]) -> T:
         if self._pool is None:
             self._pool = _new_pool(self._workers)
         try:
             return await self._think_in(self._pool, task)
         except BrokenProcessPool:
-            log.warning("a worker died; its bots think again", extra={"bot": bot})
+            log.warning("a worker died; its bots think again")
             return await self._think_alone(task)
 
-    async def _think_in(self, pool: ProcessPoolExecutor, task: Thought) -> tuple[str, ...]:
+    async def _think_in(self, pool: ProcessPoolExecutor, task: Callable[[], T]) -> T:
         """Think in a pool, which is given up if a worker dies or hangs."""
         try:
             work = asyncio.get_running_loop().run_in_executor(pool, task)
@@ -67,7 +73,7 @@ class Thinkers:
             _stop(pool)
             raise
 
-    async def _think_alone(self, task: Thought) -> tuple[str, ...]:
+    async def _think_alone(self, task: Callable[[], T]) -> T:
         """Think in a worker of one's own: whose bot it was that broke the pool shows now."""
         async with self._one_by_one:
             pool = _new_pool(1)
@@ -99,12 +105,27 @@ def dice_seed(seed: int, number: int, seat: Seat) -> int:
     return int.from_bytes(hashlib.sha256(f"bot:{seed:x}:{number}:{seat}".encode()).digest(), "big")
 
 
+def _position(match: Match, seat: Seat) -> tuple[bytes, Seat, int]:
+    """Return what a worker needs to know of a match."""
+    return msgspec.json.encode(match.state), seat, dice_seed(match.seed, match.number, seat)
+
+
 def think(game_name: str, bot: str, state: bytes, seat: Seat, dice: int) -> tuple[str, ...]:
     """Let a bot choose; runs in a worker."""
+    choice = bots.get(game_name, bot).choose(_sight(game_name, state, seat, dice))
+    return (choice,) if isinstance(choice, str) else tuple(choice)
+
+
+def hint(game_name: str, bot: str, state: bytes, seat: Seat, dice: int) -> Hinting:
+    """Let a bot choose, and the game's guide say why; runs in a worker."""
+    reasons = games.guide(game_name).explain(_sight(game_name, state, seat, dice))
+    return think(game_name, bot, state, seat, dice), reasons
+
+
+def _sight(game_name: str, state: bytes, seat: Seat, dice: int) -> Sight:
     game = games.get(game_name)
     position = msgspec.json.decode(state, type=game.state_type)
-    choice = bots.get(game_name, bot).choose(look(game, position, seat, Rng.seeded(dice)))
-    return (choice,) if isinstance(choice, str) else tuple(choice)
+    return look(game, position, seat, Rng.seeded(dice))
 
 
 def _set_up_worker() -> None:

@@ -27,7 +27,7 @@ export type Json = null | boolean | number | string | Json[] | { [name: string]:
 export type Argument = number | string | Who | Text | (Who | Text)[];
 """
 
-BODIES_SENT = (protocol.NewTable, protocol.Reclaim, protocol.Note)
+BODIES_SENT = (protocol.NewTable, protocol.Reclaim, protocol.Note, protocol.DeckText)
 BODIES_RECEIVED = (
     protocol.GameInfo,
     protocol.ClauseInfo,
@@ -52,7 +52,7 @@ def typescript() -> str:
     commands, messages = get_args(protocol.AnyCommand), get_args(protocol.AnyMessage)
     views = {name: games.get(name).view_type for name in games.NAMES}
     sent = structs([*commands, *BODIES_SENT])
-    received = structs([*messages, *BODIES_RECEIVED, *views.values()])
+    received = structs([*messages, *BODIES_RECEIVED, *views.values(), *catalogue_types()])
     parts = [HEADER]
     parts += [interface(each, sparing=each in sent) for each in by_name(sent + received)]
     parts.append(union("AnyCommand", commands))
@@ -60,6 +60,12 @@ def typescript() -> str:
     named = "".join(f"  {name}: {view.__name__};\n" for name, view in views.items())
     parts.append(f"/** The view of each game. */\nexport interface Views {{\n{named}}}\n")
     return "\n".join(parts)
+
+
+def catalogue_types() -> list[type]:
+    """Return what games with decks tell of their cards."""
+    found = [each for each in map(games.catalogue, games.NAMES) if each is not None]
+    return [type for each in found for type in (each.card_type, each.deck_type, each.check_type)]
 
 
 def structs(roots: Iterable[type]) -> list[type]:

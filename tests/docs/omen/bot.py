@@ -2,9 +2,10 @@
 
 from typing import Any
 
-from miskatonic.core.bot import Sight, Summary
+from miskatonic.core.bot import Sight, Summary, first_opinion
 from miskatonic.core.game import Ask, Choice, Seat
 from miskatonic.core.rng import Rng
+from miskatonic.core.text import Text
 from tests.docs.omen.rules import Omen
 
 GOOD_ENOUGH = 6
@@ -37,6 +38,10 @@ class OmenGuide:
     def advice(self, sight: Sight) -> dict[Choice, float]:
         """Return a first opinion: a rune is worth its place among the nine, a trade the middle one."""
         return {"keep": sight.view.runes[sight.seat] / 9, "trade": 5 / 9}
+
+    def explain(self, sight: Sight) -> tuple[Text, ...]:
+        """Rate the best answers."""
+        return first_opinion(self, sight)
 
     def likelihood(self, sight: Sight, imagined: Any) -> float:
         """Return 1: nothing is read from what the others did."""

@@ -80,7 +80,10 @@ def literal(node: ast.expr) -> Iterator[str]:
         yield node.value
 
 
-WHERE = {"text": 0, "_seat": 0, "_about": 1, "_private": 2, "card_option": 3, "use_option": 2, "reason": 0}
+WHERE = {
+    **{"text": 0, "_seat": 0, "_about": 1, "_private": 2, "card_option": 3, "use_option": 2, "reason": 0},
+    "_problem": 0,
+}
 """Which argument of these functions is the id of a message."""
 
 
@@ -162,7 +165,10 @@ def arguments() -> dict[str, set[str]]:
 
 PEOPLE = ("who", "other")
 LISTS = ("cards", "tokens")
-COUNTS = ("count", "actions", "clues", "damage", "horror", "icons", "number", "total", "difficulty", "by")
+COUNTS = (
+    *("count", "actions", "clues", "damage", "horror", "icons", "number", "total", "difficulty", "by"),
+    *("most", "wanted", "size", "difference", "level", "experience", "decks", "seats", "problems", "known"),
+)
 
 
 def samples(id: str) -> Iterator[Text]:

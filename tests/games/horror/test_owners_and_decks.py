@@ -185,9 +185,9 @@ def test_permanent_cards_do_not_count_for_the_size_of_a_deck() -> None:
 def test_permanent_cards_must_meet_every_other_restriction_of_a_deck() -> None:
     ada, bert = investigator("Ada"), investigator("Bert")
     sworn = asset("Oath", DeckOnly("Ada"), keywords="permanent")
-    assert decks.why_not(ada, (PLAIN, sworn)) is None
-    assert decks.why_not(bert, (PLAIN, sworn)) is not None
-    assert decks.why_not(ada, (SCAR, SCAR, SCAR)) is not None
+    assert decks.wrong(ada, (PLAIN, sworn)) == ()
+    assert [each.clause for each in decks.wrong(bert, (PLAIN, sworn))] == ["signature.1"]
+    assert [each.clause for each in decks.wrong(ada, (SCAR, SCAR, SCAR))] == ["deckbuilding.7"]
 
 
 @rule("permanent.4")
@@ -249,8 +249,8 @@ def test_permanent_is_neither_blanked_nor_lost() -> None:
 def test_a_deck_has_at_most_one_permanent_reward_card() -> None:
     ada = investigator("Ada")
     gold, silver = (asset(name, keywords="permanent reward") for name in ("Gold", "Silver"))
-    assert decks.why_not(ada, (gold, SCAR, asset("Bronze", keywords="reward"))) is None
-    assert getattr(decks.why_not(ada, (gold, silver)), "cite", "") == "permanent.10"
+    assert decks.wrong(ada, (gold, SCAR, asset("Bronze", keywords="reward"))) == ()
+    assert [each.clause for each in decks.wrong(ada, (gold, silver))] == ["permanent.10"]
 
 
 # Decks

@@ -30,6 +30,7 @@ export function optionsOf(fields: Field[], chosen: Record<string, Json>): Record
   const seats = chosen.seats ?? seatsField?.default;
   const value = (field: Field) => {
     const wanted = chosen[field.name];
+    if (field.kind !== "choice") return wanted ?? field.default;
     return wanted !== undefined && sensible(field, seats).includes(wanted) ? wanted : field.default;
   };
   return Object.fromEntries(fields.map((field) => [field.name, value(field)]));

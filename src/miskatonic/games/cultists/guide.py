@@ -1,8 +1,9 @@
 """What Cultists tells bots that play any game, and those who count. Not for the game's own bots (`bot`)."""
 
-from miskatonic.core.bot import Sight, Summary
+from miskatonic.core.bot import Sight, Summary, first_opinion
 from miskatonic.core.game import Ask, Choice, Seat
 from miskatonic.core.rng import Rng
+from miskatonic.core.text import Text
 from miskatonic.games.cultists.cards import CULTISTS, DEAD, INVESTIGATORS, SEER, START, Figure, team
 from miskatonic.games.cultists.rules.figures import dead_investigators
 from miskatonic.games.cultists.state import Cultists
@@ -39,6 +40,10 @@ class CultistsGuide:
         if not sight.ask.one:
             return {(): 0.5}
         return dict.fromkeys(self.options(sight.ask), 0.5)
+
+    def explain(self, sight: Sight) -> tuple[Text, ...]:
+        """Rate the best answers."""
+        return first_opinion(self, sight)
 
     def likelihood(self, sight: Sight, imagined: Cultists) -> float:
         """Nothing is read from what the others did beyond what `sample` reads."""

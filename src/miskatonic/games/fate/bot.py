@@ -5,9 +5,10 @@ The rules of thumb stand in `thumb`, what things are worth in `worth`.
 
 from collections.abc import Callable, Mapping
 
-from miskatonic.core.bot import Bot, Sight, Summary
+from miskatonic.core.bot import Bot, Sight, Summary, first_opinion
 from miskatonic.core.game import Ask, Choice, Seat
 from miskatonic.core.rng import Rng
+from miskatonic.core.text import Text
 from miskatonic.games.fate import thumb
 from miskatonic.games.fate.cards import god_name
 from miskatonic.games.fate.odds import opinions, win_chance
@@ -51,6 +52,10 @@ class FateGuide:
     def advice(self, sight: Sight) -> dict[Choice, float]:
         """Return the answers worth a thought; those of the rules of thumb seem best."""
         return opinions(seen(sight.view), sight.seat, sight.ask, sight.rng)
+
+    def explain(self, sight: Sight) -> tuple[Text, ...]:
+        """Rate the best answers."""
+        return first_opinion(self, sight)
 
     def likelihood(self, sight: Sight, imagined: Fate) -> float:
         """Nothing is read from what the others did."""

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from miskatonic.core.bot import Bot, Sight, Summary, look
 from miskatonic.core.game import Ask, Choice, Seat
 from miskatonic.core.rng import Rng
+from miskatonic.core.text import Text, text
 from miskatonic.games.horror import thumb
 from miskatonic.games.horror.game import GAME
 from miskatonic.games.horror.state import Horror
@@ -45,6 +46,10 @@ class HorrorGuide:
         if not sight.ask.one:
             return {best: 0.6}
         return {id: 0.6 if id == best else 0.4 for id in self.options(sight.ask)}
+
+    def explain(self, sight: Sight) -> tuple[Text, ...]:
+        """Name the rules of thumb; what they rest on is not told yet."""
+        return (text("hint-thumb"),)
 
     def likelihood(self, sight: Sight, imagined: Horror) -> float:
         """Nothing is read from what the others did."""

@@ -1,17 +1,41 @@
-"""What permanent cards and exile mean for a deck list (permanent, exile), between games.
+"""What a deck may be made of (deckbuilding, card-level, classes, signature, permanent, exile).
 
-Not for the rest of deckbuilding and experience, which has no rules here yet.
+`wrong` says everything that is wrong with a new deck. Not for reading decks (see `deckfile`), nor for who
+plays which (see `lineup`); experience between scenarios has only its prices here.
 """
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-from miskatonic.games.horror.printed import Printed
-from miskatonic.games.horror.reasons import Reason, reason
+import msgspec
+
+from miskatonic.core.text import Text, text
+from miskatonic.games.horror.printed import DeckOption, Printed
 from miskatonic.games.horror.words.abilities import DeckOnly, Keyword
 
 COPIES = 2
 """deckbuilding.7"""
+MYRIAD = 3
+"""myriad.2"""
+PLAYER_TYPES = ("asset", "event", "skill")
+
+
+class DeckProblem(msgspec.Struct, frozen=True):
+    """Something that is wrong with a deck."""
+
+    text: Text
+    clause: str = ""
+    """The clause that says so; none where a file cannot be read."""
+    card: str = ""
+    """The code of the card it is about, if it is about one."""
+    line: int = 0
+    """In which line of a text it was found, counted from 1; 0: in none."""
+
+
+def named(card: Printed) -> Text:
+    """Return the name of a card; its level stands behind it if it has one above 0."""
+    name = text("card-name", en=card.name[0], de=card.name[1])
+    return text("card-with-level", card=name, level=card.level) if card.level else name
 
 
 def has_keyword(card: Printed, name: str) -> bool:
@@ -19,22 +43,154 @@ def has_keyword(card: Printed, name: str) -> bool:
     return any(isinstance(each, Keyword) and each.name == name for each in card.abilities)
 
 
+def meant_for(card: Printed) -> str:
+    """signature.2: the English name of the investigator whose deck alone may have the card, or ""."""
+    return next((each.name for each in card.abilities if isinstance(each, DeckOnly)), "")
+
+
+def is_regular(card: Printed) -> bool:
+    """deckbuilding.4: neither a weakness, nor a signature card, nor a scenario card that was added."""
+    return not card.subtype and not card.set and not meant_for(card)
+
+
 def size(deck: Iterable[Printed]) -> int:
-    """permanent.2, deckbuilding.4: the cards that count for the deck size."""
-    return sum(not has_keyword(card, "permanent") and not card.subtype for card in deck)
+    """deckbuilding.4, .q2, permanent.2: the cards that count for the deck size."""
+    return sum(is_regular(card) and not has_keyword(card, "permanent") for card in deck)
 
 
-def why_not(investigator: Printed, deck: Sequence[Printed]) -> Reason | None:
-    """permanent.3, permanent.10: what forbids this deck; permanent cards are looked at like all others."""
-    if max(Counter(card.name[0] for card in deck).values(), default=0) > COPIES:
-        return reason("copies-in-deck", "deckbuilding.7", count=COPIES)
-    for card in deck:
-        for each in card.abilities:
-            if isinstance(each, DeckOnly) and each.name != investigator.name[0]:
-                return reason("not-your-card", "deckbuilding.6")
-    if sum(has_keyword(card, "permanent") and has_keyword(card, "reward") for card in deck) > 1:
-        return reason("rewards-in-deck", "permanent.10")
-    return None
+def wrong(
+    investigator: Printed,
+    deck: Sequence[Printed],
+    known: Mapping[str, Printed] | None = None,
+    experience: int = 0,
+) -> tuple[DeckProblem, ...]:
+    """deckbuilding.3 to .12: everything that is wrong with a new deck, in the order of its cards.
+
+    `known`: cards by code, to call those by their names that lack. Without anything on its back (test
+    cards) an investigator may use every card.
+    """
+    cards = {card.code: card for card in deck}
+    found = [problem for card in cards.values() for problem in _wrong_with_card(investigator, card)]
+    found += _too_many_copies(deck)
+    found += _too_many_rewards(deck)
+    if investigator.deck is not None:
+        counts = Counter(card.code for card in deck)
+        found += _wrong_size(investigator, deck)
+        found += _too_expensive(deck, experience)
+        found += _wrong_signature(investigator, counts, {**(known or {}), **cards})
+        found += _too_many_weaknesses(investigator, deck)
+    return tuple(found)
+
+
+def _wrong_with_card(investigator: Printed, card: Printed) -> Iterator[DeckProblem]:
+    """deckbuilding.6, signature.1, asset.9: whether the card may be in this investigator's deck at all."""
+    whose = meant_for(card)
+    if card.set or (card.type not in PLAYER_TYPES and not card.subtype):
+        yield _problem("deck-not-a-player-card", "asset.9", card)
+    elif whose:
+        if whose != investigator.name[0]:
+            yield _problem("deck-other-signature", "signature.1", card, whose=whose)
+    elif card.subtype:
+        if card.subtype == "weakness" and investigator.deck and card.code not in investigator.deck.required:
+            yield _problem("deck-other-weakness", "signature.1", card)
+    elif investigator.deck and not any(allows(each, card) for each in investigator.deck.options):
+        yield _problem("deck-no-access", "deckbuilding.6", card, investigator=named(investigator))
+
+
+def allows(option: DeckOption, card: Printed) -> bool:
+    """deckbuilding.6, classes.3, .4, .q1, multi-class-cards.2: a card of its classes, in its levels."""
+    of_class = option.neutral if not card.classes else any(each in option.classes for each in card.classes)
+    return of_class and card.level is not None and option.least <= card.level <= option.most
+
+
+def most_copies(card: Printed) -> tuple[int, str]:
+    """deckbuilding.7, myriad.2, exceptional.3: how many copies a deck may have, and which clause says so."""
+    if has_keyword(card, "exceptional"):
+        return 1, "exceptional.3"
+    return (MYRIAD, "myriad.2") if has_keyword(card, "myriad") else (COPIES, "deckbuilding.7")
+
+
+def _too_many_copies(deck: Iterable[Printed]) -> Iterator[DeckProblem]:
+    """deckbuilding.7, signature.9: copies are counted by name; signature cards are not among them."""
+    regular = {card.name[0]: card for card in deck if is_regular(card)}
+    counts = Counter(card.name[0] for card in deck if is_regular(card))
+    for name, count in counts.items():
+        most, clause = most_copies(regular[name])
+        if count > most:
+            yield _problem("deck-copies", clause, regular[name], count=count, most=most)
+
+
+def _too_many_rewards(deck: Iterable[Printed]) -> Iterator[DeckProblem]:
+    """permanent.10"""
+    rewards = [card for card in deck if has_keyword(card, "permanent") and has_keyword(card, "reward")]
+    if len(rewards) > 1:
+        yield _problem("deck-rewards", "permanent.10", rewards[1], count=len(rewards))
+
+
+def _wrong_size(investigator: Printed, deck: Sequence[Printed]) -> Iterator[DeckProblem]:
+    """deckbuilding.3"""
+    assert investigator.deck is not None
+    count, wanted = size(deck), investigator.deck.size
+    if count != wanted:
+        message = "deck-too-small" if count < wanted else "deck-too-large"
+        yield DeckProblem(
+            text(message, count=count, size=wanted, difference=abs(wanted - count)), "deckbuilding.3"
+        )
+
+
+def _too_expensive(deck: Sequence[Printed], experience: int) -> Iterator[DeckProblem]:
+    """deckbuilding.11, .12, card-level.4: cards above level 0 are paid for with experience."""
+    spent = sum(price(card, short=1) for card in deck if is_regular(card))
+    if spent <= experience:
+        return
+    for card in {card.code: card for card in deck if is_regular(card) and card.level}.values():
+        yield _problem("deck-level", "deckbuilding.11", card, level=card.level, experience=experience)
+
+
+def _wrong_signature(
+    investigator: Printed, counts: Mapping[str, int], known: Mapping[str, Printed]
+) -> Iterator[DeckProblem]:
+    """signature.3, deckbuilding.10: every required card as often as the investigator says."""
+    assert investigator.deck is not None
+    for code, wanted in Counter(investigator.deck.required).items():
+        if counts.get(code, 0) != wanted:
+            yield DeckProblem(
+                text("deck-signature", card=called(code, known), count=counts.get(code, 0), wanted=wanted),
+                "signature.3",
+                code,
+            )
+
+
+def called(code: str, known: Mapping[str, Printed]) -> Text:
+    """Return the name of a card, or its code if nobody knows it."""
+    return named(known[code]) if code in known else text("card-name", en=code, de=code)
+
+
+def _too_many_weaknesses(investigator: Printed, deck: Iterable[Printed]) -> Iterator[DeckProblem]:
+    """deckbuilding.8, .q3: as many basic weaknesses as the investigator says; what lacks is drawn later."""
+    assert investigator.deck is not None
+    basic, wanted = [card for card in deck if is_basic_weakness(card)], investigator.deck.basic_weaknesses
+    if len(basic) > wanted:
+        yield _problem("deck-weaknesses", "deckbuilding.8", basic[wanted], count=len(basic), wanted=wanted)
+
+
+def is_basic_weakness(card: Printed) -> bool:
+    """weakness.10, random-weakness.2, .8"""
+    return card.subtype == "basic-weakness"
+
+
+def weaknesses_to_draw(investigator: Printed, deck: Iterable[Printed]) -> int:
+    """deckbuilding.8, .9, .q3: how many basic weaknesses a finished deck still has to get."""
+    if investigator.deck is None:
+        return 0
+    return max(0, investigator.deck.basic_weaknesses - sum(map(is_basic_weakness, deck)))
+
+
+def _problem(said: str, clause: str, card: Printed, **args: object) -> DeckProblem:
+    return DeckProblem(text(said, card=named(card), **args), clause, card.code)
+
+
+# Between games
 
 
 def without(deck: Sequence[str], exiled: Iterable[str]) -> tuple[str, ...]:
@@ -51,6 +207,8 @@ def missing(deck: Iterable[Printed], wanted: int) -> int:
 
 
 def price(card: Printed, short: int) -> int:
-    """exile.3, .5, .q1: what a card costs in experience; level 0 is free while the deck is short."""
-    level = card.level or 0
+    """exile.3, .5, .q1, exceptional.2: what a card costs in experience; level 0 is free while the deck is
+    short.
+    """
+    level = (card.level or 0) * (2 if has_keyword(card, "exceptional") else 1)
     return 0 if level == 0 and short > 0 else max(1, level)

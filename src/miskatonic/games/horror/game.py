@@ -13,7 +13,7 @@ from miskatonic.core.game import (
 )
 from miskatonic.core.rng import Rng
 from miskatonic.core.text import Text
-from miskatonic.games.horror import rules, scenarios
+from miskatonic.games.horror import lineup, rules, scenarios
 from miskatonic.games.horror.state import FIELDS, Horror, HorrorOptions
 from miskatonic.games.horror.unseen import sample
 from miskatonic.games.horror.view import HorrorView, view
@@ -28,21 +28,31 @@ class HorrorGame(FlowGame[Horror]):
     """The rules of Horror."""
 
     name = "horror"
-    version = 1
+    version = 2
     fields: tuple[Field, ...] = FIELDS
     state_type = Horror
     view_type: type[View] = HorrorView
     options_type: type[Options] = HorrorOptions
+    several_seats = True
 
     def options(self, **given: Any) -> HorrorOptions:
-        """setup.1, difficulty-level.2"""
-        return HorrorOptions(**check_options(FIELDS, given))
+        """setup.1, difficulty-level.2, deckbuilding.1"""
+        chosen = check_options(FIELDS, given)
+        chosen["decks"] = lineup.check(chosen["decks"], chosen["seats"], chosen["scenario"])
+        return HorrorOptions(**chosen)
 
     def new(self, options: Options, seed: int) -> Horror:
         """Return the first position in which somebody must decide."""
         chosen = cast(HorrorOptions, options)
-        found = scenarios.find(chosen.scenario)
-        return rules.new_game(chosen, found.scenario, found.decks[: chosen.seats], found.box, seed)
+        decks = lineup.line_up(chosen)
+        return rules.new_game(
+            chosen,
+            scenarios.find(chosen.scenario).scenario,
+            decks,
+            lineup.box(chosen, decks),
+            seed,
+            weaknesses=lineup.basic_weaknesses(decks),
+        )
 
     def view(self, state: Horror, seat: Seat | None) -> HorrorView:
         """Return all that this seat, or a spectator, may know."""

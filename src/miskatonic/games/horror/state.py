@@ -37,7 +37,18 @@ FIELDS = (
     Field("difficulty", "standard", DIFFICULTIES, "difficulty-level.1"),
     Field("windows", "useful", WINDOWS, "timing.q2"),
     Field("open_hands", False, (False, True), "table-talk.1"),
+    Field("confirm", True, (True, False), "costs.1"),
+    Field("decks", (), ((),), "deckbuilding.1", "decks"),
 )
+
+
+class DeckChoice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A deck somebody has built: its investigator, and how many copies of each card, by their codes."""
+
+    investigator: str
+    cards: dict[str, int]
+    name: str = ""
+    """What its owner calls it."""
 
 
 class HorrorOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -48,6 +59,11 @@ class HorrorOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     difficulty: str = "standard"
     windows: str = "useful"
     open_hands: bool = False
+    confirm: bool = True
+    """Ask once more before costly choices; a matter of the client, which changes no rule."""
+    decks: tuple[str | DeckChoice, ...] = ()
+    """For each seat a deck, or the code of an investigator who takes the starter deck; empty: as the
+    scenario suggests."""
 
 
 class Card(msgspec.Struct, frozen=True, gc=False):

@@ -45,6 +45,12 @@ def new_lead(seat: Seat) -> Event:
     return _seat("lead-is", seat, "setup.4")
 
 
+def random_weakness(g: Horror, seat: Seat, card: int) -> Event:
+    """random-weakness.3: what is in a deck everybody may know, so everybody is told."""
+    drawn = text("random-weakness", who=Who(seat), card=name(g, card))
+    return Event(drawn, "random-weakness.3", (f"seat:{seat}",), reveals=True)
+
+
 def opening_hand(g: Horror, seat: Seat, cards: tuple[int, ...]) -> Event:
     """setup.10"""
     return _private(g, seat, "opening-hand", cards, "setup.10")

@@ -5,9 +5,10 @@ Not for what a seat can infer (`belief`) and not for what hands are worth (`odds
 
 from collections.abc import Callable, Mapping, Sequence
 
-from miskatonic.core.bot import Bot, Sight, Summary
+from miskatonic.core.bot import Bot, Sight, Summary, first_opinion
 from miskatonic.core.game import Ask, Choice, Seat
 from miskatonic.core.rng import Rng
+from miskatonic.core.text import Text
 from miskatonic.games.ritual.belief import (
     explains,
     failing_others,
@@ -176,6 +177,10 @@ class RitualGuide:
         """Return what `belief` thinks."""
         chances = option_chances(sight)
         return {option: chances[option] for option in chances}
+
+    def explain(self, sight: Sight) -> tuple[Text, ...]:
+        """Rate the best answers."""
+        return first_opinion(self, sight)
 
     def likelihood(self, sight: Sight, imagined: Ritual) -> float:
         """Return how well my card and the travelling one explain the others' choices."""

@@ -46,6 +46,8 @@ class Deck(msgspec.Struct, frozen=True):
     mental: int = 0
     bears: tuple[str, ...] = ()
     """weakness.8, asset.9: what the investigator became the bearer of in earlier scenarios."""
+    to_draw: int = 0
+    """deckbuilding.8, .9: how many random basic weaknesses are added last."""
 
 
 def new_game(
@@ -55,8 +57,12 @@ def new_game(
     box: Sequence[Printed],
     seed: int,
     bag: Sequence[str] | None = None,
+    weaknesses: Sequence[str] = (),
 ) -> Horror:
-    """setup.1 to .26: lay everything out, up to the first decision; `bag`: as an earlier scenario left it."""
+    """setup.1 to .26: lay everything out, up to the first decision.
+
+    `bag`: as an earlier scenario left it; `weaknesses`: the basic ones that may be drawn for decks.
+    """
     printed = {each.code: each for each in box}
     refuse_twins(decks, printed)
     refuse_story_assets(decks, printed)
@@ -64,7 +70,7 @@ def new_game(
         check_available(deck, printed[deck.investigator])
     g = Horror(options=options, rng=Rng.seeded(seed), scenario=scenario, printed=printed)
     tokens = scenario.bags[options.difficulty] if bag is None else bag
-    g.begin(lay_out, msgspec.to_builtins(list(decks)), tuple(tokens))
+    g.begin(lay_out, msgspec.to_builtins(list(decks)), tuple(tokens), tuple(weaknesses))
     return g
 
 
@@ -112,14 +118,16 @@ def bring(g: Horror, code: str, seat: Seat) -> int:
 
 
 @step
-def lay_out(g: Horror, decks: Any, tokens: tuple[str, ...]) -> None:
+def lay_out(g: Horror, decks: Any, tokens: tuple[str, ...], weaknesses: tuple[str, ...]) -> None:
     """setup.1 to .9: investigators, trauma, lead investigator, decks, tokens, chaos bag, resources."""
+    stock = list(weaknesses)
     for seat, deck in enumerate(msgspec.convert(decks, list[Deck])):
         card = make(g, deck.investigator, seat, f"investigator:{seat}")
         g.change(card, damage=deck.physical, horror=deck.mental)
         g.people.append(Person(seat, card, physical=deck.physical, mental=deck.mental))
         for code in deck.cards:
             bring(g, code, seat)
+        draw_basic_weaknesses(g, seat, deck.to_draw, stock)
         for code in deck.bears:
             g.change(bring(g, code, seat), gained=True)
         g.rng.shuffle(g.pile(f"deck:{seat}"))
@@ -129,6 +137,13 @@ def lay_out(g: Horror, decks: Any, tokens: tuple[str, ...]) -> None:
     for seat in range(len(g.people)):
         g.then(take_starting_resources, seat)
     g.then(opening_hands)
+
+
+def draw_basic_weaknesses(g: Horror, seat: Seat, count: int, stock: list[str]) -> None:
+    """random-weakness.3, .5, .q1: at random, last of all, and never one that somebody has drawn already."""
+    for _ in range(count):
+        drawn = stock.pop(g.rng.below(len(stock)))
+        g.tell(told.random_weakness(g, seat, bring(g, drawn, seat)))
 
 
 @step

@@ -1,0 +1,144 @@
+"""Who plays which deck: starter decks, decks that players bring, and the basic weaknesses still to be drawn.
+
+Not for what a deck may be made of (see `decks`), nor for reading one from a file (see `deckfile`).
+"""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from miskatonic.core.game import BadOptions
+from miskatonic.core.text import text
+from miskatonic.games.horror import decks, scenarios
+from miskatonic.games.horror.cards import by_code
+from miskatonic.games.horror.cards.starters import STARTERS
+from miskatonic.games.horror.printed import Printed
+from miskatonic.games.horror.rules import Deck
+from miskatonic.games.horror.state import DeckChoice, HorrorOptions
+
+RANDOM_WEAKNESS = "01000"
+"""How deck sites write the basic weakness that is still to be drawn."""
+DOUBLE = ("12097", "12101")
+"""random-weakness.i1: the basic weaknesses of which the core box has two copies."""
+MOST_CARDS = 200
+"""No deck is larger; longer lists are not worth looking at."""
+
+
+@cache
+def cards(scenario: str) -> Mapping[str, Printed]:
+    """Return by code every card that decks for this scenario may name."""
+    return {card.code: card for card in scenarios.find(scenario).box} | by_code()
+
+
+@cache
+def starters(scenario: str) -> Mapping[str, Deck]:
+    """Return the starter decks for a scenario by the code of their investigators, its own first."""
+    known = cards(scenario)
+    ready = [deck for deck in STARTERS if {deck.investigator, *deck.cards} <= known.keys()]
+    return {deck.investigator: deck for deck in (*scenarios.find(scenario).decks, *ready)}
+
+
+# Options: decks as plain data
+
+
+def check(given: Any, seats: int, scenario: str) -> tuple[str | DeckChoice, ...]:
+    """deckbuilding.1, .2: the decks as options; without any, the scenario's. Raise BadOptions."""
+    if given in ((), []):
+        return tuple(starters(scenario))[:seats]
+    try:
+        chosen = msgspec.convert(given, tuple[str | DeckChoice, ...])
+    except (msgspec.ValidationError, RecursionError):
+        raise BadOptions("decks", text("bad-decks-shape"), "deckbuilding.1") from None
+    if len(chosen) != seats:
+        count = text("bad-decks-count", decks=len(chosen), seats=seats)
+        raise BadOptions("decks", count, "deckbuilding.1")
+    for each in chosen:
+        _check_one(each, scenario)
+    names = [cards(scenario)[investigator_of(each)].name[0] for each in chosen]
+    if len(set(names)) < len(names):
+        raise BadOptions("decks", text("refused-same-investigator"), "deckbuilding.2")
+    return chosen
+
+
+def investigator_of(choice: str | DeckChoice) -> str:
+    """Return the code of the investigator."""
+    return choice if isinstance(choice, str) else choice.investigator
+
+
+def _check_one(choice: str | DeckChoice, scenario: str) -> None:
+    code = investigator_of(choice)[:40]
+    known = cards(scenario)
+    if code not in known or known[code].type != "investigator":
+        raise BadOptions("decks", text("bad-deck-investigator", code=code), "deckbuilding.1")
+    who = decks.named(known[code])
+    if isinstance(choice, str) or known[code].deck is None:
+        if code not in starters(scenario) or not isinstance(choice, str):
+            raise BadOptions("decks", text("bad-deck-starter", investigator=who), "deckbuilding.1")
+        return
+    found = problems(choice, known)
+    if found:
+        told = text("bad-deck", investigator=who, problems=len(found), first=found[0].text)
+        raise BadOptions("decks", told, found[0].clause or "deckbuilding.6")
+
+
+def problems(choice: DeckChoice, known: Mapping[str, Printed]) -> tuple[decks.DeckProblem, ...]:
+    """Return everything that is wrong with a deck, cards that nobody knows first."""
+    counts = {code: count for code, count in choice.cards.items() if code != RANDOM_WEAKNESS}
+    strange = [code for code in counts if code not in known]
+    found = [decks.DeckProblem(text("deck-unknown-code", code=code[:40]), card=code[:40]) for code in strange]
+    found += [
+        decks.DeckProblem(text("deck-count", card=decks.called(code, known), count=count), card=code)
+        for code, count in counts.items()
+        if code not in strange and not 0 < count <= MOST_CARDS
+    ]
+    listed = [
+        known[code]
+        for code, count in counts.items()
+        if code in known and 0 < count <= MOST_CARDS
+        for _ in range(count)
+    ]
+    return (*found, *decks.wrong(known[choice.investigator], listed, known))
+
+
+# The game
+
+
+def line_up(options: HorrorOptions) -> tuple[Deck, ...]:
+    """deckbuilding.9: the decks of all seats, with how many basic weaknesses each has still to draw."""
+    known = cards(options.scenario)
+    chosen = options.decks or tuple(starters(options.scenario))[: options.seats]
+    return tuple(_complete(_deck(each, options.scenario), known) for each in chosen)
+
+
+def _deck(choice: str | DeckChoice, scenario: str) -> Deck:
+    if isinstance(choice, str):
+        return starters(scenario)[choice]
+    listed = {code: count for code, count in choice.cards.items() if code != RANDOM_WEAKNESS}
+    return Deck(choice.investigator, tuple(Counter(listed).elements()))
+
+
+def _complete(deck: Deck, known: Mapping[str, Printed]) -> Deck:
+    listed = [known[code] for code in deck.cards]
+    return msgspec.structs.replace(deck, to_draw=decks.weaknesses_to_draw(known[deck.investigator], listed))
+
+
+def box(options: HorrorOptions, lined_up: Sequence[Deck]) -> tuple[Printed, ...]:
+    """Return the cards of the scenario, and those of the decks that are not among them."""
+    own = scenarios.find(options.scenario).box
+    known, there = cards(options.scenario), {card.code for card in own}
+    wanted = {code: None for deck in lined_up for code in (deck.investigator, *deck.cards)}
+    wanted |= dict.fromkeys(basic_weaknesses(lined_up))
+    return (*own, *(known[code] for code in wanted if code not in there))
+
+
+def basic_weaknesses(lined_up: Sequence[Deck]) -> tuple[str, ...]:
+    """random-weakness.3, .q1: those of the box that no deck uses, if somebody has to draw one."""
+    if not any(deck.to_draw for deck in lined_up):
+        return ()
+    basic = [code for code, card in by_code().items() if decks.is_basic_weakness(card)]
+    stock = Counter({code: 2 if code in DOUBLE else 1 for code in basic})
+    stock.subtract(code for deck in lined_up for code in deck.cards if code in stock)
+    return tuple((+stock).elements())
