@@ -13,6 +13,8 @@ from miskatonic.core.game import Ask, Choice, Game, Seat
 from miskatonic.core.rng import Rng
 from miskatonic.core.text import Text, text
 
+BY_THUMB = text("hint-thumb")
+"""A reason for bots that have no better one."""
 HINTED = 3
 """How many answers a hint rates."""
 
@@ -99,7 +101,7 @@ def first_opinion(guide: Guide, sight: Sight) -> tuple[Text, ...]:
         return (text("hint-only"),)
     rated = sorted(guide.advice(sight).items(), key=lambda each: -each[1])
     if len({worth for _, worth in rated}) < 2:
-        return (text("hint-thumb"),)
+        return (BY_THUMB,)
     return tuple(
         text("hint-rated", option=_named(sight.ask, choice), percent=round(100 * worth))
         for choice, worth in rated[:HINTED]

@@ -4,10 +4,10 @@
 
 from collections.abc import Callable, Mapping
 
-from miskatonic.core.bot import Bot, Sight, Summary, look
+from miskatonic.core.bot import BY_THUMB, Bot, Sight, Summary, look
 from miskatonic.core.game import Ask, Choice, Seat
 from miskatonic.core.rng import Rng
-from miskatonic.core.text import Text, text
+from miskatonic.core.text import Text
 from miskatonic.games.horror import thumb
 from miskatonic.games.horror.game import GAME
 from miskatonic.games.horror.state import Horror
@@ -49,7 +49,7 @@ class HorrorGuide:
 
     def explain(self, sight: Sight) -> tuple[Text, ...]:
         """Name the rules of thumb; what they rest on is not told yet."""
-        return (text("hint-thumb"),)
+        return (BY_THUMB,)
 
     def likelihood(self, sight: Sight, imagined: Horror) -> float:
         """Nothing is read from what the others did."""
