@@ -139,14 +139,17 @@ def _work_out_listening(g: Horror) -> dict[str, list[Text]]:
 Horror.listening = Kept("listening", _work_out_listening)
 
 
-def _listeners(g: Horror) -> Iterator[int]:
+def _listeners(g: Horror) -> list[int]:
     """abilities.2: cards in play, committed and Hidden ones, and hands, for fast events."""
-    yield from zones.cards_in_play(g)
-    yield from numbers.active_out_of_play(g)
+    printed, cards = g.printed, g.cards
+    there = (*g.in_play, *numbers.active_out_of_play(g))
+    found = [card for card in there if printed[cards[card].code].profile.listens]
     for seat in range(len(g.people)):
         for card in g.pile(f"hand:{seat}"):
-            if g.print(card).type in ("event", "asset") and not g.print(card).profile.hidden:
-                yield card
+            held = printed[cards[card].code]
+            if held.profile.listens and held.type in ("event", "asset") and not held.profile.hidden:
+                found.append(card)
+    return found
 
 
 def concerns(g: Horror, on: On, happening: Happening, context: Context) -> bool:
@@ -195,12 +198,14 @@ def sufferer(g: Horror, card: int, happening: Happening) -> Seat:
 
 def referring(g: Horror, what: str, timing: str) -> list[tuple[Text, Any]]:
     """Return the abilities that refer to a point in time of what happens, whoever has them."""
-    index: dict[tuple[str, str], list[tuple[Text, Any]]] = g.__dict__.setdefault("referring", {})
-    found = index.get((what, timing))
+    found = g.referring.get((what, timing))
     if found is None:
         heard = [(text, words_of(g, text)) for text in g.listening.get(what, ())]
-        found = index[what, timing] = [each for each in heard if _refers(each[1], timing)]
+        found = g.referring[what, timing] = [each for each in heard if _refers(each[1], timing)]
     return found
+
+
+Horror.referring = Kept("referring", lambda g: {})
 
 
 def _refers(ability: Any, timing: str) -> bool:

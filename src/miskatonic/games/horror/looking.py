@@ -88,8 +88,9 @@ def about(g: Horror, entry: Entry, card: int) -> bool:
 def _work_out_in_force(g: Horror) -> InForce:
     """Return every modifier of constant abilities in play and of lasting effects."""
     index: dict[type[Word], list[Entry]] = {}
-    for card in (*zones.cards_in_play(g), *numbers.active_out_of_play(g)):
-        constants = g.print(card).profile.constants
+    printed, cards = g.printed, g.cards
+    for card in (*g.in_play, *numbers.active_out_of_play(g)):
+        constants = printed[cards[card].code].profile.constants
         if constants:
             context = view_from(g, card)
             for word, condition in constants:
@@ -190,19 +191,32 @@ def find(g: Horror, context: Context, what: "Matcher | Ref") -> list[int]:
     if type(what) is things.AllOf:
         for part in what.all:
             if type(part) in _RANKED or type(part) is things.InZone:
-                base = find(g, context, part)
-                return [
-                    card
-                    for card in base
-                    if all(matches(g, context, each, card) for each in what.all if each is not part)
-                ]
+                return _narrow(g, context, what, part, find(g, context, part))
+        if not g.in_force.types:
+            for part in what.all:
+                if type(part) is things.Kind:
+                    return _narrow(g, context, what, part, _of_type(g, part.type))
     if type(what) is things.AnyOf:
         return sorted({card for part in what.any for card in find(g, context, part)})
     if type(what) is things.InZone:
         found = g.pile(_zone(g, context, what.zone))
         return [card for card in found if not g.contexts or not zones.is_reserved(g, card)]
+    if type(what) is things.Kind and not g.in_force.types:
+        return _of_type(g, what.type)
     there = (*zones.cards_in_play(g), *zones.hidden_treacheries(g))
     return [card for card in there if matches(g, context, what, card)]
+
+
+def _of_type(g: Horror, type: str) -> list[int]:
+    """Return the cards of a type that a matcher looks at, where nothing makes cards another type."""
+    there = g.by_type.get(type, ())
+    return [*there, *zones.hidden_treacheries(g)] if type == "treachery" else [*there]
+
+
+def _narrow(g: Horror, context: Context, what: things.AllOf, part: Matcher, found: list[int]) -> list[int]:
+    """Return which of the cards found by one part match the others, too."""
+    others = [each for each in what.all if each is not part]
+    return [card for card in found if all(matches(g, context, each, card) for each in others)]
 
 
 def matches(g: Horror, context: Context, what: Matcher, card: int) -> bool:

@@ -145,6 +145,9 @@ def traits(g: Horror, card: int) -> tuple[str, ...]:
 
 def icons(g: Horror, card: int, skill: str) -> int:
     """skill-icons.2, .6: how many icons of a card match a skill; wild ones always do."""
+    if mod.GainIcons not in g.in_force.by_kind:
+        own = g.print(card).icons
+        return own.get(skill, 0) + own.get("wild", 0)
     return icon_count(g, card, skill) + icon_count(g, card, "wild")
 
 

@@ -28,7 +28,7 @@ from miskatonic.games.horror.words.abilities import (
 )
 from miskatonic.games.horror.words.costs import ChosenResources, Cost, Resources
 from miskatonic.games.horror.words.effects import Search
-from miskatonic.games.horror.words.modifiers import Modifier
+from miskatonic.games.horror.words.modifiers import CanBeCommitted, Modifier
 
 if TYPE_CHECKING:
     from miskatonic.games.horror.printed import Printed
@@ -77,6 +77,8 @@ class Profile(msgspec.Struct, frozen=True):
     """act.q1: the Objective that is to be met at any time."""
     must_be_attached: bool
     """attachments.1: whether it says what it must be attached to."""
+    permits: bool
+    """play-restrictions.2: whether it says that it can be committed where or when others cannot."""
     fast: bool
     """fast.5: whether it is playable and has Fast."""
     price: tuple[Cost, ...]
@@ -122,6 +124,7 @@ def work_out(printed: "Printed") -> Profile:
         copy_limits=tuple(each for each in printed.abilities if isinstance(each, CopyLimit)),
         at_once=next((each for each in printed.abilities if _met_at_once(each)), None),
         must_be_attached=any(isinstance(each, AttachRule) for each in printed.abilities),
+        permits=any(isinstance(word, CanBeCommitted) for _, each in constants for word in each.modifiers),
         fast=_is_playable(printed) and any(each.name == "fast" for each in keywords),
         price=(ChosenResources() if printed.cost == X_COST else Resources(max(0, printed.cost or 0)),),
         numbers=_numbers(printed),

@@ -135,7 +135,7 @@ class Happening(msgspec.Struct, frozen=True, gc=False):
 
     def plain(self) -> tuple[str, int, int, int, int, int]:
         """Return it as arguments of a step."""
-        return (self.what, self.who, self.card, self.other, self.amount, self.time)
+        return msgspec.structs.astuple(self)
 
 
 class Sequence(msgspec.Struct, frozen=True):
@@ -298,9 +298,13 @@ class Horror(Flow, kw_only=True, dict=True):
     """A position. `dict=True` leaves room for indexes that can be rebuilt; they are not saved."""
 
     steps = step
+    in_play: ClassVar[Kept[list[int]]]
+    by_type: ClassVar[Kept[dict[str, list[int]]]]
+    """Worked out by `zones`."""
     in_force: ClassVar[Kept[InForce]]
     """Worked out by `looking`."""
     listening: ClassVar[Kept[dict[str, list[Any]]]]
+    referring: ClassVar[Kept[dict[tuple[str, str], list[tuple[Any, Any]]]]]
     gains: ClassVar[Kept[list[tuple[int, int, int, Any]]]]
     """Worked out by `abilities`."""
 

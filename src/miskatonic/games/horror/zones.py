@@ -10,6 +10,7 @@ from functools import cache
 
 from miskatonic.core.game import Seat
 from miskatonic.games.horror import looking, numbers
+from miskatonic.games.horror.indexes import Kept
 from miskatonic.games.horror.profiles import Profile
 from miskatonic.games.horror.state import NOBODY, NONE, Horror, kind_of
 from miskatonic.games.horror.words.modifiers import BecomeType, ConnectsTo
@@ -37,12 +38,24 @@ def in_play(g: Horror, card: int) -> bool:
 
 def cards_in_play(g: Horror) -> list[int]:
     """Return every card in play, in a fixed order."""
-    found: list[int] | None = g.__dict__.get("in_play")
-    if found is None:
-        found = [card for zone, pile in g.piles.items() if kind_of(zone) in IN_PLAY for card in pile]
-        found.sort()
-        g.__dict__["in_play"] = found
+    return g.in_play
+
+
+Horror.in_play = Kept(
+    "in_play",
+    lambda g: sorted(card for zone, pile in g.piles.items() if kind_of(zone) in IN_PLAY for card in pile),
+)
+
+
+def _work_out_by_type(g: Horror) -> dict[str, list[int]]:
+    """card-types.1: the cards in play by their type."""
+    found: dict[str, list[int]] = {}
+    for card in g.in_play:
+        found.setdefault(type_of(g, card), []).append(card)
     return found
+
+
+Horror.by_type = Kept("by_type", _work_out_by_type)
 
 
 def move_to(g: Horror, card: int, zone: str, *, bottom: bool = False) -> None:
@@ -50,9 +63,12 @@ def move_to(g: Horror, card: int, zone: str, *, bottom: bool = False) -> None:
     old = g.cards[card].zone
     g.pile(old).remove(card)
     pile = g.piles.setdefault(zone, [])
-    pile.insert(0 if bottom else len(pile), card)
-    g.change(card, zone=zone)
-    _take_up(g, card, zone)
+    if bottom:
+        pile.insert(0, card)
+    else:
+        pile.append(card)
+    if g.change(card, zone=zone).owner == NOBODY:
+        _take_up(g, card, zone)
     _forget_moved(g, card, kind_of(old), kind_of(zone))
 
 
@@ -76,13 +92,12 @@ def _forget_moved(g: Horror, card: int, old: str, new: str) -> None:
 
 
 def _enter_or_leave(g: Horror, card: int, brings: Profile, entered: bool) -> None:
-    """Keep the list of cards in play, and forget which of them are enemies or have abilities to use."""
+    """Keep the list of cards in play, and forget of which types they are or which have abilities to use."""
     there: list[int] | None = g.__dict__.get("in_play")
     if there is not None:
         others = [each for each in there if each != card]
         g.__dict__["in_play"] = sorted([*others, card]) if entered else others
-    if brings.printed.type == "enemy":
-        g.forget_indexes("enemies")
+    g.forget_indexes("by_type")
     if brings.usable:
         g.forget_indexes(*_HELD)
 
@@ -112,7 +127,7 @@ def _take_up(g: Horror, card: int, zone: str) -> None:
     nobody's, bears it from now on.
     """
     seat = seat_in(zone)
-    if seat == NOBODY or g.cards[card].owner != NOBODY:
+    if seat == NOBODY:
         return
     printed = g.print(card)
     if printed.subtype or (kind_of(zone) == "deck" and printed.type not in SCENARIO_TYPES):
@@ -201,10 +216,7 @@ def people_at(g: Horror, location: int) -> list[Seat]:
 
 def enemies(g: Horror) -> list[int]:
     """Return every enemy in play."""
-    found: list[int] | None = g.__dict__.get("enemies")
-    if found is None:
-        found = g.__dict__["enemies"] = [card for card in cards_in_play(g) if is_type(g, card, "enemy")]
-    return found
+    return g.by_type.get("enemy", [])
 
 
 def is_type(g: Horror, card: int, type: str) -> bool:

@@ -87,7 +87,7 @@ def why_not_advance(g: Horror, seat: Seat) -> Reason | None:
         return reason("objective", "act.9")
     if not numbers.has_value(g, act, "threshold"):
         return reason("objective", "act.9")
-    if numbers.cannot(g, act, "advance") is not None:
+    if g.in_force.forbidding and numbers.cannot(g, act, "advance") is not None:
         return reason("cannot-be", "cannot.1")
     needed = numbers.value(g, act, "threshold")
     if paying.clues_for(g, seat, True) < needed:

@@ -170,7 +170,7 @@ def _no_clues(g: Horror, context: Context, cost: price.SpendClues) -> Reason | N
 def clues_for(g: Horror, seat: Seat, group: bool) -> int:
     """costs.11: the clues of an investigator, or of all together."""
     seats = zones.playing(g) if group else [seat]
-    return sum(g.cards[g.people[each].card].clues for each in seats)
+    return sum([g.cards[g.people[each].card].clues for each in seats])
 
 
 def _no_cards(g: Horror, context: Context, cost: price.DiscardCards) -> Reason | None:

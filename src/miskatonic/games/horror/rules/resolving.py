@@ -161,8 +161,10 @@ def candidates(
     g: Horror, context: Context, effect: Effect, target: Choose, more: tuple[Effect, ...] = ()
 ) -> list[int]:
     """target.7, .8, .x1: what may be chosen: whatever this part, or `more` about it, can change."""
-    parts = (effect, *_about_chosen(more))
     found = looking.find(g, context, target.what)
+    if not more:
+        return [card for card in found if can_change(g, context, effect, card)]
+    parts = (effect, *_about_chosen(more))
     return [card for card in found if any(can_change(g, context, part, card) for part in parts)]
 
 
@@ -264,7 +266,7 @@ def chosen(g: Horror, seat: Seat, choice: Any, number: int) -> None:
 def can_do_any(g: Horror, context: Context, effects: tuple[Effect, ...]) -> bool:
     """costs.12, target.2, target.8, initiation.5: whether resolving would change anything."""
     for place, effect in enumerate(effects):
-        if getattr(effect, "target", None) == "chosen" and any(map(chooses, effects[:place])):
+        if place and getattr(effect, "target", None) == "chosen" and any(map(chooses, effects[:place])):
             continue
         if can_do(g, context, effect, effects[place + 1 :]):
             return True
@@ -277,6 +279,23 @@ WRAPPERS = (fx.May, fx.ForEach, fx.MustPay)
 
 def can_do(g: Horror, context: Context, effect: Effect, more: tuple[Effect, ...] = ()) -> bool:
     """target.2, .4, .8, effects.4: whether an effect has a valid target that it, or `more`, could change."""
+    if type(effect) in COMPOSED:
+        return _can_do_part(g, context, effect)
+    target, second = getattr(effect, "target", None), second_of(effect)
+    if isinstance(second, Choose) and not _can_reach_any(g, context, effect, second):
+        return False
+    if isinstance(target, Choose):
+        return bool(candidates(g, context, effect, target, more)) and doing.worth_doing(g, context, effect)
+    if target is not None and not _known_later(target):
+        return bool(targets_of(g, context, effect, target)) and doing.worth_doing(g, context, effect)
+    return doing.worth_doing(g, context, effect)
+
+
+COMPOSED = frozenset({fx.Then, fx.EachInvestigator, fx.Choice, fx.If, *WRAPPERS})
+
+
+def _can_do_part(g: Horror, context: Context, effect: Effect) -> bool:
+    """effects.4: whether an effect made of others has a part that can do something."""
     if isinstance(effect, fx.Then):
         return can_do_any(g, context, effect.first)
     if isinstance(effect, WRAPPERS):
@@ -286,17 +305,9 @@ def can_do(g: Horror, context: Context, effect: Effect, more: tuple[Effect, ...]
         return any(can_do_any(g, each, effect.effects) for each in them)
     if isinstance(effect, fx.Choice):
         return any(can_do_any(g, context, option) for option in effect.options)
-    if isinstance(effect, fx.If):
-        branch = effect.then if looking.holds(g, context, effect.condition) else effect.otherwise
-        return can_do_any(g, context, branch)
-    target, second = getattr(effect, "target", None), second_of(effect)
-    if isinstance(second, Choose) and not _can_reach_any(g, context, effect, second):
-        return False
-    if isinstance(target, Choose):
-        return bool(candidates(g, context, effect, target, more)) and doing.worth_doing(g, context, effect)
-    if target is not None and not _known_later(target):
-        return bool(targets_of(g, context, effect, target)) and doing.worth_doing(g, context, effect)
-    return doing.worth_doing(g, context, effect)
+    assert isinstance(effect, fx.If)
+    branch = effect.then if looking.holds(g, context, effect.condition) else effect.otherwise
+    return can_do_any(g, context, branch)
 
 
 def each_of(g: Horror, context: Context, word: fx.EachInvestigator) -> list[Seat]:

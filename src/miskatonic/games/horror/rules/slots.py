@@ -33,6 +33,8 @@ def ways(g: Horror, card: int) -> list[tuple[str, ...]]:
     """slots.8: the ways an asset may sit in slots: its own kind, or another that an effect allows."""
     own = needs(g, card)
     found = [own]
+    if not g.in_force.slots:
+        return found
     for context, word in looking.modifiers_of(g, mod.SlotInstead):
         if looking.matches(g, context, word.what, card):
             found.append(tuple(word.slot for _ in own))
@@ -41,11 +43,11 @@ def ways(g: Horror, card: int) -> list[tuple[str, ...]]:
 
 def occupying(g: Horror, seat: Seat) -> list[int]:
     """slots.2: the assets in an investigator's play area and threat area that need slots."""
+    printed, cards = g.printed, g.cards
     return [
         card
-        for zone in (f"play:{seat}", f"threat:{seat}")
-        for card in g.pile(zone)
-        if zones.is_type(g, card, "asset") and needs(g, card)
+        for card in (*g.pile(f"play:{seat}"), *g.pile(f"threat:{seat}"))
+        if printed[cards[card].code].slots and zones.is_type(g, card, "asset") and needs(g, card)
     ]
 
 
@@ -73,8 +75,11 @@ def seating(g: Horror, seat: Seat, assets: list[int], fixed: Seating | None = No
 def _plain_seating(g: Horror, assets: list[int], fixed: Seating) -> Seating | None:
     """slots.4, slots.5: where nothing changes slots, counting is enough."""
     found = {card: fixed[card] if card in fixed else g.print(card).slots for card in assets}
-    wanted = [slot for way in found.values() for slot in way]
-    return found if all(wanted.count(slot) <= numbers.SLOTS.get(slot, 0) for slot in wanted) else None
+    left = dict(numbers.SLOTS)
+    for way in found.values():
+        for slot in way:
+            left[slot] = left.get(slot, 0) - 1
+    return found if min(left.values()) >= 0 else None
 
 
 def _seat(

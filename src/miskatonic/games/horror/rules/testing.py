@@ -147,17 +147,19 @@ def committable(g: Horror, seat: Seat, *, late: bool = False) -> list[int]:
     able = [
         card
         for card in g.pile(f"hand:{seat}")
-        if numbers.icons(g, card, test.skill)
-        and g.print(card).type in ("asset", "event", "skill")
+        if (not late or _permitted(g, card, "late"))
         and (near or _permitted(g, card, "elsewhere"))
-        and (not late or _permitted(g, card, "late"))
-        and numbers.cannot(g, card, "commit") is None
+        and numbers.icons(g, card, test.skill)
+        and g.print(card).type in ("asset", "event", "skill")
+        and (not g.in_force.forbidding or numbers.cannot(g, card, "commit") is None)
     ]
     return _within_maximum(g, able)
 
 
 def _within_maximum(g: Horror, able: list[int]) -> list[int]:
     """limit-max.8: of each title as many copies as can still be committed; all may be at the same moment."""
+    if not any(g.print(card).profile.copy_limits for card in able):
+        return able
     offered: Counter[str] = Counter()
     found = []
     for card in able:
@@ -170,6 +172,8 @@ def _within_maximum(g: Horror, able: list[int]) -> list[int]:
 
 def _permitted(g: Horror, card: int, what: str) -> bool:
     """play-restrictions.2: a card's own text permits what the rules forbid."""
+    if not g.print(card).profile.permits and not g.gains:
+        return False
     for _, ability in abilities_of(g, card):
         for word in getattr(ability, "modifiers", ()):
             if type(word) is mod.CanBeCommitted and getattr(word, what):

@@ -31,8 +31,8 @@ from miskatonic.games.horror.words.abilities import Objective
 def happen(g: Horror, what: Happening, impact: Step, *args: Any) -> None:
     """nested-sequences.1 to .3: let something happen; nobody listening, only its impact does."""
     if what.what not in g.listening:
-        g.then(impact, *args)
-        g.then(afterwards, *what.plain())
+        g.queue.append((impact.__name__, args))
+        g.queue.append(("afterwards", what.plain()))
         return
     g.then(begin_sequence, *what.plain())
     g.then(timing_point, "would")
@@ -44,7 +44,7 @@ def happen(g: Horror, what: Happening, impact: Step, *args: Any) -> None:
 
 def mark(g: Horror, what: Happening) -> None:
     """Let something happen that has no impact of its own, like the beginning of a phase."""
-    g.then(point_in_time, *what.plain())
+    g.queue.append(("point_in_time", what.plain()))
 
 
 @step

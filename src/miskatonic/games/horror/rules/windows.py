@@ -106,18 +106,25 @@ def free_choices(g: Horror, seat: Seat) -> list[str]:
         for text, context, ability in usable(g, seat, Free)
         if initiating.why_not(g, context, text, ability) is None
     ]
-    found += [f"play:{card}" for card in g.pile(f"hand:{seat}") if fast_now(g, seat, card)]
+    found += [f"play:{card}" for card in _perhaps_fast(g, seat) if fast_now(g, seat, card)]
     if acts.why_not_advance(g, seat) is None:
         found.append("advance")
     return found
 
 
+def _perhaps_fast(g: Horror, seat: Seat) -> list[int]:
+    """fast.5: the cards in hand with Fast; every card while something in force changes keywords."""
+    hand = g.pile(f"hand:{seat}")
+    if g.in_force.keywords:
+        return hand
+    printed, cards = g.printed, g.cards
+    return [card for card in hand if printed[cards[card].code].profile.fast]
+
+
 def fast_now(g: Horror, seat: Seat, card: int) -> bool:
     """fast.5, fast.8, fast.q2: whether a card with Fast can be played in this window."""
     printed = g.print(card)
-    if not (printed.profile.fast or (g.in_force.keywords and printed.profile.playable)):
-        return False
-    if g.in_force.keywords and not numbers.has_keyword(g, card, "fast"):
+    if not printed.profile.playable or not numbers.has_keyword(g, card, "fast"):
         return False
     if printed.type == "asset" and g.active != seat:
         return False
