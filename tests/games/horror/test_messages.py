@@ -15,6 +15,7 @@ from fluent.syntax.visitor import Visitor
 
 from miskatonic.core.text import LANGUAGES, Speech, Text, Who, source, text
 from miskatonic.games import horror
+from miskatonic.games.horror import scenarios
 from miskatonic.games.horror.game import PHRASES
 from miskatonic.games.horror.numbers import SLOTS
 from miskatonic.games.horror.rules.actions import BASIC
@@ -29,6 +30,7 @@ SPEECH = {language: Speech(language, ["miskatonic.core", PACKAGE]) for language 
 SAID_BY = ("[!t]*.py", "told.py", "rules/*.py", "keywords/*.py")
 """Everything but the drawing in the terminal and the bots' thumb, which are shown by playing."""
 NAME = text("card-name", en="Cellar", de="Keller")
+SCENARIOS = [str(name) for field in FIELDS if field.name == "scenario" for name in field.choices]
 
 
 @cache
@@ -65,6 +67,12 @@ def built() -> dict[str, list[str]]:
         "ask-assign-{}": ["damage", "horror"],
         "trauma-{}": ["physical", "mental"],
         "slot-{}": list(SLOTS),
+        "remembered-{}": [
+            what
+            for name in SCENARIOS
+            for ending in scenarios.find(name).scenario.endings.values()
+            for what in ending.remembers
+        ],
     }
 
 
@@ -192,7 +200,7 @@ def test_everything_that_is_said_is_written() -> None:
     assert sorted(wanted() - arguments().keys()) == []
 
 
-OTHERS = ("words-", "table", "explain")
+OTHERS = ("words-", "table", "explain", "story-")
 """Files of messages that other tests look at."""
 FILES = sorted(path for path in (FOLDER / "messages.en").iterdir() if not path.name.startswith(OTHERS))
 

@@ -59,6 +59,7 @@ CONDITIONS: tuple[w.Condition, ...] = (
     w.TokenRevealed("symbol"),
     w.Unless(w.FirstAction()),
     w.Unless(w.Remembered("door-open")),
+    w.Unless(w.AllAt(w.Kind("investigator"), w.Named("Cellar"))),
 )
 INVESTIGATOR = w.Kind("investigator")
 EFFECTS: tuple[fx.Effect, ...] = (
@@ -82,7 +83,7 @@ SELDOM: list[Ability] = [
     Forced(On("after", "enters-location", card=w.Kind("enemy")), ()),
     Constant((Cannot("you", "ready", w.Kind("enemy")),)),
 ]
-NAMES = ("trait-", "uses-", "stat-", "slots-", "a-slot-")
+NAMES = ("trait-", "uses-", "stat-", "slots-", "a-slot-", "set-")
 """What cards bring along: more is known than examples use."""
 
 

@@ -248,14 +248,14 @@ def order_discards(g: Horror, cards: tuple[int, ...]) -> Ask:
     return Ask("order", text("ask-order-discards"), _cards(g, cards, cite), cite, least=count, most=count)
 
 
-def search(g: Horror, cards: tuple[int, ...], most: int) -> Ask:
+def search(g: Horror, cards: tuple[int, ...], most: int, least: int = 0) -> Ask:
     """effects.x2"""
     return Ask(
         "search",
-        text("ask-search", count=most),
+        text("ask-search-exactly" if least else "ask-search", count=most),
         _cards(g, cards, "effects.x2"),
         "effects.x2",
-        least=0,
+        least=least,
         most=most,
     )
 
@@ -468,3 +468,18 @@ def mulligan(g: Horror, cards: tuple[int, ...]) -> Ask:
     """mulligan.2"""
     options = _cards(g, cards, "mulligan.2")
     return Ask("mulligan", text("ask-mulligan"), options, "mulligan.2", least=0, most=len(cards))
+
+
+def bearer(g: Horror, code: str, seats: tuple[Seat, ...]) -> Ask:
+    """asset.9"""
+    named = text("card-name", en=g.printed[code].name[0], de=g.printed[code].name[1])
+    options = tuple([seat_option(seat, "asset.9") for seat in seats])
+    return Ask("bearer", text("ask-bearer", card=named), options, "asset.9")
+
+
+def endings(choices: dict[int, str]) -> Ask:
+    """lead-investigator.3, resolution.1"""
+    options = tuple(
+        [Option(f"ending:{number}", text(id), (), "resolution.1") for number, id in choices.items()]
+    )
+    return Ask("ending", text("ask-ending"), options, "lead-investigator.3")

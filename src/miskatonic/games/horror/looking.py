@@ -276,11 +276,18 @@ def _ranking(g: Horror, context: Context, what: Any) -> list[int]:
     return [card for card in candidates if ranks[card] == best]
 
 
+def _everywhere(g: Horror, context: Context, what: things.Everywhere) -> list[int]:
+    """removed-from-game.1: whatever is still in the game, wherever it is."""
+    there = [card.id for card in g.cards if card.zone != "removed"]
+    return [card for card in there if matches(g, context, what.what, card)]
+
+
 _RANKED: dict[type[Word], Callable[[Horror, Context, Any], list[int]]] = {
     things.Nearest: _nearest,
     things.Farthest: _nearest,
     things.Most: _ranking,
     things.Fewest: _ranking,
+    things.Everywhere: _everywhere,
 }
 
 
@@ -305,6 +312,11 @@ def _in_threat_area(g: Horror, context: Context, what: things.InThreatAreaOf, ca
 
 def _has_uses(g: Horror, context: Context, what: things.WithUses, card: int) -> bool:
     return numbers.uses_type(g, card) == what.type
+
+
+def _at_place(g: Horror, context: Context, what: things.AtPlace, card: int) -> bool:
+    place = zones.location_of(g, card)
+    return place != NONE and matches(g, context, what.what, place)
 
 
 _MATCHERS: dict[type[Word], Callable[[Horror, Context, Any, int], bool]] = {
@@ -351,6 +363,11 @@ _MATCHERS: dict[type[Word], Callable[[Horror, Context, Any, int], bool]] = {
     things.AllOf: lambda g, c, w, card: all(matches(g, c, each, card) for each in w.all),
     things.AnyOf: lambda g, c, w, card: any(matches(g, c, each, card) for each in w.any),
     things.Not: lambda g, c, w, card: not matches(g, c, w.what, card),
+    things.AtPlace: _at_place,
+    things.WithAttached: lambda g, c, w, card: any(
+        matches(g, c, w.what, each) for each in g.pile(f"on:{card}")
+    ),
+    things.Everywhere: lambda g, c, w, card: g.cards[card].zone != "removed" and matches(g, c, w.what, card),
 }
 
 
@@ -380,6 +397,16 @@ def _count_of(g: Horror, context: Context, word: things.CountOf) -> int:
     return different.count_cards(g, found) if word.different else len(found)
 
 
+def _stage(g: Horror, context: Context, word: things.Stage) -> int:
+    """act-agenda-deck.9"""
+    pile = g.pile(word.deck)
+    return g.print(pile[-1]).stage if pile else 0
+
+
+def _given(g: Horror, context: Context, word: things.Given) -> int:
+    return amount(g, context, word.number if holds(g, context, word.condition) else word.otherwise)
+
+
 _NUMBERS: dict[type[Word], Callable[[Horror, Context, Any], int]] = {
     things.PerInvestigator: lambda g, c, w: w.count * len(g.people),
     things.CountOf: _count_of,
@@ -396,6 +423,8 @@ _NUMBERS: dict[type[Word], Callable[[Horror, Context, Any], int]] = {
     things.Plus: lambda g, c, w: amount(g, c, w.first) + amount(g, c, w.second),
     things.AtMost: lambda g, c, w: min(w.most, amount(g, c, w.number)),
     things.Half: lambda g, c, w: -(-amount(g, c, w.number) // 2),
+    things.Stage: _stage,
+    things.Given: _given,
 }
 
 NUMBER_WORDS = frozenset(_NUMBERS)
@@ -451,6 +480,9 @@ _CONDITIONS: dict[type[Word], Callable[[Horror, Context, Any], bool]] = {
     things.Both: lambda g, c, w: all(holds(g, c, each) for each in w.all),
     things.Either: lambda g, c, w: any(holds(g, c, each) for each in w.any),
     things.Unless: lambda g, c, w: not holds(g, c, w.condition),
+    things.AllAt: lambda g, c, w: all(
+        _at_place(g, c, things.AtPlace(w.place), card) for card in find(g, c, w.who)
+    ),
 }
 
 

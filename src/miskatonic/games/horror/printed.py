@@ -97,6 +97,9 @@ class Printed(msgspec.Struct, frozen=True, omit_defaults=True, dict=True):
     """Clues of an act, doom of an agenda."""
     reverse: tuple[Effect, ...] = ()
     """What the "b" side says, or the story side."""
+    story: str = ""
+    reverse_story: str = ""
+    """The messages that tell the story of the two sides of an act or agenda."""
     reverse_card: str = ""
     """act-agenda-deck.15: the code of the card on its reverse."""
 
@@ -111,6 +114,26 @@ class Section(msgspec.Struct, frozen=True):
 
     effects: tuple[Effect, ...]
     condition: Condition | None = None
+
+
+class Ending(msgspec.Struct, frozen=True):
+    """resolution.1: what an ending tells, and what it means for the investigators and their campaign."""
+
+    story: str = ""
+    """The message that tells it."""
+    experience: int | None = None
+    """Bonus experience for each investigator; None: the victory display brings none here either."""
+    victory: bool = True
+    """victory.7: with the experience, each investigator earns what the victory display is worth."""
+    physical: int = 0
+    mental: int = 0
+    """Trauma for each investigator."""
+    remembers: tuple[str, ...] = ()
+    """What is recorded for the campaign."""
+    bearer: str = ""
+    """The code of a story asset that an investigator becomes the bearer of."""
+    choices: dict[int, str] = {}
+    """The endings that the group chooses from next, each with the message it is called by."""
 
 
 class Scenario(msgspec.Struct, frozen=True):
@@ -141,5 +164,9 @@ class Scenario(msgspec.Struct, frozen=True):
     """What each ending is called; 0: no resolution was reached."""
     lost: tuple[int, ...] = ()
     """winning-and-losing.8: the resolutions that say the investigators have lost."""
+    endings: dict[int, Ending] = {}
+    """What the endings tell and bring."""
+    story: str = ""
+    """setup.14: the message that tells the introduction."""
     layout: dict[str, tuple[int, int]] = {}
     """Where each location lies on the map: columns from the left, rows from the top; for drawing only."""

@@ -33,7 +33,7 @@ WINDOWS = ("every", "useful", "few")
 
 FIELDS = (
     Field("seats", 2, (1, 2, 3, 4), "setup.1"),
-    Field("scenario", "cellar", ("cellar",), "setup.16"),
+    Field("scenario", "cellar", ("cellar", "spreading_flames"), "setup.16"),
     Field("difficulty", "standard", DIFFICULTIES, "difficulty-level.1"),
     Field("windows", "useful", WINDOWS, "timing.q2"),
     Field("open_hands", False, (False, True), "table-talk.1"),
@@ -115,6 +115,8 @@ class Person(msgspec.Struct, frozen=True, gc=False):
     mental: int = 0
     fate: str = ""
     """ "killed", "insane" or "devoured"."""
+    experience: int = 0
+    """victory.7: earned by how the scenario ended."""
 
     @property
     def killed(self) -> bool:

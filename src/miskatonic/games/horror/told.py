@@ -466,3 +466,23 @@ def ending_name(g: Horror) -> Text:
 def resolution(g: Horror) -> Event:
     """resolution.1"""
     return Event(text("resolution", ending=ending_name(g)), "resolution.1")
+
+
+def passage(story: str, cite: str) -> Event:
+    """Return a passage of the story, by the message that tells it."""
+    return Event(Text(story), cite)
+
+
+def remembers(what: str) -> Event:
+    """Return what the group remembers from now on."""
+    return Event(text("remembers", what=text(f"remembered-{what.replace(' ', '-')}")), "resolution.2")
+
+
+def becomes_bearer(g: Horror, card: int, seat: Seat) -> Event:
+    """asset.9"""
+    return _about(g, "becomes-bearer", card, "asset.9", who=Who(seat))
+
+
+def earned(seat: Seat, count: int) -> Event:
+    """victory.7"""
+    return _seat("earned", seat, "victory.7", count=count)

@@ -66,6 +66,8 @@ class PersonView(msgspec.Struct, frozen=True):
     fate: str
     physical: int
     mental: int
+    experience: int
+    """Earned at the end of the scenario."""
     hand: int
     """How many cards are in hand."""
     hand_limit: int
@@ -218,6 +220,7 @@ def _person(g: Horror, seat: Seat, viewer: Seat | None) -> PersonView:
         fate=person.fate,
         physical=person.physical,
         mental=person.mental,
+        experience=person.experience,
         hand=len(g.pile(f"hand:{seat}")),
         hand_limit=seen_value(g, person.card, "hand-limit", viewer),
         deck=len(g.pile(f"deck:{seat}")),

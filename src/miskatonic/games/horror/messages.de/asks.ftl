@@ -260,6 +260,7 @@ decides-mulligan = { $who-is ->
 option-seats = Spieler
 option-scenario = Szenario
 option-scenario-cellar = Der Keller
+option-scenario-spreading_flames = Um sich greifende Flammen
 option-difficulty = Schwierigkeitsgrad
 option-difficulty-easy = Einfach
 option-difficulty-standard = Normal
@@ -280,3 +281,17 @@ phrase-run = Nichts wie weg hier!
 phrase-thanks = Danke!
 phrase-well-played = Gut gespielt.
 phrase-hurry = Die Zeit läuft uns davon.
+ask-bearer = Wer wird Träger von { $card }?
+ask-ending = Wie entscheidet ihr euch als Gruppe?
+decides-bearer = { $who-is ->
+    [you] Du entscheidest
+   *[other] { $who } entscheidet
+ }, wer Träger des Storyvorteils wird.
+decides-ending = { $who-is ->
+    [you] Du entscheidest
+   *[other] { $who } entscheidet
+ } für die Gruppe, wie die Geschichte weitergeht.
+ask-search-exactly = { $count ->
+    [one] Welche Karte nimmst du?
+   *[other] Welche { $count } Karten nimmst du?
+ }

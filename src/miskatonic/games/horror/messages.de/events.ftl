@@ -324,3 +324,15 @@ ending-number = Auflösung { $number }
 resolution = Das Szenario endet: { $ending }.
 outcome-won = Die Ermittler haben gewonnen: { $ending }.
 outcome-lost = Die Ermittler haben verloren: { $ending }.
+remembers = Für das Kampagnenlogbuch: Merkt euch, dass { $what }.
+becomes-bearer = { $who-is ->
+    [you] Du wirst
+   *[other] { $who } wird
+ } Träger von { $card }.
+earned = { $who-is ->
+    [you] Du erhältst
+   *[other] { $who } erhält
+ } { $count ->
+    [one] { $count } Erfahrungspunkt
+   *[other] { $count } Erfahrungspunkte
+ }.

@@ -260,6 +260,7 @@ decides-mulligan = { $who-is ->
 option-seats = Players
 option-scenario = Scenario
 option-scenario-cellar = The Cellar
+option-scenario-spreading_flames = Spreading Flames
 option-difficulty = Difficulty level
 option-difficulty-easy = Easy
 option-difficulty-standard = Standard
@@ -280,3 +281,17 @@ phrase-run = Let us get out of here!
 phrase-thanks = Thank you!
 phrase-well-played = Well played.
 phrase-hurry = Time is running out.
+ask-bearer = Who becomes the bearer of { $card }?
+ask-ending = How do you decide, as a group?
+decides-bearer = { $who-is ->
+    [you] You decide
+   *[other] { $who } decides
+ } who becomes the bearer of the story asset.
+decides-ending = { $who-is ->
+    [you] You decide
+   *[other] { $who } decides
+ } for the group how the story goes on.
+ask-search-exactly = { $count ->
+    [one] Which card do you take?
+   *[other] Which { $count } cards do you take?
+ }

@@ -327,3 +327,12 @@ ending-number = resolution { $number }
 resolution = The scenario ends: { $ending }.
 outcome-won = The investigators have won: { $ending }.
 outcome-lost = The investigators have lost: { $ending }.
+remembers = For the campaign log: { $what }.
+becomes-bearer = { $who-is ->
+    [you] You become
+   *[other] { $who } becomes
+ } the bearer of { $card }.
+earned = { $who-is ->
+    [you] You earn
+   *[other] { $who } earns
+ } { $count } experience.

@@ -144,11 +144,15 @@ def _symbol(ability: a.ElderSign | a.Symbol) -> Text:
 def _objective(ability: a.Objective) -> Text:
     figures = Figures()
     does = text("objective-may" if ability.may else "objective-does")
+    spends = ability.adds and ability.on is not None and ability.may
+    if spends:
+        who = phrase(ability.who, "bare", "nom", default="investigator")
+        does = text("objective-spend", who=who)
     if ability.condition is not None:
         does = text("if", condition=condition_text(ability.condition), effects=does)
     if ability.on is not None:
         does = text("delayed", on=on_text(ability.on, figures), effects=does)
-    extra = [text("objective-adds")] if ability.adds else []
+    extra = [text("objective-adds")] if ability.adds and not spends else []
     return text("objective", effects=row([does, *figures.explained(), *extra]))
 
 
@@ -232,6 +236,8 @@ def _closing(ability: Triggered) -> list[Text]:
         found.append(text("only-play-if" if playing else "only-if", condition=condition_text(condition)))
     if getattr(ability, "by_group", False):
         found.append(text("pay-together"))
+    if getattr(ability, "safe", False):
+        found.append(text("provokes-nothing"))
     if ability.limit is not None:
         found.append(limit_text(ability.limit))
     return found

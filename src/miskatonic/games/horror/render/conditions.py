@@ -55,6 +55,9 @@ def _plain(condition: Condition, holds: bool) -> tuple[str, dict[str, Any]]:
             return "token-revealed", {"token": a_chaos_token(token, "nom") if holds else chaos_token(token)}
         case w.FirstAction():
             return "first-action", {}
+        case w.AllAt(who=who, place=place):
+            args = {"who": phrase(who, "each", "nom", default="investigator")}
+            return "all-at", {**args, "place": phrase(place, "a", "dat", default="location")}
         case w.Remembered(what=what):
             return "remembered", {"what": text(f"remembered-{slug(what)}")}
     raise TypeError(f"no clause for {condition!r}")

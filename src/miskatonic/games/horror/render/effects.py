@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from miskatonic.core.text import Text, text
 from miskatonic.games.horror.render.conditions import joined
 from miskatonic.games.horror.render.costs import harm
-from miskatonic.games.horror.render.grammar import Case
+from miskatonic.games.horror.render.grammar import Case, Det
 from miskatonic.games.horror.render.numbers import Figures, number_text
 from miskatonic.games.horror.render.phrases import (
     a_chaos_token,
@@ -72,6 +72,8 @@ def _of_people(word: Effect, figures: Figures) -> Found:
             return _name(word), {**subject(word.target), "count": figures.say(word.count)}, gained
         case fx.Draw() | fx.DrawEncounter() | fx.GainResources() | fx.LoseResources():
             return _name(word), {**subject(word.target), "count": figures.say(word.count)}
+        case fx.DrawTopmost(what=what, target=aim):
+            return "draw-topmost", {**subject(aim), "what": phrase(what, "a", "acc")}
         case fx.GainActions() | fx.LoseActions():
             return _name(word), {**subject(word.target), "count": figures.say(word.count)}
         case fx.DiscardCards(count=count, target=aim, all_but=True):
@@ -118,8 +120,9 @@ def _of_decks(word: Effect, figures: Figures) -> Found:
             return "discard-top", {"count": figures.say(count), "deck": text(f"deck-of-{deck}")}
         case fx.LookAtTop(count=count, deck=deck):
             return "look-at-top", {"count": figures.say(count), "deck": text(f"deck-of-{deck}")}
-        case fx.Search(what=what, deck=deck, top=top, count=count, to=to):
-            wanted = phrase(what, "a" if count == 1 else "up-to", "dat", count=count)
+        case fx.Search(what=what, deck=deck, top=top, count=count, to=to, must=must):
+            many: Det = "a" if count == 1 else "count" if must else "up-to"
+            wanted = phrase(what, many, "dat", count=figures.say(count))
             after = [text(f"found-{to}")] if to != "stay" else []
             if deck not in ("discard", "encounter-discard"):
                 after.append(text("found-shuffle"))
@@ -141,8 +144,10 @@ def _of_cards(word: Effect, figures: Figures) -> Found:
     match word:
         case fx.PutOnDeck(target=aim, bottom=bottom):
             return f"put-{'under' if bottom else 'on'}-deck", {"what": target(aim, "acc")}
-        case fx.PutIntoPlay(target=aim, area=area, exhausted=exhausted):
-            return f"put-into-{area}{'-exhausted' if exhausted else ''}", {"what": target(aim, "acc")}
+        case fx.PutIntoPlay(target=aim, area=area, exhausted=exhausted, under=under):
+            id = f"put-into-{area}{'-exhausted' if exhausted else ''}"
+            after = [] if under is None else [text("under-control", who=target(under, "nom"))]
+            return id, {"what": target(aim, "acc")}, *after
         case fx.BecomeBearer(target=aim):
             return "become-bearer", {"what": target(aim, "gen")}
         case fx.Attach(to=to, target=aim):

@@ -186,6 +186,8 @@ def _lasting(word: fx.Lasting) -> list[Text]:
     said = [_of_this_attack(one) for one in word.modifiers if _is_of_this_attack(word, one)]
     if rest:
         sentences = [each for one in rest for each in modifier_sentences(one, word.target)]
+        if word.until == "resolved":
+            return [*sentences, *said]
         said.insert(0, text("lasting", until=text(f"until-{word.until}"), effects=row(sentences)))
     return said
 

@@ -176,6 +176,10 @@ def _about_doing(word: Modifier, figures: Figures) -> tuple[str, dict[str, Any]]
             if to is None:
                 return "costs-more", args
             return "costs-more-only", {**args, "to": phrase(to, "bare", "nom")}
+        case m.NoOpportunity(doing="take-action", first=True):
+            return "no-opportunity-first", {}
+        case m.NoOpportunity(doing=doing, first=True):
+            return "no-opportunity-as-first", {"doing": text(f"doing-{doing}")}
         case m.NoOpportunity(doing=doing):
             return "no-opportunity", {"doing": text(f"doing-{doing}")}
     raise TypeError(f"no sentence for {word!r}")

@@ -102,3 +102,13 @@ def number_text(number: Number) -> Text:
             return text("number-at-most", number=number_text(inner), most=most)
         case w.Half(number=inner):
             return text("number-half", number=number_text(inner))
+        case w.Stage(deck=deck):
+            return text(f"number-stage-{deck}")
+        case w.Given(condition=condition, number=inner, otherwise=otherwise):
+            return _given(condition, number_text(inner), number_text(otherwise))
+
+
+def _given(condition: w.Condition, number: Text, otherwise: Text) -> Text:
+    from miskatonic.games.horror.render.conditions import condition_text  # conditions speak of numbers, too
+
+    return text("number-given", condition=condition_text(condition), number=number, otherwise=otherwise)

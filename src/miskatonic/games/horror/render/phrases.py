@@ -23,6 +23,7 @@ from miskatonic.games.horror.words import things as w
 from miskatonic.games.horror.words.things import Matcher, Ref, Target
 
 RANKED = (w.Nearest, w.Farthest, w.Most, w.Fewest)
+WRAPPING = (*RANKED, w.Everywhere)
 FIXED_REFS = ("you", "lead", "active", "location", "host", "drawn", "performer")
 
 
@@ -120,7 +121,7 @@ def spread(what: Matcher) -> list[list[Matcher]]:
     if isinstance(what, w.AllOf):
         choices = product(*(spread(each) for each in what.all))
         return [[part for parts in choice for part in parts] for choice in choices]
-    if isinstance(what, RANKED):
+    if isinstance(what, WRAPPING):
         return [[*parts, what] for parts in spread(what.what)]
     if isinstance(what, w.Not):
         return _spread_not(what.what)
@@ -277,7 +278,8 @@ _INSIDE_OUT: tuple[type, ...] = (
     w.Trait, w.AnyOf, w.Weakness, w.Unique, w.Engaged, w.Connecting, w.Empty, w.Ready, w.Exhausted,
     w.Revealed, w.Unrevealed, w.IsHaunted, w.Named, w.OfSet, w.HasKeyword, w.WithStat, w.WithUses,
     w.Having, w.Without, w.AttachedTo, w.ControlledBy, w.EngagedWith, w.InThreatAreaOf, w.InZone,
-    w.At, w.Within, w.Not, w.Is, w.Nearest, w.Farthest, w.Most, w.Fewest, w.Other,
+    w.At, w.AtPlace, w.WithAttached, w.Within, w.Not, w.Is, w.Everywhere, w.Nearest, w.Farthest, w.Most,
+    w.Fewest, w.Other,
 )  # fmt: skip
 
 
@@ -367,6 +369,12 @@ def _mod_where(part: Any) -> tuple[str, dict[str, Any], str]:
             return "in-your-threat-area", {}, ""
         case w.InThreatAreaOf(ref=known):
             return "in-threat-area", {"who": ref(known, "gen")}, ""
+        case w.AtPlace(what=what):
+            return "at-place", {"place": phrase(what, "a", "dat", default="location")}, ""
+        case w.WithAttached(what=what):
+            return "with-attached", {"what": phrase(what, "a", "dat")}, ""
+        case w.Everywhere():
+            return "everywhere", {}, ""
         case w.InZone(zone=zone):
             return f"in-{zone}", {}, "set" if zone == "aside" else ""
     raise TypeError(f"no phrase for {part!r}")
@@ -409,6 +417,8 @@ def _mod_not(what: Matcher, name: str) -> tuple[str, dict[str, Any], str]:
         case w.HasKeyword() | w.At() | w.EngagedWith():
             word, args, _ = _mod(what, name)
             return f"not-{word}", args, ""
+        case w.WithAttached(what=attached):
+            return "not-with-attached", {"what": phrase(attached, "a", "acc")}, ""
     return "except", {"what": phrase(what, "bare", "dat", default=name)}, ""
 
 

@@ -83,7 +83,7 @@ def why_not_advance(g: Horror, seat: Seat) -> Reason | None:
     wanted = objective(g, act)
     if wanted is not None and wanted.may and not wanted.adds and wanted.on is None:
         return None if _met(g, act, wanted) else reason("objective", "act.9")
-    if wanted is not None and (not wanted.adds or not _met(g, act, wanted)):
+    if wanted is not None and (not wanted.adds or wanted.on is not None or not _met(g, act, wanted)):
         return reason("objective", "act.9")
     if not numbers.has_value(g, act, "threshold"):
         return reason("objective", "act.9")
@@ -106,11 +106,43 @@ def advance_by_clues(g: Horror, seat: Seat) -> None:
     advance(g, "act")
 
 
-def fulfil(g: Horror, card: int) -> None:
-    """act.10, act.q1: an objective was fulfilled, so its deck advances."""
+def fulfil(g: Horror, card: int, seat: Seat = NOBODY) -> None:
+    """act.9, act.10, act.q1: an objective was fulfilled, so its deck advances; what it adds to clues, they
+    are spent.
+    """
     deck = "act" if g.print(card).type == "act" else "agenda"
-    if current(g, deck) == card:
-        advance(g, deck)
+    if current(g, deck) != card:
+        return
+    wanted = objective(g, card)
+    if deck == "act" and wanted is not None and wanted.adds:
+        needed = numbers.value(g, card, "threshold")
+        g.then(paying.contribute, contributors(g, card, wanted, seat), needed)
+        timing.mark(g, Happening("spends-clues", seat, card, NONE, needed))
+    advance(g, deck)
+
+
+def contributors(g: Horror, act: int, wanted: Objective, seat: Seat) -> tuple[Seat, ...]:
+    """clues.8, act.9: whose clues can be spent, beginning with whoever wants to advance."""
+    context = Context(0, act, seat)
+    able = [
+        each
+        for each in zones.playing(g)
+        if wanted.who is None or looking.matches(g, context, wanted.who, g.people[each].card)
+    ]
+    return (seat, *(each for each in able if each != seat)) if seat in able else ()
+
+
+def why_not_spend(g: Horror, context: Context, wanted: Objective) -> Reason | None:
+    """act.9, clues.8: why the clues that an Objective asks for at its own moment cannot be spent."""
+    if not wanted.adds:
+        return None
+    if numbers.cannot(g, context.source, "advance") is not None:
+        return reason("cannot-be", "cannot.1")
+    needed = numbers.value(g, context.source, "threshold")
+    giving = contributors(g, context.source, wanted, context.you)
+    if not giving or sum(g.cards[g.people[each].card].clues for each in giving) < needed:
+        return reason("clues", "act.5", count=needed)
+    return None
 
 
 def look_at_objectives(g: Horror) -> None:
@@ -157,6 +189,8 @@ def turn_card_over(g: Horror, deck: str, card: int) -> None:
     if current(g, deck) != card:
         return
     g.tell(told.advances(g, card))
+    if story := g.print(card).reverse_story:
+        g.tell(told.passage(story, "act-agenda-deck.13"))
     g.change(card, doom=0, clues=0, damage=0, horror=0, resources=0, revealed=False)
     if deck == "agenda":
         for each in zones.cards_in_play(g):
@@ -201,7 +235,14 @@ def next_card(g: Horror, deck: str, card: int) -> None:
 def become_current(g: Horror, deck: str, card: int) -> None:
     """act-agenda-deck.16"""
     zones.move_to(g, card, deck)
+    tell_current(g, card)
+
+
+def tell_current(g: Horror, card: int) -> None:
+    """act-agenda-deck.9: which act or agenda it is now, with its story."""
     g.tell(told.becomes_current(g, card))
+    if story := g.print(card).story:
+        g.tell(told.passage(story, "act-agenda-deck.9"))
 
 
 def last_agenda(g: Horror) -> None:

@@ -49,7 +49,47 @@ def draw_encounter(g: Horror, context: Context, word: fx.DrawEncounter, targets:
         g.then(encounter.draw_encounters, seat, count, word.gains, context.source)
 
 
-@needs(fx.Draw, fx.DrawEncounter, fx.DiscardCards)
+@does(fx.DrawTopmost)
+def draw_topmost(g: Horror, context: Context, word: fx.DrawTopmost, targets: tuple[int, ...]) -> None:
+    """drawing-cards.2, encounter-draw.3: it is drawn like any other encounter card."""
+    for seat in seats(g, targets):
+        g.then(draw_from_discard, context.id, seat)
+
+
+@step
+def draw_from_discard(g: Horror, number: int, seat: Seat) -> None:
+    """discard-pile.5, encounter-draw.3: the topmost card that fits, looked for when it is drawn."""
+    context, word = g.contexts[number], resolving.in_hand(g, number, fx.DrawTopmost)
+    found = topmost(g, context, word)
+    if found == NONE or g.people[seat].status != "playing":
+        failed(g, context)
+        return
+    zones.move_to(g, found, "limbo")
+    g.tell(told.drew_encounter(g, seat, found))
+    encounter.resolve(g, seat, found)
+
+
+def topmost(g: Horror, context: Context, word: fx.DrawTopmost) -> int:
+    """Return the topmost card of the encounter discard pile that fits, or NONE."""
+    pile = reversed(g.pile("encounter-discard"))
+    return next((card for card in pile if looking.matches(g, context, word.what, card)), NONE)
+
+
+@worth(fx.DrawTopmost)
+def is_in_discard(g: Horror, context: Context, word: fx.DrawTopmost) -> bool:
+    """target.2"""
+    return topmost(g, context, word) != NONE
+
+
+@needs(fx.DiscardCards)
+def has_cards_to_discard(g: Horror, context: Context, word: fx.DiscardCards, card: int) -> bool:
+    """target.7, elimination.2: somebody without a card to discard cannot discard one."""
+    return is_playing(g, context, word, card) and bool(
+        cards.may_be_discarded_from_hand(g, zones.investigator(g, card))
+    )
+
+
+@needs(fx.Draw, fx.DrawEncounter, fx.DrawTopmost)
 def is_playing(g: Horror, context: Context, word: Any, card: int) -> bool:
     """elimination.2: eliminated investigators no longer interact with the game."""
     seat = zones.investigator(g, card)
@@ -153,8 +193,12 @@ def offer_found(g: Horror, number: int, pile: tuple[int, ...], zone: str) -> Non
         failed(g, context)
         found(g, context.you, (), word.to, zone)
         return
-    most = min(word.count, len(fit))
-    g.ask(context.you, asks.search(g, fit, most), choose_found, context.id, word.to, zone)
+    most = min(looking.amount(g, context, word.count), len(fit))
+    if word.must and most == len(fit):
+        choose_found(g, context.you, tuple(f"card:{card}" for card in fit), number, word.to, zone)
+        return
+    ask = asks.search(g, fit, most, most if word.must else 0)
+    g.ask(context.you, ask, choose_found, context.id, word.to, zone)
 
 
 @step
@@ -327,9 +371,13 @@ def _can_be_held(g: Horror, card: int, word: Any) -> bool:
 @does(fx.PutIntoPlay)
 def put_cards_into_play(g: Horror, context: Context, word: fx.PutIntoPlay, targets: tuple[int, ...]) -> None:
     """put-into-play.1 to .4"""
+    under = seats(g, resolving.aimed_at(g, context, word.under)) if word.under is not None else [context.you]
+    if not under:
+        failed(g, context)
+        return
     for card in targets:
         g.change(card, exhausted=word.exhausted)
-        put_into_play(g, context.you, card, word.area)
+        put_into_play(g, under[0], card, word.area)
 
 
 def put_into_play(g: Horror, seat: Seat, card: int, area: str) -> None:

@@ -151,6 +151,8 @@ def fix(g: Horror, context: Context, word: Any) -> Any:
 @worth(fx.Lasting)
 def period_runs(g: Horror, context: Context, word: fx.Lasting) -> bool:
     """lasting-effects.7, .q1, target.3: it must be the period, or the same effect is about to begin it."""
+    if word.until == "resolved":
+        return g.cards[context.source].zone == "limbo"
     return lasting.can_begin(g, word.until) or lasting.waits_for_test(context, word.until)
 
 

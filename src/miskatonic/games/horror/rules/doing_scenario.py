@@ -35,8 +35,7 @@ def resolution(g: Horror, context: Context, word: fx.Resolution, targets: tuple[
 @does(fx.Remember)
 def remember(g: Horror, context: Context, word: fx.Remember, targets: tuple[int, ...]) -> None:
     """The group remembers it."""
-    if word.what not in g.remembered:
-        g.remembered.append(word.what)
+    ending.remember(g, word.what)
 
 
 @does(fx.ReadCodex)

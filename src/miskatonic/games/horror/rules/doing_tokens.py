@@ -70,6 +70,13 @@ def place_clues(g: Horror, context: Context, word: fx.PlaceClues, targets: tuple
         g.tell(told.clues_placed(g, card, count))
 
 
+@worth(fx.PlaceClues)
+def has_clues_to_place(g: Horror, context: Context, word: fx.PlaceClues) -> bool:
+    """target.2: your own clues can only be placed if you have some."""
+    own = word.yours and context.you != NOBODY
+    return not own or g.cards[g.people[context.you].card].clues > 0
+
+
 @does(fx.PlaceDoom)
 def place_doom(g: Horror, context: Context, word: fx.PlaceDoom, targets: tuple[int, ...]) -> None:
     """doom.4, doom.5"""

@@ -126,3 +126,4 @@ def resolved(g: Horror, seat: Seat, card: int) -> None:
         points.reach(g, "resolved", card, seat)
     if not zones.in_play(g, card):
         lasting.card_left(g, card)
+    lasting.resolved(g, card)

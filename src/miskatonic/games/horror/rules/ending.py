@@ -16,6 +16,7 @@ def resolve(g: Horror, number: int) -> None:
         return
     g.resolution = number
     timing.happen(g, Happening("game-ends"), collect_victory)
+    g.then(read_ending, number)
     g.then(conclude)
 
 
@@ -34,6 +35,83 @@ def collect_victory(g: Horror) -> None:
             cards.to_victory(g, location)
 
 
+# What the ending tells and brings
+
+
+@step
+def read_ending(g: Horror, number: int) -> None:
+    """resolution.1, resolution.2: its entry in the guide is read and carried out, in the guide's order."""
+    g.resolution = number
+    g.tell(told.resolution(g))
+    ending = g.scenario.endings.get(number)
+    if ending is None:
+        return
+    if ending.story:
+        g.tell(told.passage(ending.story, "resolution.2"))
+    for what in ending.remembers:
+        remember(g, what)
+    if ending.bearer:
+        g.then(offer_bearer, ending.bearer)
+    g.then(share_out, number)
+    if ending.choices:
+        g.then(offer_endings, number)
+
+
+def remember(g: Horror, what: str) -> None:
+    """The group remembers something, and the log says so."""
+    if what not in g.remembered:
+        g.remembered.append(what)
+        g.tell(told.remembers(what))
+
+
+@step
+def offer_bearer(g: Horror, code: str) -> None:
+    """asset.9, lead-investigator.3: whoever can play on may become the bearer; the lead investigator says
+    who.
+    """
+    able = tuple(person.seat for person in g.people if not person.fate)
+    if len(able) == 1:
+        bear(g, g.lead, f"seat:{able[0]}", code)
+    elif able:
+        g.ask(g.lead, asks.bearer(g, code, able), bear, code)
+
+
+@step
+def bear(g: Horror, lead: Seat, choice: str, code: str) -> None:
+    """asset.9, ownership-control.q2: the card is part of that deck from now on, beyond its size."""
+    seat = int(choice.partition(":")[2])
+    card = next(card.id for card in g.cards if card.code == code)
+    g.change(card, owner=seat, gained=True)
+    g.tell(told.becomes_bearer(g, card, seat))
+
+
+@step
+def share_out(g: Horror, number: int) -> None:
+    """victory.7, trauma.1, trauma.2: what each investigator earns and suffers, defeated or not."""
+    ending = g.scenario.endings[number]
+    for person in list(g.people):
+        if ending.experience is not None:
+            earned = ending.experience + (experience(g) if ending.victory else 0)
+            g.alter(person.seat, experience=person.experience + earned)
+            g.tell(told.earned(person.seat, earned))
+        if ending.physical:
+            elimination.suffer_trauma(g, person.seat, "physical", ending.physical)
+        if ending.mental:
+            elimination.suffer_trauma(g, person.seat, "mental", ending.mental)
+
+
+@step
+def offer_endings(g: Horror, number: int) -> None:
+    """lead-investigator.3: the group chooses how it goes on; the lead investigator says so for all."""
+    g.ask(g.lead, asks.endings(g.scenario.endings[number].choices), ending_chosen)
+
+
+@step
+def ending_chosen(g: Horror, lead: Seat, choice: str) -> None:
+    """resolution.1"""
+    g.then(read_ending, int(choice.partition(":")[2]))
+
+
 @step
 def conclude(g: Horror) -> None:
     """winning-and-losing.2, .8, .9: who has won; resigned investigators have survived (resign.q1)."""
@@ -41,7 +119,6 @@ def conclude(g: Horror) -> None:
     seats = tuple(
         seat for seat, person in enumerate(g.people) if person.status != "defeated" and not person.fate
     )
-    g.tell(told.resolution(g))
     g.ended = True
     g.outcome = Outcome(
         seats if won else (),

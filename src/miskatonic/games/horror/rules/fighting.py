@@ -115,7 +115,7 @@ def ready_to_attack(g: Horror, seat: Seat, done: tuple[int, ...]) -> tuple[int, 
 def attacks_of_opportunity(g: Horror, seat: Seat, doing: str) -> None:
     """attack-of-opportunity.1, .3, .4: every ready enemy engaged with whoever provoked it, once each."""
     for _, word in looking.applying(g, mod.NoOpportunity, g.people[seat].card):
-        if word.doing == doing:
+        if word.doing in (doing, "take-action") and not (word.first and len(g.people[seat].deeds) > 1):
             return
     g.then(opportunity, seat, ())
 

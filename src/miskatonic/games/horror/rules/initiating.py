@@ -41,6 +41,7 @@ def why_not_at_any_price(g: Horror, context: Context, text: Text, ability: Abili
         or _not_met(g, context, text, ability)
         or (playing.why_not(g, context, text.card) if type(ability) is Play else None)
         or _nothing_to_seal(g, ability)
+        or (acts.why_not_spend(g, context, ability) if type(ability) is Objective else None)
         or _pointless(g, context, ability)
     )
 
@@ -167,8 +168,9 @@ def provoke(g: Horror, number: int, key: str) -> None:
     if number not in g.contexts:
         return
     context = g.contexts[number]
-    usual = "play" if type(words_of(g, text_named(key))) is Play else "activate"
-    if context.designator not in SAFE:
+    ability = words_of(g, text_named(key))
+    usual = "play" if type(ability) is Play else "activate"
+    if context.designator not in SAFE and not getattr(ability, "safe", False):
         fighting.attacks_of_opportunity(g, context.you, context.designator or usual)
 
 

@@ -98,6 +98,14 @@ def expire(g: Horror, until: str, mark: int | None = None) -> None:
         slots.settle(g)
 
 
+def resolved(g: Horror, card: int) -> None:
+    """encounter-draw.12: an encounter card is resolved, and what was to last until then is over."""
+    left = [each for each in g.lasting if each.until != "resolved" or each.source != card]
+    if len(left) != len(g.lasting):
+        g.lasting = left
+        g.forget_indexes()
+
+
 def expire_for(g: Horror, seat: Seat) -> None:
     """lasting-effects.6: a turn begins, and what was to last until "your next turn" is over."""
     left = [each for each in g.lasting if each.until != "your-next-turn" or each.you != seat]

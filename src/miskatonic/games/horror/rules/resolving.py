@@ -130,6 +130,7 @@ SECOND = {
     fx.MoveEnemy: "to",
     fx.TakeAction: "as_if_at",
     fx.PlayCard: "as_if_at",
+    fx.PutIntoPlay: "under",
 }
 """The words with a second target: a host, a place, where tokens come from."""
 
@@ -200,12 +201,19 @@ def _choose(g: Horror, context: Context, effect: Effect, target: Choose) -> None
         return
     least = 0 if target.up_to else 1 if target.any_number else min(target.count, len(found))
     most = len(found) if target.any_number else min(target.count, len(found))
-    if len(found) == least == most:
-        g.amend(context.id, picked=tuple(found))
+    if least == most and (len(found) == most or _alike(g, found)):
+        g.amend(context.id, picked=tuple(found[:most]))
         g.then(go_on, context.id)
         return
     seat = decider(g, context, target)
     g.ask(seat, asks.targets(g, context, effect, tuple(found), least, most), chosen, context.id)
+
+
+def _alike(g: Horror, cards: list[int]) -> bool:
+    """copy.1: copies that are set aside differ in nothing, so there is nothing to choose."""
+    return len({(g.cards[card].code, g.cards[card].zone) for card in cards}) == 1 and (
+        g.cards[cards[0]].zone == "aside"
+    )
 
 
 def _choose_second(g: Horror, context: Context, effect: Effect, target: Choose) -> None:

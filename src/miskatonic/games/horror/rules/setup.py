@@ -11,6 +11,7 @@ from miskatonic.core.text import text
 from miskatonic.games.horror import asks, numbers, told, zones
 from miskatonic.games.horror.printed import Printed, Scenario
 from miskatonic.games.horror.rules import (
+    acts,
     drawing,
     elimination,
     enemies,
@@ -222,6 +223,8 @@ def shuffle_back(g: Horror, seat: Seat) -> None:
 def introduction(g: Horror) -> None:
     """setup.14, setup.15: the introduction is read and obeyed; what it overrides is done again."""
     g.tell(told.introduction(g))
+    if g.scenario.story:
+        g.tell(told.passage(g.scenario.story, "setup.14"))
     if g.scenario.introduction:
         before = tuple(begins_with(g, seat) for seat in range(len(g.people)))
         context = Context(0, g.people[g.lead].card, g.lead, mandatory=True)
@@ -273,7 +276,7 @@ def scenario_setup(g: Horror) -> None:
         for place, code in enumerate(codes):
             card = make(g, code, NOBODY, deck if place == 0 else f"{deck}s")
             if place == 0:
-                g.tell(told.becomes_current(g, card))
+                acts.tell_current(g, card)
     make(g, scenario.reference, NOBODY, "reference")
     g.forget_indexes()
     for location in g.pile("map"):

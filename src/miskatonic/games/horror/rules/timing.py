@@ -272,7 +272,7 @@ def react(g: Horror, seat: Seat, choice: str, timing: str) -> None:
     used = (*sequence.used, text.key)
     g.sequences[-1] = msgspec.structs.replace(sequence, used=used, passed=())
     if isinstance(words_of(g, text), Objective):
-        acts.fulfil(g, text.card)
+        acts.fulfil(g, text.card, seat)
     else:
         context = seen_from(g, text.card, seat, sequence.happening, len(g.sequences) - 1)
         initiating.initiate(g, context, text, words_of(g, text))

@@ -72,6 +72,8 @@ class Action(Word, frozen=True):
     designator: Designator = ""
     limit: Limit | None = None
     condition: Condition | None = None
+    safe: bool = False
+    """attack-of-opportunity.1: it says itself that it provokes none."""
 
 
 class Revelation(Word, frozen=True):
@@ -126,6 +128,8 @@ class Objective(Word, frozen=True):
     condition: Condition | None = None
     adds: bool = False
     may: bool = False
+    who: Matcher | None = None
+    """Whose clues can be spent; None: anybody's."""
 
 
 class AttachRule(Word, frozen=True):

@@ -46,6 +46,13 @@ class DrawEncounter(Word, frozen=True):
     gains: str = ""
 
 
+class DrawTopmost(Word, frozen=True):
+    """Investigators draw the topmost such card of the encounter discard pile, if there is one."""
+
+    what: Matcher
+    target: Target = "you"
+
+
 class DiscardCards(Word, frozen=True):
     """Investigators choose and discard cards from their hands; `random`: at random; `all_but` so many."""
 
@@ -70,9 +77,11 @@ class Search(Word, frozen=True):
     deck: Literal["yours", "encounter", "encounter-and-discard", "discard", "encounter-discard"] = "yours"
     top: Number = 0
     """So many cards from the top; 0: the whole deck."""
-    count: int = 1
+    count: Number = 1
     to: Literal["hand", "draw", "play", "discard", "top", "stay"] = "hand"
     """"stay": where they are; what the effect says next is done with them."""
+    must: bool = False
+    """As many of them as there are must be taken."""
 
 
 class LookAtTop(Word, frozen=True):
@@ -137,6 +146,8 @@ class PutIntoPlay(Word, frozen=True):
     target: Target = "this"
     area: Literal["play", "threat", "location", "agenda"] = "play"
     exhausted: bool = False
+    under: Target | None = None
+    """Under whose control, if not yours."""
 
 
 class PlayCard(Word, frozen=True):
@@ -586,6 +597,6 @@ Effect = (
     | IgnoreToken | ReturnToken | AddToken | RemoveToken | SealToken | ReleaseTokens | AdvanceAct
     | AdvanceAgenda | Resolution | Remember | ReadCodex | ReadStory | BecomeCurrent | PlaceLocation
     | Choice | May | If | Then | ForEach | EachInvestigator | MustPay | Lasting | Delayed | Cancel
-    | Ignore | Instead | DefineX | Run
+    | Ignore | Instead | DefineX | Run | DrawTopmost
 )
 # fmt: on

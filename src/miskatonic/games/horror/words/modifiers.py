@@ -140,10 +140,12 @@ class MayAssignTo(Word, frozen=True):
 
 
 class NoOpportunity(Word, frozen=True):
-    """Actions of this kind provoke no attacks of opportunity."""
+    """Actions of this kind provoke no attacks of opportunity; "take-action" is any action."""
 
     whom: "Matcher | Ref"
     doing: Doing
+    first: bool = False
+    """Only the first action of each round."""
 
 
 class ExtraSlot(Word, frozen=True):
@@ -228,7 +230,8 @@ Modifier = (
 Until = Literal[
     "test", "attack", "action", "turn", "phase", "round", "game", "your-next-turn",
     "mythos-begins", "investigation-begins", "enemy-begins", "upkeep-begins",
-    "mythos-ends", "investigation-ends", "enemy-ends", "upkeep-ends",
+    "mythos-ends", "investigation-ends", "enemy-ends", "upkeep-ends", "resolved",
 ]
 # fmt: on
-"""lasting-effects.1: how long something lasts; the last eight: until that phase begins (timing.6) or ends."""
+"""lasting-effects.1: how long something lasts; with a phase: until it begins (timing.6) or ends; "resolved":
+until the encounter card that says so is wholly resolved (encounter-draw.12)."""

@@ -146,10 +146,24 @@ class Half(Word, frozen=True):
     number: "Number"
 
 
+class Stage(Word, frozen=True):
+    """act-agenda-deck.9: the number of the current act or agenda."""
+
+    deck: Literal["act", "agenda"] = "act"
+
+
+class Given(Word, frozen=True):
+    """A number under a condition, another one otherwise."""
+
+    condition: "Condition"
+    number: "Number"
+    otherwise: "Number" = 0
+
+
 # fmt: off
 Number = (
     int | PerInvestigator | CountOf | DifferentActions | TokensOn | StatOf | FailedBy | SucceededBy | X
-    | Amount | Excess | CardsIn | Times | Plus | AtMost | Half
+    | Amount | Excess | CardsIn | Times | Plus | AtMost | Half | Stage | Given
 )
 # fmt: on
 
@@ -342,6 +356,24 @@ class Fewest(Word, frozen=True):
     what: "Matcher"
 
 
+class AtPlace(Word, frozen=True):
+    """Cards at such a location."""
+
+    what: "Matcher"
+
+
+class WithAttached(Word, frozen=True):
+    """Cards that such a card is attached to."""
+
+    what: "Matcher"
+
+
+class Everywhere(Word, frozen=True):
+    """Such cards in play and out of play, but not those removed from the game."""
+
+    what: "Matcher"
+
+
 class AllOf(Word, frozen=True):
     """Cards that match all."""
 
@@ -365,7 +397,7 @@ Matcher = (
     Kind | Trait | Named | OfSet | Is | Other | Unique | Weakness | HasKeyword | Ready | Exhausted | Revealed
     | Unrevealed | At | Connecting | Within | EngagedWith | Engaged | ControlledBy | AttachedTo
     | InThreatAreaOf | InZone | Having | Without | WithUses | WithStat | Empty | IsHaunted | Nearest
-    | Farthest | Most | Fewest | AllOf | AnyOf | Not
+    | Farthest | Most | Fewest | AllOf | AnyOf | Not | AtPlace | WithAttached | Everywhere
 )
 # fmt: on
 
@@ -434,6 +466,13 @@ class Remembered(Word, frozen=True):
     what: str
 
 
+class AllAt(Word, frozen=True):
+    """All such cards are at such a location."""
+
+    who: Matcher
+    place: Matcher
+
+
 class Both(Word, frozen=True):
     """All conditions hold."""
 
@@ -455,7 +494,7 @@ class Unless(Word, frozen=True):
 # fmt: off
 Condition = (
     AtLeast | Fewer | Exists | Matches | YourTurn | DuringPhase | DuringTest | TokenRevealed
-    | FirstAction | Remembered | Both | Either | Unless
+    | FirstAction | Remembered | Both | Either | Unless | AllAt
 )
 # fmt: on
 
