@@ -1250,6 +1250,8 @@ export interface PersonView {
   fate: string;
   physical: number;
   mental: number;
+  /** Earned at the end of the scenario. */
+  experience: number;
   /** How many cards are in hand. */
   hand: number;
   hand_limit: number;
