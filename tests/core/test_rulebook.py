@@ -119,6 +119,11 @@ def test_sections_that_wait_are_neither_counted_nor_missing() -> None:
     assert found == Coverage("toy", 2, 1, ("turn-end.q1",), waiting=("deal.1", "deal.10"))
 
 
+def test_a_single_clause_may_wait_as_well() -> None:
+    found = coverage("toy", parse(BOOK), {"turn-end.x1", "deal.1"}, waiting=("deal.10", "turn-end.q1"))
+    assert found == Coverage("toy", 2, 2, (), waiting=("deal.10", "turn-end.q1"))
+
+
 def test_proofs_are_found_in_tests_without_running_them(tmp_path: Path) -> None:
     (tmp_path / "deep").mkdir()
     (tmp_path / "deep" / "test_some.py").write_text(

@@ -50,7 +50,7 @@ class Coverage(msgspec.Struct, frozen=True):
     unknown: tuple[str, ...] = ()
     """Ids that tests name but the rulebook does not have."""
     waiting: tuple[str, ...] = ()
-    """Ids of sections that the game does not carry out yet; neither counted nor missing."""
+    """Ids that the game does not carry out yet; neither counted nor missing."""
 
 
 def rule(*ids: str) -> Callable[[F], F]:
@@ -123,10 +123,10 @@ def _named_rules(path: Path) -> Iterator[str]:
 def coverage(
     game: str, clauses: dict[str, Clause], proven: set[str], waiting: Collection[str] = ()
 ) -> Coverage:
-    """Compare what must be proven with what tests name; sections that wait are listed apart."""
+    """Compare what must be proven with what tests name; sections and clauses that wait are listed apart."""
     provable = [each for each in clauses.values() if each.needs_proof]
-    needed = [each.id for each in provable if each.section not in waiting]
+    needed = [each.id for each in provable if each.section not in waiting and each.id not in waiting]
     missing = tuple(id for id in needed if id not in proven)
     unknown = tuple(sorted(proven - clauses.keys()))
-    later = tuple(each.id for each in provable if each.section in waiting)
+    later = tuple(each.id for each in provable if each.section in waiting or each.id in waiting)
     return Coverage(game, len(needed), len(needed) - len(missing), missing, unknown, later)

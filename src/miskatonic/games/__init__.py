@@ -52,7 +52,7 @@ def _bot_module(name: str) -> Any:
 
 
 def waiting(name: str) -> tuple[str, ...]:
-    """Return the sections of the rulebook that the game does not carry out yet."""
+    """Return the sections and clauses of the rulebook that the game does not carry out yet."""
     module = f"{package(name)}.waiting"
     if find_spec(module) is None:
         return ()

@@ -50,7 +50,7 @@ def meant_for(card: Printed) -> str:
 
 def is_regular(card: Printed) -> bool:
     """deckbuilding.4: neither a weakness, nor a signature card, nor a scenario card that was added."""
-    return not card.subtype and not card.set and not meant_for(card)
+    return card.type in PLAYER_TYPES and not (card.subtype or card.set or meant_for(card))
 
 
 def size(deck: Iterable[Printed]) -> int:

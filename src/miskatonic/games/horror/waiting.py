@@ -1,4 +1,6 @@
-"""Sections of the rulebook that the game does not carry out yet: campaigns, deckbuilding and optional rules.
+"""What of the rulebook the game does not carry out yet: campaigns, experience, expansions, optional rules.
+
+Whole sections, or single clauses of sections that are in force otherwise.
 
 Nobody can play by them here, so no test has to prove them. Not for rules that are in force.
 """
@@ -26,11 +28,11 @@ WAITING = (
     "standalone",
     "rewards",
     "story-rewards",
-    "deckbuilding",
-    "card-level",
-    "signature",
-    "random-weakness",
-    "classes",
+    "deckbuilding.13",
+    "card-level.2",
+    "random-weakness.4",
+    "random-weakness.6",
+    "random-weakness.x1",
     "expanded-access",
     "errata",
     "faq",

@@ -13,6 +13,7 @@ from miskatonic.games.horror import looking, numbers
 from miskatonic.games.horror.indexes import Kept
 from miskatonic.games.horror.profiles import Profile
 from miskatonic.games.horror.state import NOBODY, NONE, Horror, kind_of
+from miskatonic.games.horror.words.abilities import DeckOnly
 from miskatonic.games.horror.words.modifiers import BecomeType, ConnectsTo
 
 IN_PLAY = frozenset(
@@ -252,6 +253,16 @@ def _changed_types(g: Horror) -> dict[int, str]:
 def is_scenario_card(g: Horror, card: int) -> bool:
     """card-types.3, .q1: whether a card is a scenario card now."""
     return type_of(g, card) in SCENARIO_TYPES and not is_weakness_of_player(g, card)
+
+
+def is_anothers_signature(g: Horror, card: int, seat: Seat) -> bool:
+    """signature.2, .4 to .8: whether this is a signature card, or weakness, of another investigator."""
+    owner = g.cards[card].owner
+    if owner in (NOBODY, seat):
+        return False
+    printed, whose = g.print(card), g.print(g.people[owner].card).deck
+    required = whose is not None and printed.subtype == "weakness" and printed.code in whose.required
+    return required or DeckOnly in printed.profile.kinds
 
 
 def is_encounter_card(g: Horror, card: int) -> bool:

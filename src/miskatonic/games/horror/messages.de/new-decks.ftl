@@ -68,3 +68,5 @@ deck-two-investigators = In der Liste steht mehr als ein Ermittler; ein Deck hat
 deck-no-level = „{ $name }“ gibt es nicht in dieser Stufe; es gibt Stufe { $levels }.
 deck-unknown = Eine Karte namens „{ $name }“ gibt es hier nicht.
 deck-unknown-near = Eine Karte namens „{ $name }“ gibt es hier nicht. Meinst du { $near }?
+
+why-not-anothers-signature = Das ist die Signaturkarte eines anderen Ermittlers.

@@ -68,3 +68,5 @@ deck-two-investigators = The list names more than one investigator; a deck has e
 deck-no-level = There is no “{ $name }” of that level; there is level { $levels }.
 deck-unknown = There is no card called “{ $name }” here.
 deck-unknown-near = There is no card called “{ $name }” here. Did you mean { $near }?
+
+why-not-anothers-signature = This is the signature card of another investigator.

@@ -343,8 +343,10 @@ def to_victory(g: Horror, context: Context, word: fx.ToVictoryDisplay, targets: 
 @needs(fx.Discard, fx.Exile, fx.RemoveFromGame, fx.SetAside, fx.ToVictoryDisplay)
 @needs(fx.ReturnToHand, fx.ShuffleInto, fx.PutOnDeck, fx.AddToHand)
 def can_go(g: Horror, context: Context, word: Any, card: int) -> bool:
-    """permanent.5, hidden.7, target.7: whether a card can leave where it is."""
+    """permanent.5, hidden.7, target.7, signature.7: whether a card can leave where it is."""
     if g.print(card).type == "investigator" or kind_of(g.cards[card].zone) == "removed":
+        return False
+    if type(word) is fx.AddToHand and zones.is_anothers_signature(g, card, context.you):
         return False
     if zones.is_hidden(g, card) and card != context.source:
         return False
@@ -400,7 +402,9 @@ def put_into_play(g: Horror, seat: Seat, card: int, area: str) -> None:
 
 @needs(fx.PutIntoPlay)
 def is_out_of_play(g: Horror, context: Context, word: Any, card: int) -> bool:
-    """put-into-play.1, unique.2"""
+    """put-into-play.1, unique.2, signature.6"""
+    if zones.is_anothers_signature(g, card, context.you) and g.print(card).type == "asset":
+        return False
     return not zones.in_play(g, card) and cards.can_enter_play(g, card)
 
 
@@ -429,17 +433,23 @@ LEADS[fx.Attach] = _can_be_host
 
 @does(fx.TakeControl)
 def take_control(g: Horror, context: Context, word: fx.TakeControl, targets: tuple[int, ...]) -> None:
-    """ownership-control.6"""
+    """ownership-control.6, signature.8, .q1: not with another's signature card on it, which is discarded."""
     for card in targets:
-        g.then(cards.take_control, card, context.you)
+        others = [each for each in g.pile(f"on:{card}") if zones.is_anothers_signature(g, each, context.you)]
+        if others:
+            failed(g, context)
+            discarding.in_order(g, tuple(others), discarding.discard_one)
+        else:
+            g.then(cards.take_control, card, context.you)
 
 
 @needs(fx.TakeControl)
 def is_not_yours(g: Horror, context: Context, word: Any, card: int) -> bool:
-    """target.7"""
+    """target.7, signature.6"""
     return (
         zones.in_play(g, card)
         and g.cards[card].controller != context.you
+        and not zones.is_anothers_signature(g, card, context.you)
         and g.print(card).type == "asset"
         and limits.room_in(g, card, f"play:{context.you}")
     )

@@ -17,12 +17,14 @@ def play_text(g: Horror, card: int) -> tuple[Text, Ability]:
 
 
 def why_not(g: Horror, context: Context, card: int) -> Reason | None:
-    """playing.1, skill-cards.2, unique.2, slots.q2, limit-max.7, seal.7: why a card cannot be played."""
+    """playing.1, skill-cards.2, unique.2, slots.q2, limit-max.7, seal.7, signature.4: why not play it."""
     printed = g.print(card)
     if printed.type not in ("asset", "event"):
         return reason("not-playable", "skill-cards.2")
     if printed.cost is None:
         return reason("no-cost", "costs.3")
+    if zones.is_anothers_signature(g, card, context.you):
+        return reason("anothers-signature", "signature.4")
     if printed.unique and not cards.can_enter_play(g, card):
         return reason("unique", "unique.2")
     if printed.profile.copy_limits and not limits.copies_allow(g, card, context.you):

@@ -139,7 +139,7 @@ def st2_commit(g: Horror, asked: tuple[Seat, ...]) -> None:
 
 
 def committable(g: Horror, seat: Seat, *, late: bool = False) -> list[int]:
-    """skill-icons.1, test.9, peril.5, limit-max.8: the cards in hand this investigator may commit."""
+    """skill-icons.1, test.9, peril.5, limit-max.8, signature.5: the cards in hand one may commit."""
     test = g.tests[-1]
     if zones.kept_out(g, seat) or numbers.cannot(g, g.people[seat].card, "commit") is not None:
         return []
@@ -152,6 +152,7 @@ def committable(g: Horror, seat: Seat, *, late: bool = False) -> list[int]:
         and numbers.icons(g, card, test.skill)
         and g.print(card).type in ("asset", "event", "skill")
         and (not g.in_force.forbidding or numbers.cannot(g, card, "commit") is None)
+        and not zones.is_anothers_signature(g, card, seat)
     ]
     return _within_maximum(g, able)
 
