@@ -123,14 +123,14 @@ def test_a_deck_has_at_most_two_copies_by_name_whatever_their_level() -> None:
     assert clauses((tome, tome, better, LAMP, OATH, DOUBT), experience=2) == ["deckbuilding.7"]
 
 
-@rule("myriad.2")
+@rule("myriad.1", "myriad.2")
 def test_a_deck_may_have_three_copies_of_a_card_with_myriad() -> None:
     many = card("Flyer", keywords="myriad")
     assert clauses((many, many, many, LAMP, OATH, DOUBT)) == []
     assert clauses((*(many,) * 4, OATH, DOUBT)) == ["myriad.2"]
 
 
-@rule("exceptional.3")
+@rule("exceptional.1", "exceptional.3")
 def test_a_deck_has_at_most_one_copy_of_an_exceptional_card() -> None:
     rare = card("Jewel", keywords="exceptional")
     assert clauses((rare, *WHOLE[1:])) == []
