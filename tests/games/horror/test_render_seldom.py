@@ -73,6 +73,7 @@ EFFECTS: tuple[fx.Effect, ...] = (
     fx.Draw(1, w.Choose(INVESTIGATOR, 2, up_to=True)),
     fx.Draw(1, w.Choose(INVESTIGATOR, any_number=True)),
     fx.Draw(w.StatOf("combat", "lead", printed=True)),
+    fx.Test(("combat",), 2, failure=(fx.If(w.AtLeast(w.FailedBy(), 2), (fx.Draw(),)),)),
     fx.Attach(w.Choose(w.AllOf((w.Kind("location"), w.At("host"))))),
 )
 SELDOM: list[Ability] = [

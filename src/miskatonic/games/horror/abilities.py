@@ -167,6 +167,8 @@ def concerns(g: Horror, on: On, happening: Happening, context: Context) -> bool:
         return False
     if on.least is not None and happening.amount < looking.amount(g, context, on.least):
         return False
+    if on.exactly and happening.amount not in on.exactly:
+        return False
     return on.condition is None or looking.holds(g, context, on.condition)
 
 

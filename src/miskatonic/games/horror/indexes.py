@@ -34,7 +34,7 @@ class Kept(Generic[T]):
         return found
 
 
-NUMBERS = frozenset({mod.SetBase, mod.Change, mod.Double, mod.Halve})
+NUMBERS = frozenset({mod.SetBase, mod.Change, mod.AddSkill, mod.Double, mod.Halve})
 KEYWORDS = frozenset({mod.Blank, mod.GainKeyword, mod.LoseKeyword})
 SLOTS = frozenset({mod.ExtraSlot, mod.NoSlot, mod.SlotInstead})
 TURNING: frozenset[type[Any]] = frozenset({mod.ConnectsTo, mod.BecomeType})
@@ -68,6 +68,8 @@ def sort_out(by_kind: dict[type[Word], list[Entry]]) -> InForce:
         found.forbidding.setdefault(entry[1].doing, []).append(entry)
     for entry in by_kind.get(mod.Change, ()):
         found.changing.setdefault(entry[1].stat, []).append(entry)
+    for entry in by_kind.get(mod.AddSkill, ()):
+        found.changing.setdefault(entry[1].to, []).append(entry)
     found.numbers = not NUMBERS.isdisjoint(by_kind)
     found.keywords = not KEYWORDS.isdisjoint(by_kind)
     found.slots = not SLOTS.isdisjoint(by_kind)

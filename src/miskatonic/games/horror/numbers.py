@@ -6,7 +6,7 @@ Changes nothing itself.
 from collections.abc import Iterable
 
 from miskatonic.games.horror import looking, silver, zones
-from miskatonic.games.horror.state import Horror
+from miskatonic.games.horror.state import Context, Horror
 from miskatonic.games.horror.words import modifiers as mod
 from miskatonic.games.horror.words.abilities import Keyword
 
@@ -81,10 +81,17 @@ def changes(g: Horror, card: int, stat: str) -> list[tuple[int, int]]:
     if not entries:
         return []
     return [
-        (context.source, looking.amount(g, context, word.by))
+        (context.source, _added(g, context, word, card))
         for context, word in looking.about_card(g, entries, card)
-        if (word.condition is None or looking.holds(g, context, word.condition))
+        if type(word) is mod.AddSkill or word.condition is None or looking.holds(g, context, word.condition)
     ]
+
+
+def _added(g: Horror, context: Context, word: mod.Change | mod.AddSkill, card: int) -> int:
+    """Return how much a modifier adds to a number of this card."""
+    return (
+        value(g, card, word.skill) if isinstance(word, mod.AddSkill) else looking.amount(g, context, word.by)
+    )
 
 
 def has_value(g: Horror, card: int, stat: str) -> bool:

@@ -273,6 +273,10 @@ class Delayed(msgspec.Struct, frozen=True):
     source: int
     you: Seat
     card: int = NONE
+    until: str = ""
+    """Until when it waits; for ever, if empty."""
+    mark: int = 0
+    """The test or turn it waits for at most."""
 
 
 class Share(msgspec.Struct, frozen=True, gc=False):

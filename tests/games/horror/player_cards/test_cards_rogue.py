@@ -4,6 +4,8 @@ from miskatonic.games.horror.cards import rogue, seeker
 from miskatonic.games.horror.proofs import matters, refused
 from miskatonic.games.horror.rules import rounds
 from miskatonic.games.horror.words import effects as fx
+from miskatonic.games.horror.words.abilities import Action
+from miskatonic.games.horror.words.costs import Actions
 from tests.games.horror.cards import asset, enemy, location
 from tests.games.horror.table import PLAIN, QUIET, Table
 
@@ -289,3 +291,176 @@ def test_the_better_out_of_sight_wants_a_success_by_1_too() -> None:
     commit_out_of_sight(t, ghoul, skill)
     assert t.kind == "turn"
     assert t.card(ghoul).exhausted
+
+
+# M1903 Hammerless
+
+
+@matters("12045")
+def test_the_hammerless_fights_with_agility_and_deals_1_damage_more_to_an_exhausted_enemy() -> None:
+    t = Table(people=(seeker.JOE_DIAMOND,), bag=("+1",))
+    ghoul = t.put(enemy("Ghoul", fight=3, health=3), f"at:{t.named('Hall')}", exhausted=True)
+    gun = t.put(rogue.M1903_HAMMERLESS, "play:0")
+    t.turn().use(gun).skip()
+    assert (t.card(ghoul).damage, t.card(gun).uses) == (2, 3)
+
+
+@matters("12045")
+def test_the_hammerless_deals_1_damage_to_a_ready_enemy_and_not_more_later() -> None:
+    t = Table()
+    ghoul = t.put(enemy("Ghoul", health=9), "threat:0")
+    gun = t.put(rogue.M1903_HAMMERLESS, "play:0")
+    t.turn().use(gun).skip()
+    assert t.card(ghoul).damage == 1
+    t.set(ghoul, exhausted=True)
+    t.choose(f"fight:{ghoul}").skip()
+    assert t.card(ghoul).damage == 2
+
+
+@refused("12045")
+def test_the_hammerless_needs_ammo_and_an_enemy() -> None:
+    t = Table()
+    gun = t.put(rogue.M1903_HAMMERLESS, "play:0")
+    t.turn()
+    assert not t.can_use(gun)
+    t.put(GHOUL, "threat:0")
+    t.set(gun, uses=0)
+    assert not t.turn().can_use(gun)
+
+
+# Silver Tongue
+
+
+@matters("12047")
+def test_a_silver_tongue_adds_2_agility_for_a_resource_in_an_evasion() -> None:
+    t = Table()
+    ghoul, tongue = t.put(enemy("Ghoul", evade=5), "threat:0"), t.put(rogue.SILVER_TONGUE, "play:0")
+    before = t.own().resources
+    t.turn().choose(f"evade:{ghoul}").choose(f"use:{tongue}.{tongue}.1.-1").skip()
+    assert (t.card(ghoul).exhausted, t.own().resources) == (True, before - 1)
+
+
+@matters("12047")
+def test_a_silver_tongue_adds_1_intellect_while_investigating() -> None:
+    t = Table(locations=(location("Hall", shroud=4, clues=1),))
+    tongue = t.put(rogue.SILVER_TONGUE, "play:0")
+    t.turn().choose("investigate").choose(f"use:{tongue}.{tongue}.0.-1").skip()
+    assert t.own().clues == 1
+
+
+@matters("12047")
+def test_a_silver_tongue_adds_2_intellect_in_a_parley() -> None:
+    talk = Action((fx.Test(("intellect",), 5),), (Actions(),), "parley")
+    t = Table(locations=(location("Hall", talk),))
+    tongue = t.put(rogue.SILVER_TONGUE, "play:0")
+    t.turn().use(t.named("Hall")).choose(f"use:{tongue}.{tongue}.0.-1").skip()
+    assert "test-passed" in t.heard
+
+
+@refused("12047")
+def test_a_silver_tongue_is_of_no_use_outside_a_test_or_without_resources() -> None:
+    t = Table()
+    tongue = t.put(rogue.SILVER_TONGUE, "play:0")
+    assert not t.turn().can_use(tongue)
+    t.set(t.person().card, resources=0)
+    t.resolve(fx.Test(("agility",), 1))
+    assert t.kind == ""
+
+
+# Sticky Fingers
+
+
+@matters("12048", "12054")
+def test_sticky_fingers_earn_a_resource_for_a_successful_evasion() -> None:
+    for printed in (rogue.STICKY_FINGERS, rogue.STICKY_FINGERS_2):
+        t = Table()
+        ghoul, fingers = t.put(GHOUL, "threat:0"), t.put(printed, "play:0")
+        before = t.own().resources
+        evade(t, ghoul).use(fingers)
+        assert (t.own().resources, t.card(fingers).exhausted) == (before + 1, True)
+
+
+@matters("12054")
+def test_the_better_sticky_fingers_are_played_without_an_action() -> None:
+    t = Table()
+    fingers = t.put(rogue.STICKY_FINGERS_2, "hand:0")
+    t.turn(actions=3).choose(f"play:{fingers}")
+    assert t.person().actions == 3
+
+
+@refused("12048", "12054")
+def test_an_automatic_evasion_is_not_a_successful_one_for_sticky_fingers() -> None:
+    t = Table()
+    ghoul, fingers = t.put(GHOUL, "threat:0"), t.put(rogue.STICKY_FINGERS, "play:0")
+    t.resolve(fx.Evade("this"), source=ghoul)
+    assert not t.can_use(fingers)
+
+
+@refused("12048", "12054")
+def test_nobody_has_sticky_fingers_twice() -> None:
+    t = Table()
+    t.put(rogue.STICKY_FINGERS, "play:0")
+    more = [t.put(each, "hand:0") for each in (rogue.STICKY_FINGERS, rogue.STICKY_FINGERS_2)]
+    t.turn()
+    assert not {f"play:{card}" for card in more} & set(t.options)
+
+
+# Breaking and Entering
+
+
+@matters("12050")
+def test_breaking_and_entering_adds_agility_and_may_evade_an_enemy_there_without_provoking_it() -> None:
+    t = Table(locations=(location("Hall", shroud=4, clues=1),))
+    ghoul = t.put(GHOUL, "threat:0")
+    crime = t.put(rogue.BREAKING_AND_ENTERING, "hand:0")
+    t.turn().choose(f"play:{crime}").skip().choose("action").choose("yes")
+    assert (t.own().clues, t.own().damage, t.card(ghoul).exhausted) == (1, 0, True)
+
+
+@matters("12050")
+def test_breaking_and_entering_adds_agility_as_it_is_in_the_test() -> None:
+    t = Table(locations=(location("Hall", shroud=7, clues=1),))
+    crime, tongue = t.put(rogue.BREAKING_AND_ENTERING, "hand:0"), t.put(rogue.SILVER_TONGUE, "play:0")
+    t.turn().choose(f"play:{crime}").choose(f"use:{tongue}.{tongue}.1.-1").skip().choose("action").skip()
+    assert t.own().clues == 1
+
+
+@refused("12050")
+def test_breaking_and_entering_evades_nobody_after_a_success_by_1() -> None:
+    t = Table(locations=(location("Hall", shroud=5, clues=1),))
+    ghoul = t.put(GHOUL, "threat:0")
+    crime = t.put(rogue.BREAKING_AND_ENTERING, "hand:0")
+    t.turn().choose(f"play:{crime}").skip().choose("action").skip()
+    assert t.kind == "turn"
+    assert not t.card(ghoul).exhausted
+
+
+# Decisive Strike
+
+
+@matters("12055")
+def test_a_decisive_strike_adds_2_combat_and_1_damage_and_pays_for_a_defeat() -> None:
+    t = Table()
+    ghoul = t.put(enemy("Ghoul", fight=5, health=2), "threat:0")
+    strike, before = t.put(rogue.DECISIVE_STRIKE, "hand:0"), t.own().resources
+    t.turn().choose(f"play:{strike}").skip()
+    assert t.card(ghoul).zone == "encounter-discard"
+    assert t.own().resources == before - 2 + 5
+
+
+@matters("12055")
+def test_a_decisive_strike_that_defeats_nobody_pays_nothing_later_either() -> None:
+    t = Table()
+    ghoul = t.put(enemy("Ghoul", health=3), "threat:0")
+    strike, before = t.put(rogue.DECISIVE_STRIKE, "hand:0"), t.own().resources
+    t.turn().choose(f"play:{strike}").skip().choose(f"fight:{ghoul}").skip()
+    assert t.card(ghoul).zone == "encounter-discard"
+    assert t.own().resources == before - 2
+
+
+@refused("12055")
+def test_no_decisive_strike_without_an_enemy() -> None:
+    t = Table()
+    strike = t.put(rogue.DECISIVE_STRIKE, "hand:0")
+    t.turn()
+    assert f"play:{strike}" not in t.options

@@ -3,7 +3,10 @@
 from miskatonic.games.horror import numbers
 from miskatonic.games.horror.cards import seeker
 from miskatonic.games.horror.proofs import matters, refused
+from miskatonic.games.horror.rules import enemies
 from miskatonic.games.horror.words import effects as fx
+from miskatonic.games.horror.words.abilities import Action
+from miskatonic.games.horror.words.costs import Actions
 from tests.games.horror.cards import enemy, location
 from tests.games.horror.table import HALL, PLAIN, Table
 
@@ -20,6 +23,11 @@ def hall(t: Table, **what: int) -> int:
 
 def hand(t: Table, seat: int = 0) -> int:
     return len(t.zone(f"hand:{seat}"))
+
+
+def parley(difficulty: int) -> Action:
+    """Return an ability to parley with willpower."""
+    return Action((fx.Test(("willpower",), difficulty),), (Actions(),), "parley")
 
 
 def investigate(t: Table, seat: int = 0) -> Table:
@@ -319,3 +327,111 @@ def test_deduction_is_not_committed_to_tests_of_other_skills() -> None:
     t.put(seeker.DEDUCTION, "hand:0")
     t.resolve(fx.Test(("combat",), 1)).skip("window")
     assert t.kind == ""
+
+
+# Dorothy Simmons
+
+
+def succeed_by(t: Table, points: int) -> Table:
+    """Investigate successfully by that many points, up to what may be decided then."""
+    t.bag(f"{points - 1:+d}" if points != 1 else "0")
+    return investigate(t).skip("window", "commit")
+
+
+@matters("12030")
+def test_dorothy_adds_1_intellect_and_earns_a_resource_for_a_success_by_exactly_1() -> None:
+    t = Table(locations=(location("Hall", shroud=3),))
+    dorothy, before = t.put(seeker.DOROTHY_SIMMONS, "play:0"), t.own().resources
+    succeed_by(t, 1).use(dorothy)
+    assert (t.own().resources, t.card(dorothy).exhausted) == (before + 1, True)
+
+
+@matters("12030")
+def test_dorothy_earns_a_resource_for_a_success_by_exactly_3_too() -> None:
+    t = Table(locations=(location("Hall", shroud=3),))
+    dorothy = t.put(seeker.DOROTHY_SIMMONS, "play:0")
+    assert succeed_by(t, 3).can_use(dorothy)
+
+
+@refused("12030")
+def test_dorothy_earns_nothing_for_a_success_by_2_or_4() -> None:
+    for points in (2, 4):
+        t = Table(locations=(location("Hall", shroud=3),))
+        dorothy = t.put(seeker.DOROTHY_SIMMONS, "play:0")
+        assert not succeed_by(t, points).can_use(dorothy)
+
+
+# Sharp Rhetoric
+
+
+@matters("12035")
+def test_sharp_rhetoric_adds_2_intellect_for_a_resource_while_investigating() -> None:
+    t = Table(locations=(location("Hall", shroud=5, clues=1),))
+    talent, before = t.put(seeker.SHARP_RHETORIC, "play:0"), t.own().resources
+    investigate(t).use(talent).skip()
+    assert (t.own().clues, t.own().resources) == (1, before - 1)
+
+
+@matters("12035")
+def test_sharp_rhetoric_adds_2_willpower_in_a_parley() -> None:
+    t = Table(locations=(location("Hall", parley(5)),))
+    talent = t.put(seeker.SHARP_RHETORIC, "play:0")
+    t.turn().use(t.named("Hall")).choose(f"use:{talent}.{talent}.1.-1").skip()
+    assert "test-passed" in t.heard
+
+
+@matters("12035")
+def test_sharp_rhetoric_adds_1_in_any_other_test_and_may_be_used_again() -> None:
+    t = Table()
+    talent, before = t.put(seeker.SHARP_RHETORIC, "play:0"), t.own().resources
+    t.resolve(fx.Test(("willpower",), 5))
+    for _ in range(2):
+        t.choose(f"use:{talent}.{talent}.1.-1")
+    t.skip()
+    assert "test-passed" in t.heard
+    assert t.own().resources == before - 2
+
+
+@refused("12035")
+def test_sharp_rhetoric_wants_a_test_of_your_own_and_a_resource() -> None:
+    t = Table(seats=2)
+    talent = t.put(seeker.SHARP_RHETORIC, "play:0")
+    t.turn(0)
+    assert not t.can_use(talent)
+    t.resolve(fx.Test(("intellect",), 1), you=1)
+    assert t.kind == ""
+    t.set(t.person().card, resources=0)
+    t.resolve(fx.Test(("intellect",), 1))
+    assert t.kind == ""
+
+
+# Gather Intel
+
+
+@matters("12036")
+def test_intel_is_gathered_when_a_hunter_enters_your_location() -> None:
+    t = Table()
+    ghoul, intel = t.put(GHOUL, f"at:{t.named('Cellar')}"), t.put(seeker.GATHER_INTEL, "hand:0")
+    before = hand(t)
+    t.resolve(fx.MoveEnemy("this", "location"), source=ghoul).use(intel)
+    assert hand(t) == before + 1
+
+
+@matters("12036")
+def test_intel_is_gathered_when_an_enemy_spawns_at_your_location() -> None:
+    t = Table()
+    t.put(GHOUL, "encounter")
+    intel = t.put(seeker.GATHER_INTEL, "hand:0")
+    t.resolve(fx.DrawEncounter())
+    assert t.can_use(intel)
+
+
+@refused("12036")
+def test_no_intel_is_gathered_about_enemies_elsewhere() -> None:
+    t = Table()
+    ghoul = t.put(GHOUL, f"at:{hall(t)}", exhausted=True)
+    intel = t.put(seeker.GATHER_INTEL, "hand:0")
+    t.call(enemies.move, ghoul, t.named("Cellar"))
+    assert not t.can_use(intel)
+    t.turn()
+    assert f"play:{intel}" not in t.options

@@ -1,6 +1,6 @@
 """Rogue cards of the core box, with Trish Scarborough and her signature cards. Not for rules."""
 
-from miskatonic.games.horror.cards.core import core
+from miskatonic.games.horror.cards.core import core, spend_to_add
 from miskatonic.games.horror.printed import Printed, Value
 from miskatonic.games.horror.words import costs as price
 from miskatonic.games.horror.words import effects as fx
@@ -18,17 +18,22 @@ from miskatonic.games.horror.words.abilities import (
 )
 from miskatonic.games.horror.words.things import (
     AllOf,
+    At,
+    AtLeast,
     Choose,
     Connecting,
     ControlledBy,
     Each,
     EngagedWith,
+    Exhausted,
     Is,
     Kind,
     Matcher,
+    Matches,
     Not,
     Revealed,
     StatOf,
+    SucceededBy,
     Trait,
     Within,
     YourTurn,
@@ -72,6 +77,37 @@ LUCKY_CIGARETTE_CASE = core(
         Reaction(On("after", "test-succeeds", who=Is("you"), least=2), (fx.Draw(1),), (price.Exhaust(),)),
     ),
 )
+M1903_HAMMERLESS = core(
+    "12045",
+    "asset",
+    ("M1903 Hammerless", "M1903 Hammerless"),
+    number=45,
+    classes=("rogue",),
+    traits=("Item", "Weapon", "Firearm"),
+    level=0,
+    cost=3,
+    icons={"agility": 1},
+    slots=("hand",),
+    abilities=(
+        Keyword("uses", 4, "ammo"),
+        Action(
+            (
+                fx.TakeAction(
+                    "fight",
+                    ("agility",),
+                    success=(
+                        fx.If(
+                            Matches("that", Exhausted()),
+                            (fx.Lasting("attack", (mod.DealsMore("you", 1),)),),
+                        ),
+                    ),
+                ),
+            ),
+            (price.Actions(), price.SpendUses(1, "ammo")),
+            "fight",
+        ),
+    ),
+)
 OLIVIER_BISHOP = core(
     "12046",
     "asset",
@@ -92,6 +128,48 @@ OLIVIER_BISHOP = core(
         Free((fx.Move(NEXT_DOOR),), (price.Exhaust(),), condition=YourTurn()),
     ),
 )
+SILVER_TONGUE = core(
+    "12047",
+    "asset",
+    ("Silver Tongue", "Silberzüngig"),
+    number=47,
+    classes=("rogue",),
+    traits=("Talent",),
+    level=0,
+    cost=2,
+    icons={"intellect": 1, "agility": 1},
+    abilities=(
+        spend_to_add("intellect", "evade", "parley"),
+        spend_to_add("agility", "evade", "parley"),
+    ),
+)
+
+
+def _sticky_fingers(code: str, number: int, level: int, agility: int, *keywords: Keyword) -> Printed:
+    """Both levels: a resource for every successful evasion."""
+    return core(
+        code,
+        "asset",
+        ("Sticky Fingers", "Lange Finger"),
+        number=number,
+        classes=("rogue",),
+        traits=("Talent",),
+        level=level,
+        cost=1,
+        icons={"agility": agility},
+        abilities=(
+            *keywords,
+            CopyLimit(1, "investigator"),
+            Reaction(
+                On("after", "evades-successfully", who=Is("you"), card=Kind("enemy")),
+                (fx.GainResources(1),),
+                (price.Exhaust(),),
+            ),
+        ),
+    )
+
+
+STICKY_FINGERS = _sticky_fingers("12048", 48, 0, 1)
 THIEVES_KIT = core(
     "12049",
     "asset",
@@ -109,6 +187,36 @@ THIEVES_KIT = core(
             (fx.TakeAction("investigate", ("intellect", "agility"), success=(fx.GainResources(1),)),),
             (price.Actions(), price.SpendUses(1, "supplies")),
             "investigate",
+        ),
+    ),
+)
+BREAKING_AND_ENTERING = core(
+    "12050",
+    "event",
+    ("Breaking and Entering", "Einbruchdiebstahl"),
+    number=50,
+    classes=("rogue",),
+    traits=("Trick",),
+    level=0,
+    cost=2,
+    icons={"intellect": 1, "agility": 1},
+    abilities=(
+        Play(
+            (
+                fx.Lasting("test", (mod.AddSkill("you", "agility", "intellect"),)),
+                fx.TakeAction(
+                    "investigate",
+                    ("intellect",),
+                    success=(
+                        fx.If(
+                            AtLeast(SucceededBy(), 2),
+                            (fx.May((fx.Evade(Choose(AllOf((Kind("enemy"), At())))),)),),
+                        ),
+                    ),
+                ),
+            ),
+            designator="investigate",
+            safe=True,
         ),
     ),
 )
@@ -181,6 +289,32 @@ def _out_of_sight(code: str, number: int, level: int, agility: int, by: int, to:
 
 
 OUT_OF_SIGHT = _out_of_sight("12053", 53, 0, 1, 2, Connecting())
+STICKY_FINGERS_2 = _sticky_fingers("12054", 54, 2, 2, Keyword("fast"))
+DECISIVE_STRIKE = core(
+    "12055",
+    "event",
+    ("Decisive Strike", "Entscheidender Schlag"),
+    number=55,
+    classes=("rogue",),
+    traits=("Tactic", "Gambit"),
+    level=2,
+    cost=2,
+    icons={"combat": 1, "agility": 1},
+    abilities=(
+        Play(
+            (
+                fx.Lasting("attack", (mod.Change("you", "combat", 2), mod.DealsMore("you", 1))),
+                fx.Delayed(
+                    On("after", "is-defeated", card=Kind("enemy"), other=Is("this")),
+                    (fx.GainResources(5),),
+                    "attack",
+                ),
+                fx.TakeAction("fight", ("combat",)),
+            ),
+            designator="fight",
+        ),
+    ),
+)
 ANOTHER_DAY = core(
     "12056",
     "asset",
@@ -196,11 +330,17 @@ OUT_OF_SIGHT_3 = _out_of_sight("12057", 57, 3, 3, 1, Within(2))
 CARDS: tuple[Printed, ...] = (
     COVERT_OPS,
     LUCKY_CIGARETTE_CASE,
+    M1903_HAMMERLESS,
     OLIVIER_BISHOP,
+    SILVER_TONGUE,
+    STICKY_FINGERS,
     THIEVES_KIT,
+    BREAKING_AND_ENTERING,
     PAINT_THE_TOWN_RED,
     PRESTIDIGITATION,
     OUT_OF_SIGHT,
+    STICKY_FINGERS_2,
+    DECISIVE_STRIKE,
     ANOTHER_DAY,
     OUT_OF_SIGHT_3,
 )

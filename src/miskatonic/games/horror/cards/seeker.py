@@ -1,6 +1,6 @@
 """Seeker cards of the core box, with Joe Diamond and his signature cards. Not for rules."""
 
-from miskatonic.games.horror.cards.core import core
+from miskatonic.games.horror.cards.core import core, spend_to_add
 from miskatonic.games.horror.printed import DeckOption, DeckRules, Printed, Value
 from miskatonic.games.horror.words import costs as price
 from miskatonic.games.horror.words import effects as fx
@@ -43,6 +43,30 @@ JOE_DIAMOND = core(
     abilities=(
         Reaction(On("after", "investigates", who=Is("you")), (fx.Draw(1),), limit=Limit(1, "round")),
         ElderSign(1, success=(fx.Draw(1), fx.GainResources(1))),
+    ),
+)
+DOROTHY_SIMMONS = core(
+    "12030",
+    "asset",
+    ("Dorothy Simmons", "Dorothy Simmons"),
+    ("Straight-A Student", "Einserstudentin"),
+    number=30,
+    classes=("seeker",),
+    traits=("Ally", "Miskatonic"),
+    unique=True,
+    level=0,
+    cost=3,
+    icons={"intellect": 1},
+    slots=("ally",),
+    health=Value(1),
+    sanity=Value(1),
+    abilities=(
+        Constant((mod.Change("you", "intellect", 1),)),
+        Reaction(
+            On("after", "investigates", who=Is("you"), exactly=(1, 3)),
+            (fx.GainResources(1),),
+            (price.Exhaust(),),
+        ),
     ),
 )
 FINGERPRINT_KIT = core(
@@ -130,6 +154,36 @@ MAGNIFYING_GLASS = core(
         Constant((mod.Change("you", "intellect", 1, DuringTest(kind="investigate")),)),
     ),
 )
+SHARP_RHETORIC = core(
+    "12035",
+    "asset",
+    ("Sharp Rhetoric", "Redegewandt"),
+    number=35,
+    classes=("seeker",),
+    traits=("Talent",),
+    level=0,
+    cost=2,
+    icons={"willpower": 1, "intellect": 1},
+    abilities=(
+        spend_to_add("intellect", "investigate", "parley"),
+        spend_to_add("willpower", "investigate", "parley"),
+    ),
+)
+GATHER_INTEL = core(
+    "12036",
+    "event",
+    ("Gather Intel", "Informationen sammeln"),
+    number=36,
+    classes=("seeker",),
+    traits=("Insight",),
+    level=0,
+    cost=1,
+    icons={"intellect": 1, "agility": 1},
+    abilities=(
+        Keyword("fast"),
+        Play((fx.Draw(2),), On("when", "enters-location", card=Kind("enemy"), other=Is("location"))),
+    ),
+)
 
 
 def _through_the_cracks(code: str, number: int, level: int, cost: int, each: int, wild: int) -> Printed:
@@ -196,10 +250,13 @@ STUDIOUS = core(
 
 CARDS: tuple[Printed, ...] = (
     JOE_DIAMOND,
+    DOROTHY_SIMMONS,
     FINGERPRINT_KIT,
     LABORATORY_ASSISTANT,
     LOCAL_MAP,
     MAGNIFYING_GLASS,
+    SHARP_RHETORIC,
+    GATHER_INTEL,
     THROUGH_THE_CRACKS,
     WORKING_A_HUNCH,
     DEDUCTION,

@@ -71,6 +71,7 @@ happens-disengages = ein Gegner löst sich
 happens-attacks = ein Gegner greift an
 happens-is-attacked = ein Gegner wird angegriffen
 happens-evades = einem Gegner wird entkommen
+happens-evades-successfully = einem Gegner wird erfolgreich entkommen
 happens-investigates = an einem Ort wird ermittelt
 happens-parleys = jemand verhandelt
 happens-discovers-clue = Hinweise werden entdeckt

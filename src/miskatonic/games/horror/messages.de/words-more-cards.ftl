@@ -39,3 +39,40 @@ trait-agency = Behörde
 trait-coterie = Zirkel
 trait-expert = Experte
 one-investigator = { $who } führt Folgendes aus: { $effects }
+rule-add-skill = { $mode ->
+    [you] Addiere deinen Wert für { $skill } zu deinem Wert für { $other }
+   *[other] Der Wert { $who-gen } für { $skill } wird zum Wert für { $other } addiert
+ }
+or-if = (Stattdessen { $number }, falls { $condition }.)
+on-exactly = { $on } (genau { $count })
+on-exactly-by = { $on } (um genau { $count })
+on-evades-successfully = { $who-nom } { $card-dat } erfolgreich { $when ->
+    [would] entkommen { $mode ->
+        [you] würdest
+       *[other] würde
+     }
+    [done] entkommen { $mode ->
+        [you] bist
+       *[other] ist
+     }
+   *[now] { $mode ->
+        [you] entkommst
+       *[other] entkommt
+     }
+ }
+on-is-defeated-by = { $card-nom } durch { $other-acc } besiegt { $when ->
+    [would] werden { $mode ->
+        [you] würdest
+       *[other] würde
+     }
+    [done] worden { $mode ->
+        [you] bist
+       *[other] ist
+     }
+   *[now] { $mode ->
+        [you] wirst
+       *[other] wird
+     }
+ }
+if-you-succeed-by = Falls die Probe um { $count } oder mehr gelingt: { $effects }
+if-you-fail-by = Falls die Probe um { $count } oder mehr misslingt: { $effects }

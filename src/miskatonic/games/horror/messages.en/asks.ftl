@@ -71,6 +71,7 @@ happens-disengages = an enemy disengages
 happens-attacks = an enemy attacks
 happens-is-attacked = an enemy is attacked
 happens-evades = an enemy is evaded
+happens-evades-successfully = an enemy is successfully evaded
 happens-investigates = a location is investigated
 happens-parleys = somebody parleys
 happens-discovers-clue = clues are discovered

@@ -39,3 +39,26 @@ trait-agency = Agency
 trait-coterie = Coterie
 trait-expert = Expert
 one-investigator = { $who } does this: { $effects }
+rule-add-skill = { $mode ->
+    [you] Add your { $skill } to your { $other }
+   *[other] The { $skill } of { $who-gen } is added to their { $other }
+ }
+or-if = ({ $number } instead if { $condition }.)
+on-exactly = { $on } (exactly { $count })
+on-exactly-by = { $on } (by exactly { $count })
+on-evades-successfully = { $who-nom } { $when ->
+    [would] would successfully evade
+   *[other] { $mode ->
+        [you] successfully evade
+       *[other] successfully evades
+     }
+ } { $card-acc }
+on-is-defeated-by = { $card-nom } { $when ->
+    [would] would be
+   *[other] { $mode ->
+        [you] are
+       *[other] is
+     }
+ } defeated by { $other-acc }
+if-you-succeed-by = If you succeed by { $count } or more: { $effects }
+if-you-fail-by = If you fail by { $count } or more: { $effects }

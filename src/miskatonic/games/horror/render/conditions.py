@@ -14,6 +14,9 @@ def condition_text(condition: Condition, holds: bool = True) -> Text:
     match condition:
         case w.Unless(condition=inner):
             return condition_text(inner, not holds)
+        case w.Either(any=parts) if holds and _alike(parts):
+            tests = joined("join-or", [_test(each) for each in parts if isinstance(each, w.DuringTest)])
+            return text(f"cond-{_whose(parts[0])}-test", test=tests)
         case w.Both(all=parts) | w.Either(any=parts):
             both = isinstance(condition, w.Both) == holds
             return joined("join-and" if both else "join-or", [condition_text(each, holds) for each in parts])
@@ -63,14 +66,26 @@ def _plain(condition: Condition, holds: bool) -> tuple[str, dict[str, Any]]:
     raise TypeError(f"no clause for {condition!r}")
 
 
+def _alike(parts: tuple[Condition, ...]) -> bool:
+    """Say whether conditions are all about what kind of test somebody takes."""
+    return all(isinstance(each, w.DuringTest) for each in parts) and len(set(map(_whose, parts))) == 1
+
+
+def _whose(condition: Any) -> str:
+    return "your" if condition.yours else "any"
+
+
 def _during_test(condition: w.DuringTest, holds: bool) -> Text:
+    return text(f"cond-{_whose(condition)}-test{'' if holds else '-not'}", test=_test(condition))
+
+
+def _test(condition: w.DuringTest) -> Text:
     test = text("test-any")
     if condition.skill is not None:
         test = text("test-of-skill", skill=text(f"skill-{condition.skill}"))
     if condition.kind is not None:
         test = text(f"test-{condition.kind}", test=test)
-    whose = "your" if condition.yours else "any"
-    return text(f"cond-{whose}-test{'' if holds else '-not'}", test=test)
+    return test
 
 
 def _matches(known: str, what: Matcher, holds: bool) -> Text:

@@ -35,7 +35,7 @@ def effects_text(effects: Effects) -> Text:
 
 def _waits_for(word: Effect, test: Effect) -> bool:
     """lasting-effects.1: whether something holds for a test that is yet to begin, and is said behind it."""
-    if not isinstance(word, fx.Lasting) or word.until not in ("test", "attack"):
+    if not isinstance(word, fx.Lasting | fx.Delayed) or word.until not in ("test", "attack"):
         return False
     return isinstance(test, fx.Test) or getattr(test, "action", "") in ("fight", "evade", "investigate")
 
@@ -88,18 +88,22 @@ def effect_sentences(word: Effect) -> list[Text]:
             return _paying("must-pay", cost, effects)
         case fx.Lasting():
             return _lasting(word)
-        case fx.Delayed(on=on, effects=effects):
-            figures = Figures()
-            with speaking_of(that=noun_that(on)):
-                return [
-                    text("delayed", on=on_text(on, figures), effects=effects_text(effects)),
-                    *figures.explained(),
-                ]
+        case fx.Delayed():
+            return _delayed(word)
         case fx.Instead(effects=effects):
             return _otherwise("instead", effects)
         case fx.Test() | fx.TakeAction():
             return _test(word, [])
     return said(word).sentences()
+
+
+def _delayed(word: fx.Delayed) -> list[Text]:
+    figures = Figures()
+    with speaking_of(that=noun_that(word.on)):
+        later = text("delayed", on=on_text(word.on, figures), effects=effects_text(word.effects))
+    if word.until is not None and word.until not in ("test", "attack", "resolved"):
+        later = text("lasting", until=text(f"until-{word.until}"), effects=later)
+    return [later, *figures.explained()]
 
 
 def _aimed_at(word: Effect) -> dict[str, str]:
@@ -112,7 +116,18 @@ def _aimed_at(word: Effect) -> dict[str, str]:
 
 def results(success: Effects, failure: Effects) -> list[Text]:
     """Return what follows from a test."""
-    return [*_otherwise("if-you-succeed", success), *_otherwise("if-you-fail", failure)]
+    return [*_result("succeed", success), *_result("fail", failure)]
+
+
+def _result(how: str, effects: Effects) -> list[Text]:
+    """Return what success or failure brings, or success or failure by so many points."""
+    by = {"succeed": w.SucceededBy(), "fail": w.FailedBy()}[how]
+    match effects:
+        case (fx.If(condition=w.AtLeast(number=number, least=int(least)), then=then, otherwise=()),) if (
+            number == by
+        ):
+            return [text(f"if-you-{how}-by", count=least, effects=effects_text(then))]
+    return _otherwise(f"if-you-{how}", effects)
 
 
 def _otherwise(id: str, effects: Effects) -> list[Text]:

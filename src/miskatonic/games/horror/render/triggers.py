@@ -3,7 +3,7 @@
 from typing import Any
 
 from miskatonic.core.text import Text, text
-from miskatonic.games.horror.render.conditions import condition_text
+from miskatonic.games.horror.render.conditions import condition_text, joined
 from miskatonic.games.horror.render.grammar import noun_of
 from miskatonic.games.horror.render.numbers import Figures
 from miskatonic.games.horror.render.phrases import noun_in, phrase
@@ -20,7 +20,8 @@ PERIODS = frozenset({
 
 _NOUNS = {
     "spawns": "enemy", "enemy-moves": "enemy", "engages": "enemy", "disengages": "enemy",
-    "attacks": "enemy", "is-attacked": "enemy", "evades": "enemy", "moves": "location",
+    "attacks": "enemy", "is-attacked": "enemy", "evades": "enemy", "evades-successfully": "enemy",
+    "moves": "location",
     "reveals-location": "location", "enters-location": "location", "leaves-location": "location",
     "investigates": "location", "discovers-clue": "location", "draws-encounter": "encounter-card",
     "resolves-revelation": "encounter-card", "act-advances": "act", "agenda-advances": "agenda",
@@ -29,6 +30,14 @@ _NOUNS = {
 """What the card of a happening is, if nothing else is said."""
 
 _WHO_IS_HURT = frozenset({"is-dealt", "takes", "heals", "is-defeated"})
+
+
+_BY = frozenset({"test-succeeds", "test-fails", "investigates", "evades-successfully"})
+"""What succeeds or fails by a number of points."""
+
+
+def _one_of(numbers: tuple[int, ...]) -> Text:
+    return joined("join-or", [text("number-plain", number=each) for each in numbers])
 
 
 def noun_that(on: On) -> str:
@@ -51,11 +60,14 @@ def on_text(on: On, figures: Figures) -> Text:
         said = text(f"at-{on.what}", mode=_mode(on.who), who=_who(on.who, "gen"))
     else:
         said = text(f"on-{on.timing}", what=_happens(on, figures))
-    if on.other is not None and not _enters_here(on):
+    if on.other is not None and not _enters_here(on) and not _is_defeated_by(on):
         said = text("on-other", on=said, other=phrase(on.other, "a", "nom"))
     if on.least is not None and on.what not in ("discovers-clue", "takes", "is-dealt"):
-        by = "-by" if on.what in ("test-succeeds", "test-fails") else ""
+        by = "-by" if on.what in _BY else ""
         said = text(f"on-least{by}", on=said, count=figures.say(on.least))
+    if on.exactly:
+        by = "-by" if on.what in _BY else ""
+        said = text(f"on-exactly{by}", on=said, count=_one_of(on.exactly))
     if on.condition is not None:
         said = text("on-if", on=said, condition=condition_text(on.condition))
     return said
@@ -64,6 +76,11 @@ def on_text(on: On, figures: Figures) -> Text:
 def _enters_here(on: On) -> bool:
     """Say whether an enemy comes to where you are."""
     return on.what == "enters-location" and on.other == w.Is("location")
+
+
+def _is_defeated_by(on: On) -> bool:
+    """Say whether something is defeated by a certain card, whoever that is."""
+    return on.what == "is-defeated" and on.other is not None and on.who is None
 
 
 def _mode(who: Matcher | None) -> str:
@@ -89,10 +106,14 @@ def _happens(on: On, figures: Figures) -> Text:
         id = f"this-{on.what}" if is_result(on) else f"{on.what}-plain"
     if on.what == "enters-location" and on.who is None and noun_in(on.card) == "enemy":
         id = "enemy-enters-here" if _enters_here(on) else "enemy-enters"
+    if _is_defeated_by(on):
+        id = "is-defeated-by"
     args: dict[str, Any] = {"when": when, "mode": _mode(hurt if id in _WHO_IS_HURT else on.who)}
     for case in ("nom", "acc", "dat", "gen"):
         args[f"who-{case}"] = _who(on.who, case)
         args[f"card-{case}"] = phrase(hurt, "a", case, default=noun)
+    if _is_defeated_by(on):
+        args["other-acc"] = phrase(on.other, "a", "acc")
     args["count"] = figures.say(on.least) if on.least is not None else 0
     return Text(f"on-{id}", args)
 

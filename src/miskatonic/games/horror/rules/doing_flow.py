@@ -148,18 +148,20 @@ def fix(g: Horror, context: Context, word: Any) -> Any:
     return msgspec.structs.replace(word, **changed) if changed else word
 
 
-@worth(fx.Lasting)
-def period_runs(g: Horror, context: Context, word: fx.Lasting) -> bool:
+@worth(fx.Lasting, fx.Delayed)
+def period_runs(g: Horror, context: Context, word: fx.Lasting | fx.Delayed) -> bool:
     """lasting-effects.7, .q1, target.3: it must be the period, or the same effect is about to begin it."""
     if word.until == "resolved":
         return g.cards[context.source].zone == "limbo"
+    if word.until is None:
+        return True
     return lasting.can_begin(g, word.until) or lasting.waits_for_test(context, word.until)
 
 
 @does(fx.Delayed)
 def delay(g: Horror, context: Context, word: fx.Delayed, targets: tuple[int, ...]) -> None:
     """delayed-effects.1, target.3"""
-    lasting.delay(g, context, word.on, word.effects)
+    lasting.delay(g, context, word)
 
 
 # Cancelling, ignoring, replacing

@@ -10,7 +10,6 @@ from miskatonic.games.horror.state import NOBODY, Context, Delayed, Horror, Last
 from miskatonic.games.horror.words import effects as fx
 from miskatonic.games.horror.words.effects import Effect
 from miskatonic.games.horror.words.modifiers import Modifier, Until
-from miskatonic.games.horror.words.triggers import On
 
 PHASES = ("mythos", "investigation", "enemy", "upkeep")
 
@@ -61,6 +60,9 @@ def adopt(g: Horror, context: int, test: int) -> None:
     for place, each in enumerate(g.lasting):
         if each.mark == -context and each.until in ("test", "attack"):
             g.lasting[place] = msgspec.structs.replace(each, mark=test)
+    for place, waiting in enumerate(g.delayed):
+        if waiting.mark == -context and waiting.until in ("test", "attack"):
+            g.delayed[place] = msgspec.structs.replace(waiting, mark=test)
 
 
 def drop_waiting(g: Horror, context: int) -> None:
@@ -89,13 +91,15 @@ def card_left(g: Horror, card: int) -> None:
 
 def expire(g: Horror, until: str, mark: int | None = None) -> None:
     """lasting-effects.6: what was to last until now is over."""
-    if not g.lasting:
-        return
     left = [each for each in g.lasting if each.until != until or (mark is not None and each.mark != mark)]
     if len(left) != len(g.lasting):
         g.lasting = left
         g.forget_indexes()
         slots.settle(g)
+    if g.delayed:
+        g.delayed = [
+            each for each in g.delayed if each.until != until or (mark is not None and each.mark != mark)
+        ]
 
 
 def resolved(g: Horror, card: int) -> None:
@@ -114,8 +118,13 @@ def expire_for(g: Horror, seat: Seat) -> None:
         g.forget_indexes()
 
 
-def delay(g: Horror, context: Context, on: On, effects: tuple[Effect, ...]) -> None:
+def delay(g: Horror, context: Context, word: fx.Delayed) -> None:
     """delayed-effects.1"""
     card = context.chosen[0] if context.chosen else -1
-    g.delayed.append(Delayed(g.number(), on, effects, context.source, context.you, card))
+    mark = 0
+    if word.until is not None:
+        mark = -context.id if waits_for_test(context, word.until) else mark_of(g, word.until)
+    until = word.until or ""
+    waiting = Delayed(g.number(), word.on, word.effects, context.source, context.you, card, until, mark)
+    g.delayed.append(waiting)
     g.forget_indexes()

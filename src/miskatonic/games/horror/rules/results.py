@@ -132,9 +132,11 @@ def _fight(g: Horror, test: Test) -> None:
 
 
 def _evade(g: Horror, test: Test) -> None:
-    """evade.3, evade.4"""
+    """evade.3, evade.4, .10: only a test can succeed, so an automatic evasion is not a successful one."""
     if test.passed and zones.in_play(g, test.target):
         evade(g, test.seat, test.target)
+        what = Happening("evades-successfully", test.seat, test.target, test.source, test.by)
+        timing.mark(g, what)
 
 
 def evade(g: Horror, seat: Seat, enemy: int) -> None:

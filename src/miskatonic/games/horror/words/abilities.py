@@ -92,6 +92,8 @@ class Play(Word, frozen=True):
     costs: tuple[Cost, ...] = ()
     limit: Limit | None = None
     must: bool = False
+    safe: bool = False
+    """attack-of-opportunity.1: its own text says that it provokes none."""
 
 
 class ElderSign(Word, frozen=True):

@@ -556,6 +556,8 @@ class Delayed(Word, frozen=True):
 
     on: On
     effects: "tuple[Effect, ...]"
+    until: Until | None = None
+    """Only if that point in time comes before this period is over."""
 
 
 class Cancel(Word, frozen=True):

@@ -216,13 +216,21 @@ class StaysInPlay(Word, frozen=True):
     whom: "Matcher | Ref"
 
 
+class AddSkill(Word, frozen=True):
+    """One skill of an investigator is added to another, whatever it is at that moment."""
+
+    whom: "Matcher | Ref"
+    skill: Skill
+    to: Skill
+
+
 # fmt: off
 Modifier = (
     Change | Double | Halve | SetBase | GainKeyword | LoseKeyword | GainTrait | GainIcons | BecomeType
     | EntersExhausted
     | Blank | Cannot | Immune | CostsMore | CostsLess | MayAssignTo | NoOpportunity | ExtraSlot | NoSlot
     | SlotInstead | UseSkill | ConnectsTo | DealsMore | DiscoversMore | CanBeCommitted
-    | StaysInPlay
+    | StaysInPlay | AddSkill
 )
 # fmt: on
 

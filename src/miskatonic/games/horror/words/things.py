@@ -31,6 +31,7 @@ Skill = Literal["willpower", "intellect", "combat", "agility"]
 SKILLS: tuple[Skill, ...] = ("willpower", "intellect", "combat", "agility")
 Icon = Literal["willpower", "intellect", "combat", "agility", "wild"]
 Class = Literal["guardian", "seeker", "mystic", "rogue", "survivor"]
+TestKind = Literal["fight", "evade", "investigate", "parley"]
 Token = str
 """A chaos token: a number like "+1", "0" or "-3", or one of the symbols."""
 SYMBOLS = ("skull", "cultist", "tablet", "elder-thing", "auto-fail", "elder-sign")
@@ -446,7 +447,7 @@ class DuringTest(Word, frozen=True):
     """A test is under way: of that skill, of that kind, performed by you."""
 
     skill: Skill | None = None
-    kind: Literal["fight", "evade", "investigate", "parley"] | None = None
+    kind: TestKind | None = None
     yours: bool = True
 
 

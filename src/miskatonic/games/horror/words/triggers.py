@@ -20,6 +20,7 @@ Happens = Literal[
     "resolves-token", "test-succeeds", "test-fails", "test-ends", "gains-resources", "spends-clues",
     "places-doom", "act-advances", "agenda-advances", "readies", "exhausts", "seals", "releases",
     "spends-resources",
+    "evades-successfully",
 ]
 # fmt: on
 """What can happen: `who` is the investigator it is about, `card` the card, `other` a second one."""
@@ -39,6 +40,8 @@ class On(Word, frozen=True):
     condition: Condition | None = None
     first: bool = False
     """Only the first time in each turn that it happens to that investigator."""
+    exactly: tuple[int, ...] = ()
+    """How much it must be about, exactly one of these; empty: anything."""
 
 
 class Limit(Word, frozen=True):
