@@ -107,7 +107,7 @@ _COUNTED_BEHIND = re.compile(r"^(?P<name>.*\S)\s*(?:\s[x×*]|[×])\s*(?P<count>\
 _BEHIND = re.compile(r"^(?P<name>.*\S)\s*[(\[](?P<what>[^()\[\]]*)[)\]]$")
 _LEVEL = re.compile(r"^(?:level|lvl|stufe|xp)?\.?\s*(?P<level>\d)(?:\s*xp)?$", re.IGNORECASE)
 _INVESTIGATOR = re.compile(r"^(?:investigator|ermittler(?:in)?)\s*:\s*(?P<name>.+)$", re.IGNORECASE)
-_NUMBER_BEHIND = re.compile(r"\s*[(\[]?\d{1,3}[)\]]?\s*(?:cards?|karten?)?\s*$", re.IGNORECASE)
+_NUMBER_BEHIND = re.compile(r"\s*[(\[]?\d{1,3}\s*(?:cards?|karten?)?[)\]]?\s*$", re.IGNORECASE)
 _HEADING_WORDS = """
     deck decklist main side cards player asset assets event events skill skills treachery treacheries enemy
     enemies weakness weaknesses basic permanent permanents signature neutral guardian seeker rogue mystic
@@ -115,9 +115,12 @@ _HEADING_WORDS = """
     karten spielerkarten vorteil vorteile ereignis ereignisse fertigkeit fertigkeiten verrat gegner schwäche
     schwächen grundschwäche grundschwächen dauerhaft signaturkarten wächter sucher schurke mystiker
     überlebender hände verbündete verbündeter arkan accessoire körper sonstige weitere stufe und and
+    xp experience erfahrung author autor version autorin
     """
 _HEADINGS = frozenset(_HEADING_WORDS.split())
-_RANDOM = ("random basic weakness", "zufällige grundschwäche", "zufallige grundschwache")
+_RANDOM = ("random basic weakness", "zufallige grundschwache")
+"""As `plain` writes it."""
+_APOSTROPHES = re.compile("['’‘`´]")
 
 
 class _List:
@@ -147,7 +150,7 @@ class _List:
             self._bare(number, said)
 
     def _counted(self, number: int, name: str, count: int) -> None:
-        if plain(name) in map(plain, _RANDOM):
+        if plain(name) in _RANDOM:
             return  # it is drawn where a deck names none
         found = self._card(number, name)
         if found is None:
@@ -161,7 +164,7 @@ class _List:
 
     def _bare(self, number: int, said: str) -> None:
         """A line without a number: an investigator, a card, a heading, or first of all the deck's name."""
-        if _split(said, self.by_name)[0] in self.by_name or plain(said) in map(plain, _RANDOM):
+        if _split(said, self.by_name)[0] in self.by_name or plain(said) in _RANDOM:
             self._counted(number, said, 1)
         elif _is_heading(said):
             return
@@ -223,7 +226,7 @@ def _from_list(source: str, known: Mapping[str, Printed]) -> DeckChoice | BadDec
 
 def plain(name: str) -> str:
     """Return a name without what people write in different ways: case, accents, quotes, dots."""
-    letters = unicodedata.normalize("NFKD", name.casefold().replace("ß", "ss"))
+    letters = unicodedata.normalize("NFKD", _APOSTROPHES.sub("", name.casefold()))
     kept = [letter if letter.isalnum() else " " for letter in letters if not unicodedata.combining(letter)]
     return " ".join("".join(kept).split())
 
@@ -237,15 +240,20 @@ def _names(card: Printed) -> list[str]:
 def _split(name: str, names: Mapping[str, Any]) -> tuple[str, int | None]:
     """Return a name without what stands in brackets behind it, and the level if that is one."""
     level: int | None = None
-    while plain(name) not in names and (behind := _BEHIND.match(name)):
-        if found := _LEVEL.match(behind["what"].strip()):
+    while behind := _BEHIND.match(name):
+        what = behind["what"].strip()
+        if found := _LEVEL.match(what):
             level = int(found["level"])
-        elif behind["what"].strip("•") == "":
-            level = len(behind["what"])
+        elif what and not what.strip("•"):
+            level = len(what)
+        elif plain(name) in names:
+            break
         name = behind["name"]
     return plain(name), level
 
 
 def _is_heading(said: str) -> bool:
-    words = _NUMBER_BEHIND.sub("", said).rstrip(":").casefold().replace("/", " ").split()
+    """Say whether this is "Assets (12)", "Vorteile:", "Packs: …" or the like, and no card."""
+    head = said.partition(":")[0]
+    words = _NUMBER_BEHIND.sub("", head).casefold().replace("/", " ").split()
     return said.endswith(":") or (bool(words) and all(word.strip("()&,") in _HEADINGS for word in words))
