@@ -66,3 +66,12 @@ async def test_whoever_checks_very_many_decks_has_to_wait(server: ServerProcess)
         answers = [await anna.http.post(DECKS + "/check", json={"text": "x"}) for _ in range(30)]
         assert [each.status_code for each in answers[: Limits().decks_burst]] == [200] * Limits().decks_burst
         assert answers[-1].status_code == 429
+
+
+def test_every_scenario_shows_its_chaos_bag_for_every_difficulty(server: ServerProcess) -> None:
+    games = {game["name"]: game for game in get(server, "/api/games").json()}
+    fields = {field["name"]: field["choices"] for field in games["horror"]["fields"]}
+    scenarios = get(server, "/api/games/horror/scenarios").json()
+    assert [each["code"] for each in scenarios] == fields["scenario"]
+    assert all(set(each["bags"]) == set(fields["difficulty"]) for each in scenarios)
+    assert all("elder-sign" in bag for each in scenarios for bag in each["bags"].values())

@@ -22,6 +22,7 @@ game-ritual-claim = Alle sehen deine Karte, nur du nicht. Nimm an, gib weiter, b
 # Kopf und Fuß
 nav-main = Hauptmenü
 nav-rules = Regeln
+nav-cards = Karten von Horror
 nav-settings = Einstellungen
 nav-help = Hilfe
 nav-credits = Mitwirkende
@@ -102,6 +103,9 @@ new-limit = Zeit für eine Entscheidung
 new-limit-none = ohne Grenze
 new-limit-hint = Ist die Zeit um, entscheiden die Regeln oder ein Bot. Ein Platz, den ein Bot übernommen hat, lässt sich zurückholen.
 new-submit = Tisch eröffnen
+new-alone = Solo mit zwei Ermittlern
+new-set-up = Ermittler und Decks wählen
+new-somebody = Ermittler
 new-on = Ja
 new-off = Nein
 
@@ -147,6 +151,8 @@ seat-bot-level = Bot auf Platz { $number }: wie er spielt
 seat-free = Platz räumen
 seat-free-at = Platz { $number } räumen
 seat-leave = Aufstehen
+seat-look = Mit diesen Augen sehen
+seat-also = Auch diesen spielen
 seat-take-back = Meinen Platz zurückholen
 seat-take-over = Vom Bot übernehmen
 seat-decides = entscheidet gerade

@@ -22,6 +22,7 @@ game-ritual-claim = Everybody sees your card but you. Take, pass, bluff, and kee
 # Head and foot
 nav-main = Main menu
 nav-rules = Rules
+nav-cards = Cards of Horror
 nav-settings = Settings
 nav-help = Help
 nav-credits = Credits
@@ -102,6 +103,9 @@ new-limit = Time for a decision
 new-limit-none = no limit
 new-limit-hint = When the time is up, the rules or a bot decide. A seat that a bot has taken over can be taken back.
 new-submit = Open the table
+new-alone = Solo with two investigators
+new-set-up = Choose investigators and decks
+new-somebody = Investigator
 new-on = Yes
 new-off = No
 
@@ -147,6 +151,8 @@ seat-bot-level = Bot on seat { $number }: how it plays
 seat-free = Free the seat
 seat-free-at = Free seat { $number }
 seat-leave = Stand up
+seat-look = Look through these eyes
+seat-also = Play this one, too
 seat-take-back = Take my seat back
 seat-take-over = Take over from the bot
 seat-decides = decides now

@@ -1489,6 +1489,15 @@ export interface DeckProblem {
   line: number;
 }
 
+/** A scenario, as somebody looks at it who sets up a table. */
+export interface ScenarioInfo {
+  /** As the option `scenario` names it. */
+  code: string;
+  name: InBoth;
+  /** difficulty-level.3: the chaos tokens of each difficulty. */
+  bags: { [name: string]: string[] };
+}
+
 export type AnyCommand =
   | Sit
   | Leave

@@ -2,9 +2,11 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { CardInfo } from "../src/parts/horror/card";
+import type { CardInfo } from "../src/protocol";
 import { pieces, tone } from "../src/parts/horror/card";
 import { findCards, readFilter, valuesOf, writeFilter } from "../src/parts/horror/catalogue";
+import { fileName } from "../src/parts/horror/decks";
+import { newTable, resized, startersFor, suited, withDeck } from "../src/parts/horror/setup";
 import { learn } from "../src/lib/words.svelte";
 
 const nothing = readFilter("");
@@ -43,6 +45,7 @@ function card(en: string, de: string, more: Partial<CardInfo> = {}): CardInfo {
     victory: 0,
     text: [],
     reverse: [],
+    deck: null,
     ...more,
   };
 }
@@ -123,5 +126,40 @@ describe("messages", () => {
     const taken = readdirSync(game).flatMap((name) => [...readFileSync(new URL(name, game), "utf8").matchAll(/^([a-z][\w-]*) =/gm)]);
     const others = new Set(taken.map((found) => found[1]));
     expect(ids("en").filter((id) => others.has(id))).toEqual([]);
+  });
+});
+
+describe("setting up a table", () => {
+  const ready = ["ann", "bob", "cid"].map((investigator) => ({ investigator, cards: { lamp: 2 }, scenario: "" }));
+  const own = { investigator: "bob", cards: { key: 1 }, name: "Bob's own" };
+  const two = resized([], 2, ready);
+
+  test("nobody investigates twice", () => {
+    expect(two).toEqual([
+      { deck: "ann", who: "me" },
+      { deck: "bob", who: "me" },
+    ]);
+    expect(resized(two, 4, ready).map((seat) => seat.deck)).toEqual(["ann", "bob", "cid"]);
+  });
+  test("whoever is chosen twice changes places", () => {
+    expect(withDeck(two, 0, "bob").map((seat) => seat.deck)).toEqual(["bob", "ann"]);
+    expect(withDeck(two, 0, own).map((seat) => seat.deck)).toEqual([own, "ann"]);
+    expect(withDeck(two, 1, own).map((seat) => seat.deck)).toEqual(["ann", own]);
+  });
+  test("another scenario keeps whom it knows", () => {
+    const other = [...ready.slice(1), { investigator: "dee", cards: {}, scenario: "other" }];
+    expect(suited(two, other, new Set(["bob"])).map((seat) => seat.deck)).toEqual(["cid", "bob"]);
+    expect(startersFor([...ready, ...other], "other").map((deck) => deck.investigator)).toContain("dee");
+    expect(startersFor([...ready, ...other], "cellar").map((deck) => deck.investigator)).not.toContain("dee");
+  });
+  test("the server is told everything", () => {
+    const rules = { scenario: "cellar", difficulty: "easy", windows: "few", open_hands: false, confirm: true };
+    const wanted = newTable({ ...rules, seats: [two[0]!, { deck: own, who: "simple" }] }, "Anna");
+    expect(wanted.chairs).toEqual(["me", "simple"]);
+    expect(wanted.options).toEqual({ ...rules, seats: 2, decks: ["ann", own] });
+  });
+  test("a file is named after its deck", () => {
+    expect(fileName("Bob’s Größtes, 2. Deck")).toBe("bob-s-grosstes-2-deck.json");
+    expect(fileName("…")).toBe("deck.json");
   });
 });

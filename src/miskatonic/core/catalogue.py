@@ -13,6 +13,7 @@ class Catalogue(Protocol):
     card_type: type
     deck_type: type
     check_type: type
+    scenario_type: type
 
     def cards(self) -> Sequence[Any]:
         """Return every card, as `card_type`."""
@@ -20,6 +21,10 @@ class Catalogue(Protocol):
 
     def decks(self) -> Sequence[Any]:
         """Return every ready deck, as `deck_type`."""
+        ...
+
+    def scenarios(self) -> Sequence[Any]:
+        """Return every scenario the decks can be played in, as `scenario_type`."""
         ...
 
     def check(self, source: str) -> Any:

@@ -145,6 +145,11 @@ async def list_decks(context: Context) -> Response:
     return _lasting(context, _encoded(_catalogue(context)[0], "decks"))
 
 
+async def list_scenarios(context: Context) -> Response:
+    """Return the scenarios that decks can be played in; unchanged since the ETag: nothing."""
+    return _lasting(context, _encoded(_catalogue(context)[0], "scenarios"))
+
+
 async def check_deck(context: Context) -> Any:
     """Read a deck that somebody pasted, and say everything that is wrong with it."""
     _, catalogue = _catalogue(context)
@@ -341,6 +346,14 @@ CATALOGUE_ROUTES = (
         list_decks,
         "List the decks of a game that are ready to play",
         list[_CARDS.deck_type],  # type: ignore[name-defined]
+        refusals=(404,),
+    ),
+    Endpoint(
+        "GET",
+        "/api/games/{game}/scenarios",
+        list_scenarios,
+        "List the scenarios that decks can be played in",
+        list[_CARDS.scenario_type],  # type: ignore[name-defined]
         refusals=(404,),
     ),
     Endpoint(

@@ -65,7 +65,11 @@ def typescript() -> str:
 def catalogue_types() -> list[type]:
     """Return what games with decks tell of their cards."""
     found = [each for each in map(games.catalogue, games.NAMES) if each is not None]
-    return [type for each in found for type in (each.card_type, each.deck_type, each.check_type)]
+    return [
+        type
+        for each in found
+        for type in (each.card_type, each.deck_type, each.check_type, each.scenario_type)
+    ]
 
 
 def structs(roots: Iterable[type]) -> list[type]:

@@ -1,15 +1,18 @@
 // The HTTP part of the server, one function for each address. Not for the socket (see table.svelte.ts).
-import type { CardInfo } from "../parts/horror/card";
 import { Refusal } from "./outbox";
 import { text } from "./speech";
 import type {
+  CardInfo,
   ClauseInfo,
+  DeckCheck,
   GameInfo,
   NewTable,
   Note,
   Position,
   Problem,
+  ReadyDeck,
   Reclaimed,
+  ScenarioInfo,
   TableOpened,
   Tables,
 } from "../protocol";
@@ -86,6 +89,12 @@ export const rulebook = (game: string, language: string) =>
   get<ClauseInfo[]>(`/api/games/${encodeURIComponent(game)}/rulebook/${language}`);
 
 export const cards = () => get<CardInfo[]>("/api/games/horror/cards");
+
+export const decks = () => get<ReadyDeck[]>("/api/games/horror/decks");
+
+export const scenarios = () => get<ScenarioInfo[]>("/api/games/horror/scenarios");
+
+export const checkDeck = (pasted: string) => post<DeckCheck>("/api/games/horror/decks/check", { text: pasted });
 
 export const tables = () => get<Tables>("/api/tables");
 

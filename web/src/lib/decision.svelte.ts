@@ -41,12 +41,15 @@ export class Decision {
   readonly lit: Map<string, Option[]> = $derived(byThing(this.open ? (this.shown?.ask.options ?? []) : []));
 
   readonly #send: (wish: Wish) => Promise<Done>;
+  /** Whether costly options want a second yes at this table. */
+  readonly #careful: () => boolean;
   #held = false;
   #latest: Question | null = null;
   #given: string[] | null = null;
 
-  constructor(send: (wish: Wish) => Promise<Done>) {
+  constructor(send: (wish: Wish) => Promise<Done>, careful: () => boolean = () => true) {
     this.#send = send;
+    this.#careful = careful;
   }
 
   /** Take in what the seat is asked now. */
@@ -110,7 +113,7 @@ export class Decision {
     const { most } = this.shown.ask;
     if (this.#several) this.#toggle(id, most);
     else if (this.given?.includes(id)) return;
-    else if (option.confirm) this.doubted = option;
+    else if (option.confirm && this.#careful()) this.doubted = option;
     else void this.#answer([id]);
   }
 

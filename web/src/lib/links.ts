@@ -35,8 +35,11 @@ function copyBySelecting(text: string): boolean {
   return copied;
 }
 
-/** Reclaim tokens that were just given, by table: shown once, then forgotten. */
+/** Reclaim tokens that were just given, by table: shown once, then forgotten. Several seats: with commas. */
 export const freshTokens = new Map<string, string>();
+
+/** Tables just opened at which nobody is waited for: their matches begin on arrival. */
+export const beginAtOnce = new Set<string>();
 
 /** Return how this person likes to be called. */
 export const myName = () => recall("name") ?? "";

@@ -24,12 +24,19 @@ export class Room {
 
   readonly names: Names = $derived.by(() => (this.live.known ? seatNames(this.table) : new Map()));
 
-  #read: { seat: number | null; lines: number; said: number; asked: boolean } | null = null;
+  /** Through whose eyes this person looks, where several seats are his. */
+  #eyes: number | null = $state(null);
+  /** The position in which this person last turned to the seat that was asked. */
+  #turned = -1;
+  #read = new Map<number | null, { lines: number; said: number; asked: boolean }>();
 
   constructor(id: string) {
     this.id = id;
     this.live = new LiveTable(id);
-    this.decision = new Decision((wish) => this.live.send(wish));
+    this.decision = new Decision(
+      (wish) => this.live.send(wish),
+      () => this.table.options.confirm !== false,
+    );
     this.token = freshTokens.get(id) ?? "";
   }
 
@@ -37,9 +44,30 @@ export class Room {
     return this.live.known!.table;
   }
 
-  /** The chair through which this person looks: his seat, or a spectator's. */
+  /** The chair through which this person looks: his seat, one of his seats, or a spectator's. */
   get chair(): Chair {
-    return this.live.known!.chairs[0]!;
+    const { chairs } = this.live.known!;
+    return chairs.find((chair) => chair.seat === this.#eyes) ?? chairs[0]!;
+  }
+
+  /** All seats of this person. */
+  get mine(): number[] {
+    return this.live.known!.chairs.flatMap((chair) => (chair.seat === null ? [] : [chair.seat]));
+  }
+
+  /** Look through the eyes of another of one's own seats. */
+  look(seat: number): void {
+    this.#eyes = seat;
+    this.takeNews();
+  }
+
+  /** In a new position, turn to the seat that is asked, if this one is not. */
+  #turnToAsked(): void {
+    const isNew = this.#turned !== this.table.number;
+    this.#turned = this.table.number;
+    if (!isNew || called(this.chair)) return;
+    const asked = this.live.known!.chairs.find(called);
+    if (asked) this.#eyes = asked.seat;
   }
 
   /** This person's seat, or null. */
@@ -76,12 +104,17 @@ export class Room {
     try {
       const done = await this.live.send(wish);
       notices.clear();
-      if (done.reclaim) this.giveToken(done.reclaim);
+      if (done.reclaim) this.giveToken(wish.type === "sit" ? this.#besides(done.reclaim) : done.reclaim);
       return done;
     } catch (error) {
       notices.refuse(error, this.table.game);
       return null;
     }
+  }
+
+  /** Return the token together with those of other seats that were just given. */
+  #besides(token: string): string {
+    return this.token && this.table.several_seats ? `${this.token},${token}` : token;
   }
 
   giveToken(token: string): void {
@@ -98,14 +131,16 @@ export class Room {
   /** Take news in: the next question, lines to be read aloud, first times. Call it whenever something is new. */
   takeNews(): void {
     if (!this.live.known) return;
+    this.#turnToAsked();
     const { seat, log, ask } = this.chair;
-    const { chat } = this.live.known;
+    const { chairs, chat } = this.live.known;
     this.hints.game = this.table.game;
     this.decision.offer(this.chair, this.table.number);
-    const before = this.#read;
+    const before = this.#read.get(seat);
     const asked = called(this.chair);
-    this.#read = { seat, lines: log.length, said: chat.at(-1)?.number ?? -1, asked };
-    if (!before || before.seat !== seat) return;
+    const said = chat.at(-1)?.number ?? -1;
+    this.#read = new Map(chairs.map((each) => [each.seat, { lines: each.log.length, said, asked: called(each) }]));
+    if (!before) return;
     if (ask) this.hints.notice(ask.cite, true);
     for (const { lines, cover } of rows(log.slice(before.lines), this.secretive)) {
       announcer.say(cover ? this.speakToAll(cover) : this.speak(lines[0]!.text));

@@ -4,6 +4,7 @@ export type Route =
   | { page: "home" }
   | { page: "table"; table: string }
   | { page: "replay"; table: string }
+  | { page: "new"; game: string }
   | { page: "rules"; game: string }
   | { page: "cards"; card: string }
   | { page: "settings" }
@@ -18,6 +19,7 @@ export function route(path: string): Route {
   if (first === "t" && second && !third) return { page: "table", table: decodeURIComponent(second) };
   if (first === "t" && second && third === "replay") return { page: "replay", table: decodeURIComponent(second) };
   if (first === "rules" && second && !third) return { page: "rules", game: decodeURIComponent(second) };
+  if (first === "new" && second === "horror" && !third) return { page: "new", game: second };
   if (first === "cards" && !third) return { page: "cards", card: decodeURIComponent(second) };
   if (second) return { page: "lost" };
   if (first === "") return { page: "home" };

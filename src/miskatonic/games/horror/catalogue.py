@@ -134,12 +134,23 @@ class DeckCheck(msgspec.Struct, frozen=True):
     """The deck as a file to keep; "" without a deck."""
 
 
+class ScenarioInfo(msgspec.Struct, frozen=True):
+    """A scenario, as somebody looks at it who sets up a table."""
+
+    code: str
+    """As the option `scenario` names it."""
+    name: InBoth
+    bags: dict[str, tuple[str, ...]]
+    """difficulty-level.3: the chaos tokens of each difficulty."""
+
+
 class HorrorCatalogue(Catalogue):
     """The cards of Horror."""
 
     card_type = CardInfo
     deck_type = ReadyDeck
     check_type = DeckCheck
+    scenario_type = ScenarioInfo
 
     def cards(self) -> Sequence[CardInfo]:
         """Return every card: player cards first, then scenario by scenario."""
@@ -154,6 +165,11 @@ class HorrorCatalogue(Catalogue):
                 ready[code] = deck
                 core.setdefault(code, scenario)
         return [ReadyDeck(code, Counter(ready[code].cards), core[code]) for code in core if code in ready]
+
+    def scenarios(self) -> Sequence[ScenarioInfo]:
+        """Return every scenario that can be played."""
+        found = {code: scenarios.find(code).scenario for code in _scenarios()}
+        return [ScenarioInfo(code, InBoth(*each.name), each.bags) for code, each in found.items()]
 
     def check(self, source: str) -> DeckCheck:
         """deckbuilding.1 to .12: read a deck, and look at it as if it were to be played now."""

@@ -2,60 +2,12 @@
 import type { Language } from "../../lib/settings.svelte";
 import { text } from "../../lib/speech";
 import { speakIn } from "../../lib/words.svelte";
-import type { Argument } from "../../protocol";
+import type { Argument, CardInfo } from "../../protocol";
 import * as icons from "./icons";
 
 export const GAME = "horror";
 export const CLASSES = ["guardian", "seeker", "rogue", "mystic", "survivor"] as const;
 export const SKILLS = ["willpower", "intellect", "combat", "agility"] as const;
-
-/** Words in both languages. */
-export interface InBoth {
-  en: string;
-  de: string;
-}
-
-/** A printed number; `each`: for each investigator. */
-export interface Figure {
-  number: number;
-  each: boolean;
-}
-
-/** A card, with everything that is printed on it. */
-export interface CardInfo {
-  code: string;
-  type: string;
-  subtype: string;
-  name: InBoth;
-  subtitle: InBoth;
-  unique: boolean;
-  classes: string[];
-  traits: InBoth[];
-  player: boolean;
-  deck_only: string;
-  product: string;
-  number: number;
-  set: string;
-  scenario: string;
-  level: number | null;
-  cost: number | null;
-  icons: Record<string, number>;
-  slots: string[];
-  skills: Record<string, number>;
-  health: Figure | null;
-  sanity: Figure | null;
-  fight: Figure | null;
-  evade: Figure | null;
-  damage: number;
-  horror: number;
-  shroud: Figure | null;
-  clues: Figure | null;
-  stage: number;
-  threshold: Figure | null;
-  victory: number;
-  text: InBoth[];
-  reverse: InBoth[];
-}
 
 export type IconName = keyof typeof icons;
 /** Whose colours a card wears. */

@@ -2,7 +2,8 @@
 import { cards as load } from "../../lib/api";
 import type { Language } from "../../lib/settings.svelte";
 import { known } from "../../lib/words.svelte";
-import { CLASSES, GAME, say, tone, type CardInfo } from "./card";
+import type { CardInfo } from "../../protocol";
+import { CLASSES, GAME, say, tone } from "./card";
 
 let loaded: Promise<CardInfo[]> | undefined;
 

@@ -77,3 +77,73 @@ cards-next = Nächste Karte
 cards-number = Nr. { $number }
 cards-missing = Eine Karte mit der Nummer { $code } gibt es nicht.
 cards-copy = Link kopieren
+
+# Einen Tisch vorbereiten
+setup-title = Ein neuer Tisch für Horror
+setup-lead = Alles ist bereit für zwei Ermittler und eine Person. Ändere, was du magst.
+setup-all-cards = Alle Karten ansehen
+setup-investigators = Ermittler
+setup-count = Anzahl der Ermittler
+setup-investigator = Ermittler { $number }:
+setup-choose = Wer ist Ermittler { $number }?
+setup-swaps = tauscht den Platz mit Ermittler { $number }
+setup-deck = Deck
+setup-starter = Startdeck
+setup-own = Eigenes Deck
+setup-bring = Deck mitbringen
+setup-save = Als Datei sichern
+setup-list = { $count ->
+    [one] 1 Karte zeigen
+   *[other] { $count } Karten zeigen
+ }
+setup-who = Wer spielt?
+setup-who-me = Ich
+setup-who-open = Ein Freund
+setup-who-bot = Ein Bot
+setup-who-me-hint = Du entscheidest für diesen Ermittler. Du darfst mehrere spielen.
+setup-who-open-hint = Der Platz bleibt frei. Du bekommst einen Link zum Verschicken.
+setup-who-bot-hint = Er spielt nach Faustregeln und weiß nicht mehr, als du wüsstest.
+setup-bot = Wie er spielt
+setup-scenario-cellar = Ein kleines Übungsszenario von uns, mit vier eigenen Ermittlern. Gut zum Lernen: eine halbe Stunde, ein Haus, und darunter Wasser.
+setup-scenario-spreading_flames = Das erste Szenario der Grundbox: Die Universität brennt, und etwas geht im Feuer um. Anderthalb Stunden.
+setup-difficulty-easy = Um die Geschichte zu erleben, oder für die erste Partie. Die meisten Proben, auf die du vorbereitet bist, gelingen.
+setup-difficulty-standard = So ist es gedacht: Mit zwei Punkten Vorsprung bist du recht sicher.
+setup-difficulty-hard = Die Marker schmerzen, und die Symbole des Szenarios richten mehr an. Für eingespielte Gruppen.
+setup-difficulty-expert = Für alle, die jede Karte kennen. Selbst gute Pläne scheitern.
+setup-bag = Das ist im Chaosbeutel:
+setup-table = Am Tisch
+setup-windows-hint = Zwischen den Schritten gibt es Fenster, in denen schnelle Karten genutzt werden dürfen. In deinem eigenen Zug geht das immer.
+setup-confirm-hint = Bevor dich etwas teuer zu stehen kommt: ein Gelegenheitsangriff, die letzte Anwendung oder Ressource, verschenkte Aktionen, Aufgeben.
+setup-summary = Dein Tisch
+setup-begin = Beginnen
+setup-begin-hint = Auf niemanden wird gewartet: Die Partie beginnt sofort.
+setup-open = Tisch eröffnen
+setup-open-hint = Als Nächstes bekommst du den Link für deine Freunde; dann beginnst du.
+setup-bring-title = Ein Deck mitbringen
+setup-paste = Deck einfügen
+setup-paste-example = 2x Name einer Karte …
+setup-paste-hint = Was eine Deckseite ausgibt, eine Liste mit deutschen oder englischen Kartennamen, oder eine hier gesicherte Datei.
+setup-file = Datei wählen
+setup-drop = oder hierher ziehen
+setup-checking = Wird angesehen …
+setup-fine = Dieses Deck kann gespielt werden.
+setup-problems = { $count ->
+    [one] Etwas stimmt nicht:
+   *[other] { $count } Dinge stimmen nicht:
+ }
+setup-line = Zeile { $line }:
+setup-why = Warum?
+setup-deck-name = Wie du es nennst
+setup-use = Dieses Deck nehmen
+setup-not-now = Jetzt nicht
+setup-kept = In diesem Browser gemerkt
+setup-forget = { $name } vergessen
+setup-good-12001 = Schlägt sofort zurück, wenn neben ihr jemand angegriffen wird. Hält den anderen die Gegner vom Leib.
+setup-good-12004 = Findet Hinweise und weiß sich zu wehren. Erfolgreiches Ermitteln bringt ihm neue Karten.
+setup-good-12007 = Entwischt Gegnern und ermittelt, wo sich sonst niemand hintraut. In jedem Zug hat sie eine Aktion mehr zum Entkommen.
+setup-good-12010 = Lebt von seinen Zaubern und einem eisernen Willen und wechselt seine Vorteile wie Karten aus dem Ärmel. Halte ihn aus Schlägereien heraus.
+setup-good-12013 = Gibt nie auf: Wenn es darauf ankommt, holt sie Fertigkeiten vom Ablagestapel zurück und bezahlt mit Horror.
+setup-good-edda = Findet Hinweise und lässt es sich bezahlen.
+setup-good-tom = Kämpft. Jeder besiegte Gegner bringt ihm eine Karte.
+setup-good-nell = Kommt davon und ist schon am nächsten Ort.
+setup-good-amos = Gibt den anderen Halt: heilt Horror und fürchtet wenig.

@@ -77,3 +77,73 @@ cards-next = Next card
 cards-number = No. { $number }
 cards-missing = There is no card with the number { $code }.
 cards-copy = Copy link
+
+# Setting up a table
+setup-title = A new table of Horror
+setup-lead = Everything is ready for two investigators and one player. Change what you like.
+setup-all-cards = See all cards
+setup-investigators = Investigators
+setup-count = Number of investigators
+setup-investigator = Investigator { $number }:
+setup-choose = Who is investigator { $number }?
+setup-swaps = changes places with investigator { $number }
+setup-deck = Deck
+setup-starter = Starter deck
+setup-own = Own deck
+setup-bring = Bring a deck
+setup-save = Save as a file
+setup-list = { $count ->
+    [one] Show 1 card
+   *[other] Show { $count } cards
+ }
+setup-who = Who plays?
+setup-who-me = Me
+setup-who-open = A friend
+setup-who-bot = A bot
+setup-who-me-hint = You decide for this investigator. You may play several.
+setup-who-open-hint = The seat stays open. You get a link to send.
+setup-who-bot-hint = It plays by rules of thumb, and knows no more than you would.
+setup-bot = How it plays
+setup-scenario-cellar = A small practice scenario of our own, with its own four investigators. Good for learning: half an hour, one house, and water below.
+setup-scenario-spreading_flames = The first scenario of the core box: the university burns, and something walks in the fire. An hour and a half.
+setup-difficulty-easy = To see the story, or for a first game. Most tests you are prepared for succeed.
+setup-difficulty-standard = As it is meant: a margin of two keeps you fairly safe.
+setup-difficulty-hard = Tokens bite, and the scenario's symbols do more harm. Bring a practised team.
+setup-difficulty-expert = For those who know every card. Even good plans fail.
+setup-bag = This is in the chaos bag:
+setup-table = At the table
+setup-windows-hint = Between steps there are windows in which fast cards may be used. You can always use them in your own turn.
+setup-confirm-hint = Before something costs you: an attack of opportunity, your last use or resource, actions given away, resigning.
+setup-summary = Your table
+setup-begin = Begin
+setup-begin-hint = Nobody is waited for: the game begins at once.
+setup-open = Open the table
+setup-open-hint = Next you get the link for your friends; then you begin.
+setup-bring-title = Bring a deck
+setup-paste = Paste a deck
+setup-paste-example = 2x Name of a card …
+setup-paste-hint = What a deck site exports, a list with card names in English or German, or a file saved here.
+setup-file = Choose a file
+setup-drop = or drop one here
+setup-checking = Looking at it …
+setup-fine = This deck can be played.
+setup-problems = { $count ->
+    [one] One thing is wrong:
+   *[other] { $count } things are wrong:
+ }
+setup-line = Line { $line }:
+setup-why = Why?
+setup-deck-name = What you call it
+setup-use = Use this deck
+setup-not-now = Not now
+setup-kept = Remembered in this browser
+setup-forget = Forget { $name }
+setup-good-12001 = Hits back at once when somebody beside her is attacked. Keeps enemies off the others.
+setup-good-12004 = Finds clues and can hold his own in a fight. Successful searches bring him new cards.
+setup-good-12007 = Slips away from enemies and searches where nobody else would. Each turn she has one action more to evade.
+setup-good-12010 = Lives by his spells and an iron will, and swaps his assets like cards from a sleeve. Keep him out of brawls.
+setup-good-12013 = Never gives up: takes skills back from her discard pile when it counts, and pays with horror.
+setup-good-edda = Finds clues, and is paid for it.
+setup-good-tom = Fights. Every enemy he defeats brings him a card.
+setup-good-nell = Gets away, and is already at the next place.
+setup-good-amos = Steadies the others: heals horror, and fears little.

@@ -1,0 +1,91 @@
+// How a table of Horror is set up: who investigates with which deck, and who plays whom. Pure; not for drawing it.
+import type { DeckChoice, Json, NewTable, ReadyDeck } from "../../protocol";
+
+export const MOST_SEATS = 4;
+
+/** A chair: the deck in front of it (a code means that investigator's starter deck), and who plays it. */
+export interface SeatWish {
+  deck: string | DeckChoice;
+  /** "me", "open" or a bot. */
+  who: string;
+}
+
+/** What somebody wants to play. */
+export interface TableWish {
+  scenario: string;
+  difficulty: string;
+  windows: string;
+  open_hands: boolean;
+  confirm: boolean;
+  seats: SeatWish[];
+}
+
+/** Return the code of the investigator of a deck. */
+export function investigatorOf(deck: string | DeckChoice): string {
+  return typeof deck === "string" ? deck : deck.investigator;
+}
+
+/** Return the starter decks that a scenario can be played with. */
+export function startersFor(ready: ReadyDeck[], scenario: string): ReadyDeck[] {
+  const own = ready.filter((deck) => deck.scenario === scenario);
+  return [...ready.filter((deck) => deck.scenario === ""), ...own];
+}
+
+/** Return as many seats as wanted: those there are, and more with investigators nobody plays yet. */
+export function resized(seats: SeatWish[], count: number, ready: ReadyDeck[]): SeatWish[] {
+  const kept = seats.slice(0, count);
+  while (kept.length < count) {
+    const next = free(kept, ready);
+    if (next === undefined) return kept;
+    kept.push({ deck: next, who: kept.at(-1)?.who === "open" ? "open" : "me" });
+  }
+  return kept;
+}
+
+/** Return the first investigator with a starter deck whom nobody plays. */
+function free(seats: SeatWish[], ready: ReadyDeck[]): string | undefined {
+  const taken = new Set(seats.map((seat) => investigatorOf(seat.deck)));
+  return ready.map((deck) => deck.investigator).find((code) => !taken.has(code));
+}
+
+/** Return the seats with this deck at one; whoever had its investigator gets the one who was given up. */
+export function withDeck(seats: SeatWish[], place: number, deck: string | DeckChoice): SeatWish[] {
+  const before = seats[place]!.deck;
+  const wanted = investigatorOf(deck);
+  return seats.map((seat, other) => {
+    if (other === place) return { ...seat, deck };
+    return investigatorOf(seat.deck) === wanted ? { ...seat, deck: before } : seat;
+  });
+}
+
+/** Return the seats as another scenario allows them: who is not there is replaced. */
+export function suited(seats: SeatWish[], ready: ReadyDeck[], known: Set<string>): SeatWish[] {
+  const there = (seat: SeatWish) =>
+    typeof seat.deck === "string" ? ready.some((deck) => deck.investigator === seat.deck) : known.has(seat.deck.investigator);
+  const fine = seats.filter(there);
+  return seats.map((seat) => {
+    if (there(seat)) return seat;
+    const deck = free(fine, ready);
+    if (deck === undefined) return seat;
+    const replaced = { ...seat, deck };
+    fine.push(replaced);
+    return replaced;
+  });
+}
+
+/** Return what the server is asked for. */
+export function newTable(wish: TableWish, name: string): NewTable {
+  const { seats, ...rules } = wish;
+  const options = { ...rules, seats: seats.length, decks: seats.map((seat) => seat.deck) };
+  return {
+    game: "horror",
+    options: options as unknown as Record<string, Json>,
+    name,
+    chairs: seats.map((seat) => seat.who),
+  };
+}
+
+/** Return how many cards a deck has. */
+export function sizeOf(cards: Record<string, number>): number {
+  return Object.values(cards).reduce((sum, count) => sum + count, 0);
+}
