@@ -3,6 +3,7 @@
 from miskatonic.games.horror import keywords  # noqa: F401 - they hang themselves on the points of the rules
 from miskatonic.games.horror.rules import (  # noqa: F401 - they register what words do
     doing_cards,
+    doing_decks,
     doing_flow,
     doing_moves,
     doing_scenario,

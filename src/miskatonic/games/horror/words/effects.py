@@ -15,6 +15,13 @@ from miskatonic.games.horror.words.chaos import (
     SucceedAutomatically,
 )
 from miskatonic.games.horror.words.costs import Cost, Designator
+from miskatonic.games.horror.words.decks import DiscardCards as DiscardCards
+from miskatonic.games.horror.words.decks import DiscardTop as DiscardTop
+from miskatonic.games.horror.words.decks import Draw as Draw
+from miskatonic.games.horror.words.decks import DrawEncounter as DrawEncounter
+from miskatonic.games.horror.words.decks import DrawTopmost as DrawTopmost
+from miskatonic.games.horror.words.decks import LookAtTop as LookAtTop
+from miskatonic.games.horror.words.decks import Search as Search
 from miskatonic.games.horror.words.modifiers import Modifier, Until
 from miskatonic.games.horror.words.things import (
     Condition,
@@ -29,66 +36,6 @@ from miskatonic.games.horror.words.things import (
 from miskatonic.games.horror.words.triggers import On
 
 # Cards and decks
-
-
-class Draw(Word, frozen=True):
-    """drawing-cards.1: investigators draw cards."""
-
-    count: Number = 1
-    target: Target = "you"
-
-
-class DrawEncounter(Word, frozen=True):
-    """drawing-cards.2: investigators draw encounter cards, which gain a keyword until they are resolved."""
-
-    count: Number = 1
-    target: Target = "you"
-    gains: str = ""
-
-
-class DrawTopmost(Word, frozen=True):
-    """Investigators draw the topmost such card of the encounter discard pile, if there is one."""
-
-    what: Matcher
-    target: Target = "you"
-
-
-class DiscardCards(Word, frozen=True):
-    """Investigators choose and discard cards from their hands; `random`: at random; `all_but` so many."""
-
-    count: Number = 1
-    target: Target = "you"
-    random: bool = False
-    what: Matcher | None = None
-    all_but: bool = False
-
-
-class DiscardTop(Word, frozen=True):
-    """The top cards of a deck are discarded."""
-
-    count: Number
-    deck: Literal["yours", "encounter"] = "yours"
-
-
-class Search(Word, frozen=True):
-    """A deck, or its top, is searched for cards, which go to the hand or are drawn; then it is shuffled."""
-
-    what: Matcher
-    deck: Literal["yours", "encounter", "encounter-and-discard", "discard", "encounter-discard"] = "yours"
-    top: Number = 0
-    """So many cards from the top; 0: the whole deck."""
-    count: Number = 1
-    to: Literal["hand", "draw", "play", "discard", "top", "stay"] = "hand"
-    """"stay": where they are; what the effect says next is done with them."""
-    must: bool = False
-    """As many of them as there are must be taken."""
-
-
-class LookAtTop(Word, frozen=True):
-    """You look at the top cards of a deck and put them back in any order."""
-
-    count: Number
-    deck: Literal["yours", "encounter"] = "yours"
 
 
 class ShuffleInto(Word, frozen=True):

@@ -1,0 +1,65 @@
+"""Words for drawing, discarding and searching: what happens between decks and hands. Not for single cards."""
+
+from typing import Literal
+
+from miskatonic.games.horror.words.things import Matcher, Number, Target, Word
+
+
+class Draw(Word, frozen=True):
+    """drawing-cards.1: investigators draw cards."""
+
+    count: Number = 1
+    target: Target = "you"
+
+
+class DrawEncounter(Word, frozen=True):
+    """drawing-cards.2: investigators draw encounter cards, which gain a keyword until they are resolved."""
+
+    count: Number = 1
+    target: Target = "you"
+    gains: str = ""
+
+
+class DrawTopmost(Word, frozen=True):
+    """Investigators draw the topmost such card of the encounter discard pile, if there is one."""
+
+    what: Matcher
+    target: Target = "you"
+
+
+class DiscardCards(Word, frozen=True):
+    """Investigators choose and discard cards from their hands; `random`: at random; `all_but` so many."""
+
+    count: Number = 1
+    target: Target = "you"
+    random: bool = False
+    what: Matcher | None = None
+    all_but: bool = False
+
+
+class DiscardTop(Word, frozen=True):
+    """The top cards of a deck are discarded."""
+
+    count: Number
+    deck: Literal["yours", "encounter"] = "yours"
+
+
+class Search(Word, frozen=True):
+    """A deck, or its top, is searched for cards, which go to the hand or are drawn; then it is shuffled."""
+
+    what: Matcher
+    deck: Literal["yours", "encounter", "encounter-and-discard", "discard", "encounter-discard"] = "yours"
+    top: Number = 0
+    """So many cards from the top; 0: the whole deck."""
+    count: Number = 1
+    to: Literal["hand", "draw", "play", "discard", "top", "stay"] = "hand"
+    """"stay": where they are; what the effect says next is done with them."""
+    must: bool = False
+    """As many of them as there are must be taken."""
+
+
+class LookAtTop(Word, frozen=True):
+    """You look at the top cards of a deck and put them back in any order."""
+
+    count: Number
+    deck: Literal["yours", "encounter"] = "yours"
