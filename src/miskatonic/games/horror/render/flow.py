@@ -198,13 +198,14 @@ def _for_each(word: fx.ForEach) -> list[Text]:
 
 def _lasting(word: fx.Lasting) -> list[Text]:
     rest = [one for one in word.modifiers if not _is_of_this_attack(word, one)]
-    said = [_of_this_attack(one) for one in word.modifiers if _is_of_this_attack(word, one)]
+    found: list[Text] = []
     if rest:
         sentences = [each for one in rest for each in modifier_sentences(one, word.target)]
         if word.until == "resolved":
-            return [*sentences, *said]
-        said.insert(0, text("lasting", until=text(f"until-{word.until}"), effects=row(sentences)))
-    return said
+            found += sentences
+        else:
+            found.append(text("lasting", until=text(f"until-{word.until}"), effects=row(sentences)))
+    return found + [_of_this_attack(one) for one in word.modifiers if _is_of_this_attack(word, one)]
 
 
 def _is_of_this_attack(word: fx.Lasting, modifier: Any) -> bool:
