@@ -12,6 +12,7 @@ from miskatonic.games.horror.game import HorrorGame
 from miskatonic.games.horror.printed import Printed, Scenario
 from miskatonic.games.horror.profiles import words_in
 from miskatonic.games.horror.rules import slots
+from miskatonic.games.horror.rules.testing import not_lent
 from miskatonic.games.horror.scenarios import Chest
 from miskatonic.games.horror.state import Horror, HorrorOptions
 from miskatonic.games.horror.words.chaos import AddToken, RemoveToken
@@ -74,7 +75,7 @@ def chaos_tokens_are_conserved(g: Horror) -> None:
     if any(changes_the_bag(printed) for printed in g.printed.values()) or changes_the_bag(g.scenario):
         return
     sealed = [token for card in g.cards for token in card.sealed]
-    revealed = [token for test in g.tests for token in test.tokens]
+    revealed = [token for test in g.tests for token in not_lent(test)]
     assert Counter([*g.bag, *sealed, *revealed]) == Counter(g.scenario.bags[g.options.difficulty])
 
 

@@ -377,6 +377,18 @@ def seal(g: Horror, tokens: tuple[str, ...]) -> Ask:
     return Ask("token", text("ask-seal"), options, "seal.5")
 
 
+def resolve_one(g: Horror, places: tuple[int, ...]) -> Ask:
+    """ignore.x1"""
+    tokens = g.tests[-1].tokens
+    options = tuple(
+        [
+            Option(f"place:{each}", text("option-token", token=token_name(tokens[each])), (), "ignore.x1")
+            for each in places
+        ]
+    )
+    return Ask("token", text("ask-resolve-one"), options, "ignore.x1")
+
+
 # Damage, enemies
 
 

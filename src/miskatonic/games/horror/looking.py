@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 from miskatonic.core.game import Seat
 from miskatonic.games.horror import abilities, different, numbers, zones
 from miskatonic.games.horror.indexes import Entry, InForce, Kept, sort_out
-from miskatonic.games.horror.state import NOBODY, NONE, Context, Horror, kind_of
+from miskatonic.games.horror.state import NOBODY, NONE, Context, Horror, Test, kind_of
 from miskatonic.games.horror.words import things
 from miskatonic.games.horror.words.abilities import Haunted
 from miskatonic.games.horror.words.modifiers import Blank, Immune
@@ -307,7 +307,15 @@ def _in_threat_area(g: Horror, context: Context, what: things.InThreatAreaOf, ca
     """threat-area.1, hidden.4"""
     seats = [zones.investigator(g, each) for each in refer(g, context, what.ref)]
     kinds = ("threat", "hand") if card in zones.hidden_treacheries(g) else ("threat",)
+    if what.anyone:
+        return kind_of(g.cards[card].zone) in kinds
     return any(g.cards[card].zone == f"{kind}:{seat}" for seat in seats for kind in kinds)
+
+
+def _is_story(g: Horror, card: int) -> bool:
+    """asset.7: an asset with an encounter set and without a level."""
+    printed = g.print(card)
+    return printed.type == "asset" and bool(printed.set) and printed.level is None
 
 
 def _has_uses(g: Horror, context: Context, what: things.WithUses, card: int) -> bool:
@@ -330,6 +338,10 @@ _MATCHERS: dict[type[Word], Callable[[Horror, Context, Any, int], bool]] = {
     things.Weakness: lambda g, c, w, card: (
         g.print(card).subtype == "basic-weakness" if w.basic else bool(g.print(card).subtype)
     ),
+    things.DifferentFrom: lambda g, c, w, card: all(
+        different.cards_differ(g, card, other) for other in refer(g, c, w.ref)
+    ),
+    things.Story: lambda g, c, w, card: _is_story(g, card),
     things.HasKeyword: lambda g, c, w, card: numbers.has_keyword(g, card, w.name),
     things.Ready: lambda g, c, w, card: not g.cards[card].exhausted,
     things.Exhausted: lambda g, c, w, card: g.cards[card].exhausted,
@@ -443,24 +455,41 @@ def _during_test(g: Horror, context: Context, word: things.DuringTest) -> bool:
         return False
     test = g.tests[-1]
     return (
-        (word.skill is None or test.skill == word.skill)
+        (word.skill is None or _counts(g, test, word.skill))
         and (word.kind is None or test.kind == word.kind)
         and (not word.yours or test.seat == context.you)
     )
 
 
-def _tokens_meant(g: Horror, context: Context) -> tuple[str, ...]:
-    """at-timing.x2: where a reveal is what an ability reacts to, that token; else all of the test."""
-    tokens = g.tests[-1].tokens if g.tests else ()
+def _counts(g: Horror, test: Test, skill: str) -> bool:
+    """test.4: whether a skill is tested, or something adds it to the one that is."""
+    if test.skill == skill:
+        return True
+    added = g.in_force.changing.get(test.skill, [])
+    return any(
+        type(word.by) is things.StatOf and word.by.stat == skill
+        for _, word in about_card(g, added, g.people[test.seat].card)
+    )
+
+
+def _tokens_meant(g: Horror, context: Context, resolved: bool) -> list[str]:
+    """at-timing.x2: where a reveal is what an ability reacts to, that token, or what came in its place; else
+    all of the test.
+    """
+    if not g.tests:
+        return []
+    test = g.tests[-1]
+    meant = range(len(test.tokens))
     if 0 <= context.sequence < len(g.sequences):
-        happening = g.sequences[context.sequence].happening
-        if happening.what == "reveals-token":
-            return tokens[happening.amount : happening.amount + 1]
-    return tokens
+        sequence = g.sequences[context.sequence]
+        if sequence.happening.what == "reveals-token":
+            first = sequence.happening.amount
+            meant = meant[first:] if sequence.point == "would" else meant[first : first + 1]
+    return [test.tokens[place] for place in meant if not (resolved and place in test.ignored)]
 
 
 def _token_revealed(g: Horror, context: Context, word: things.TokenRevealed) -> bool:
-    revealed = _tokens_meant(g, context)
+    revealed = _tokens_meant(g, context, word.resolved)
     if word.token == "symbol":
         return any(token[0] not in things.NUMBERED for token in revealed)
     return word.token in revealed
@@ -475,6 +504,9 @@ _CONDITIONS: dict[type[Word], Callable[[Horror, Context, Any], bool]] = {
     things.DuringPhase: lambda g, c, w: g.phase == w.phase,
     things.DuringTest: _during_test,
     things.TokenRevealed: _token_revealed,
+    things.TestOn: lambda g, c, w: (
+        bool(g.tests) and g.tests[-1].source != NONE and matches(g, c, w.what, g.tests[-1].source)
+    ),
     things.FirstAction: lambda g, c, w: c.you != NOBODY and g.people[c.you].acted == 0,
     things.Remembered: lambda g, c, w: w.what in g.remembered,
     things.Both: lambda g, c, w: all(holds(g, c, each) for each in w.all),

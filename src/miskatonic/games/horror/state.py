@@ -229,10 +229,14 @@ class Test(msgspec.Struct, frozen=True):
     tokens: tuple[str, ...] = ()
     ignored: tuple[int, ...] = ()
     """The places of the tokens that are ignored."""
+    lent: tuple[int, ...] = ()
+    """The places of the tokens that only count as revealed, and are sealed or in the bag."""
     modifier: int = 0
     """What symbols and the elder sign added."""
     success: tuple[Effect, ...] = ()
     failure: tuple[Effect, ...] = ()
+    revealing: tuple[Effect, ...] = ()
+    """What is done with each token that is revealed."""
     automatic: str = ""
     """ "success" or "failure"."""
     total: int = 0

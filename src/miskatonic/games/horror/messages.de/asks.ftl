@@ -88,6 +88,7 @@ happens-test-succeeds = eine Fertigkeitsprobe gelingt
 happens-test-fails = eine Fertigkeitsprobe misslingt
 happens-test-ends = eine Fertigkeitsprobe endet
 happens-gains-resources = Ressourcen werden erhalten
+happens-horror-placed = Horror wird auf eine Karte gelegt
 happens-spends-resources = Ressourcen werden ausgegeben
 happens-spends-clues = Hinweise werden ausgegeben
 happens-places-doom = Verderben wird platziert
@@ -151,6 +152,7 @@ option-result-ability = Das Ergebnis der Fähigkeit
 ask-order-results = Mehrere Ergebnisse stehen an: Welches ist das nächste?
 ask-order-haunted = Der Ort sucht dich heim: Welcher Effekt ist der nächste?
 option-token = { $token }
+ask-resolve-one = Welchen Chaosmarker handelst du ab?
 ask-seal = Welchen Chaosmarker versiegelst du?
 
 # Schaden, Gegner

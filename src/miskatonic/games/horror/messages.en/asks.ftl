@@ -88,6 +88,7 @@ happens-test-succeeds = a skill test succeeds
 happens-test-fails = a skill test fails
 happens-test-ends = a skill test ends
 happens-gains-resources = resources are gained
+happens-horror-placed = horror is placed on a card
 happens-spends-resources = resources are spent
 happens-spends-clues = clues are spent
 happens-places-doom = doom is placed
@@ -151,6 +152,7 @@ option-result-ability = The result of the ability
 ask-order-results = Several results are due: which one is next?
 ask-order-haunted = The location is haunted: which effect is next?
 option-token = { $token }
+ask-resolve-one = Which chaos token do you resolve?
 ask-seal = Which chaos token do you seal?
 
 # Damage, enemies

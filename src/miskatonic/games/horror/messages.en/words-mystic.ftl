@@ -58,3 +58,49 @@ on-spends-resources = { $who-nom } { $when ->
        *[one] spends resources
      }
  }
+commit-cost = Additional cost to commit { $this }: { $price }.
+if-you-reveal = If you reveal { $token } during this test: { $effects }
+each-token = With each chaos token revealed during this test: { $effects }
+do-play-found = { $mode ->
+    [you] Play
+   *[may] play
+ } what was found
+do-play-found-free = { $mode ->
+    [you] Play
+   *[may] play
+ } what was found without paying its cost
+do-play-found-cheaper = { $mode ->
+    [you] Play
+   *[may] play
+ } what was found for { $count ->
+    [one] { $count } resource
+   *[other] { $count } resources
+ } less
+do-seal-random = { $mode ->
+    [you] Seal
+   *[may] seal
+ } a random token from the chaos bag on { $what }
+do-resolve-sealed = { $mode ->
+    [you] Resolve
+   *[may] resolve
+ } the chaos token sealed on { $what } as if it had just been revealed
+do-reveal-and-choose = { $mode ->
+    [you] Reveal
+   *[may] reveal
+ } { $count } chaos tokens, choose 1 of them to resolve and ignore the rest
+cond-test-on = this test is on { $what }
+cond-test-on-not = this test is on { $what }
+cond-token-resolved = { $token } was resolved
+cond-token-resolved-not = no { $token } token was resolved
+mod-story = story { $inner }
+mod-not-story = non-story { $inner }
+mod-different = differently named { $inner }
+mod-in-any-threat-area = { $inner } in any investigator’s threat area
+on-horror-placed = horror { $when ->
+    [would] would be
+   *[other] is
+ } placed on { $card-dat }
+cond-succeeded-by = the test was passed by { $count } or more
+cond-succeeded-by-not = the test was not passed by { $count } or more
+mod-stat-any = { $inner } with a value of { $stat }
+trait-hex = Hex

@@ -35,7 +35,8 @@ def card_text(printed: Printed, german: Mapping[str, str] | None = None) -> list
     """
     keywords = [each for each in printed.abilities if isinstance(each, a.Keyword)]
     others = [each for each in printed.abilities if not isinstance(each, a.Keyword)]
-    with speaking_of(this=printed.type):
+    uses = next((each.type for each in keywords if each.name == "uses"), "")
+    with speaking_of(this=printed.type, uses=uses):
         lines = [row([keyword_text(each) for each in keywords])] if keywords else []
         lines += [ability_text(each) for each in others]
     return [translated(line, german or {}) for line in lines]
@@ -118,6 +119,10 @@ def _ability(ability: Ability) -> Text:
             )
         case a.DeckOnly(name=name):
             return text("deck-only", name=card_named(name))
+        case a.CommitCost(cost=cost):
+            figures = Figures()
+            price = text("commit-cost", this=ref("this", "acc"), price=cost_text(cost, "you", figures))
+            return row([price, *figures.explained()])
         case a.Forced() | a.Reaction() | a.Free() | a.Action() | a.Play():
             return _triggered(ability)
 

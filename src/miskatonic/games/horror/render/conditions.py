@@ -20,6 +20,8 @@ def condition_text(condition: Condition, holds: bool = True) -> Text:
         case w.Both(all=parts) | w.Either(any=parts):
             both = isinstance(condition, w.Both) == holds
             return joined("join-and" if both else "join-or", [condition_text(each, holds) for each in parts])
+        case w.AtLeast(number=w.SucceededBy(), least=int(least)):
+            return text(f"cond-succeeded-by{'' if holds else '-not'}", count=least)
         case w.AtLeast(number=number, least=least):
             return _compared(number, least, holds)
         case w.Fewer(number=number, than=than):
@@ -54,8 +56,12 @@ def _plain(condition: Condition, holds: bool) -> tuple[str, dict[str, Any]]:
             return "your-turn", {}
         case w.DuringPhase(phase=phase):
             return "phase", {"phase": text(f"phase-name-{phase}")}
-        case w.TokenRevealed(token=token):
-            return "token-revealed", {"token": a_chaos_token(token, "nom") if holds else chaos_token(token)}
+        case w.TestOn(what=what):
+            return "test-on", {"what": phrase(what, "a" if holds else "no", "dat")}
+        case w.TokenRevealed(token=token, resolved=resolved):
+            return f"token-{'resolved' if resolved else 'revealed'}", {
+                "token": a_chaos_token(token, "nom") if holds else chaos_token(token)
+            }
         case w.FirstAction():
             return "first-action", {}
         case w.AllAt(who=who, place=place):

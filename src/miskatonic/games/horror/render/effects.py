@@ -130,6 +130,9 @@ def _of_decks(word: Effect, figures: Figures) -> Found:
                 return "search", {"deck": text(f"deck-{deck}"), "what": wanted}, *after
             args = {"deck": text(f"deck-of-{deck}"), "count": figures.say(top), "what": wanted}
             return "search-top", args, *after
+        case fx.PlayCard(cheaper=cheaper, free=free, as_if_at=as_if, found=True):
+            how = "-free" if free else "-cheaper" if cheaper != 0 else ""
+            return f"play-found{how}", {"count": figures.say(cheaper)}, *_as_if(as_if)
         case fx.PlayCard(what=what, cheaper=cheaper, free=free, as_if_at=as_if):
             args = {"what": phrase(what, "a", "acc")}
             if free:
@@ -278,6 +281,12 @@ def _of_chaos(word: Effect, figures: Figures) -> Found:
             return _name(word), {}
         case chaos.AddToken(token=token) | chaos.RemoveToken(token=token):
             return _name(word), {"token": a_chaos_token(token)}
+        case chaos.SealToken(token="any", target=aim, random=True):
+            return "seal-random", {"what": target(aim, "dat")}
+        case chaos.ResolveSealed(target=aim):
+            return "resolve-sealed", {"what": target(aim, "dat")}
+        case chaos.RevealAndChoose(count=count):
+            return "reveal-and-choose", {"count": count}
         case chaos.SealToken(token=token, target=aim):
             return "seal-token", {"token": a_chaos_token(token), "what": target(aim, "dat")}
         case chaos.ReleaseTokens(target=aim):

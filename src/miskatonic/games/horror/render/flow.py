@@ -9,7 +9,7 @@ from miskatonic.games.horror.render.effects import said
 from miskatonic.games.horror.render.grammar import speaking_of
 from miskatonic.games.horror.render.modifiers import modifier_sentences
 from miskatonic.games.horror.render.numbers import Figures
-from miskatonic.games.horror.render.phrases import noun_in, phrase, ref
+from miskatonic.games.horror.render.phrases import a_chaos_token, noun_in, phrase, ref
 from miskatonic.games.horror.render.triggers import noun_that, on_text
 from miskatonic.games.horror.words import effects as fx
 from miskatonic.games.horror.words import things as w
@@ -44,7 +44,16 @@ def _test(word: fx.Test | fx.TakeAction, holding: list[Effect]) -> list[Text]:
     """Return a test with what holds for it, and its results."""
     with speaking_of(**_aimed_at(word)):
         during = [sentence for each in holding for sentence in effect_sentences(each)]
-        return [*said(word).sentences(), *during, *results(word.success, word.failure)]
+        reveals = [each for one in getattr(word, "revealing", ()) for each in _revealing(one)]
+        return [*said(word).sentences(), *during, *results(word.success, word.failure), *reveals]
+
+
+def _revealing(word: Effect) -> list[Text]:
+    """at-timing.x2: what is done with each token that is revealed."""
+    if isinstance(word, fx.If) and isinstance(word.condition, w.TokenRevealed) and not word.otherwise:
+        token = a_chaos_token(word.condition.token)
+        return [text("if-you-reveal", token=token, effects=effects_text(word.then))]
+    return [text("each-token", effects=effects_text((word,)))]
 
 
 def row(sentences: list[Text]) -> Text:

@@ -89,3 +89,8 @@ def speaking_of(**nouns: str) -> Iterator[None]:
 def noun_of(ref: str) -> str:
     """Return what a reference is called; a card if nothing else is known."""
     return _NOUNS.get().get(ref, "investigator" if ref == "who" else "card")
+
+
+def type_of_uses() -> str:
+    """Return the type of the uses of the card that is being rendered, if it has any."""
+    return _NOUNS.get().get("uses", "")

@@ -18,6 +18,7 @@ from miskatonic.games.horror.render.grammar import (
     article_ending,
     noun,
     noun_of,
+    type_of_uses,
 )
 from miskatonic.games.horror.words import things as w
 from miskatonic.games.horror.words.things import Matcher, Ref, Target
@@ -64,7 +65,9 @@ def a_chaos_token(token: str, case: Case = "acc") -> Text:
 
 
 def tokens(kind: str, count: int | Text, case: Case = "acc") -> Text:
-    """Return tokens with their number: "2 clues"."""
+    """Return tokens with their number: "2 clues"; uses by their type, if this card says which."""
+    if kind == "uses" and (type_ := type_of_uses()):
+        return text(f"uses-{slug(type_)}", count=count)
     return text(f"tokens-{kind}", count=count, de=case)
 
 
@@ -275,8 +278,9 @@ def _in_order(parts: list[Matcher], name: str) -> list[Matcher]:
 
 
 _INSIDE_OUT: tuple[type, ...] = (
-    w.Trait, w.AnyOf, w.Weakness, w.Unique, w.Engaged, w.Connecting, w.Empty, w.Ready, w.Exhausted,
-    w.Revealed, w.Unrevealed, w.IsHaunted, w.Named, w.OfSet, w.HasKeyword, w.WithStat, w.WithUses,
+    w.Trait, w.AnyOf, w.Story, w.Weakness, w.Unique, w.Engaged, w.Connecting, w.Empty, w.Ready, w.Exhausted,
+    w.Revealed, w.Unrevealed, w.IsHaunted, w.DifferentFrom, w.Named, w.OfSet, w.HasKeyword, w.WithStat,
+    w.WithUses,
     w.Having, w.Without, w.AttachedTo, w.ControlledBy, w.EngagedWith, w.InThreatAreaOf, w.InZone,
     w.At, w.AtPlace, w.WithAttached, w.Within, w.Not, w.Is, w.Everywhere, w.Nearest, w.Farthest, w.Most,
     w.Fewest, w.Other,
@@ -284,7 +288,9 @@ _INSIDE_OUT: tuple[type, ...] = (
 
 
 def _order(part: Matcher) -> int:
-    if isinstance(part, w.Not) and isinstance(part.what, w.Trait | w.Weakness | w.Unique | w.Engaged):
+    if isinstance(part, w.Not) and isinstance(
+        part.what, w.Trait | w.Weakness | w.Unique | w.Engaged | w.Story
+    ):
         return _order(part.what)
     return _INSIDE_OUT.index(type(part)) if type(part) in _INSIDE_OUT else len(_INSIDE_OUT)
 
@@ -316,6 +322,10 @@ def _mod(part: Matcher, name: str) -> tuple[str, dict[str, Any], str]:
             return word, {}, word
         case w.Kind(type=type_):
             return "kind", {"kind": noun(type_, "the", "nom"), "en": a_or_an(type_)}, ""
+        case w.Story():
+            return "story", {}, "story"
+        case w.DifferentFrom():
+            return "different", {}, "differently"
         case w.IsHaunted():
             return "haunted", {}, "haunted"
         case w.OfSet(name=set_):
@@ -365,6 +375,8 @@ def _mod_where(part: Any) -> tuple[str, dict[str, Any], str]:
             return "controlled-by", {"who": ref(known, "gen")}, ""
         case w.AttachedTo(ref=known):
             return "attached-to", {"what": ref(known, "acc")}, ""
+        case w.InThreatAreaOf(anyone=True):
+            return "in-any-threat-area", {}, ""
         case w.InThreatAreaOf(ref="you"):
             return "in-your-threat-area", {}, ""
         case w.InThreatAreaOf(ref=known):
@@ -389,6 +401,8 @@ def _mod_with(part: Any) -> tuple[str, dict[str, Any], str]:
         case w.WithUses(type=uses):
             return "with-uses", {"type": text(f"uses-type-{slug(uses)}")}, ""
         case w.WithStat(stat=stat, least=least, most=most):
+            if (least, most) == (1, 99):
+                return "stat-any", {"stat": stat_name(stat)}, ""
             how = "exact" if least == most else "least" if most >= 99 else "most" if least <= 0 else "range"
             return f"stat-{how}", {"stat": stat_name(stat), "least": least, "most": most}, ""
     raise TypeError(f"no phrase for {part!r}")
@@ -411,7 +425,7 @@ def _mod_not(what: Matcher, name: str) -> tuple[str, dict[str, Any], str]:
     match what:
         case w.Trait(name=trait):
             return "not-trait", {"trait": trait_name(trait)}, "non"
-        case w.Unique() | w.Engaged() | w.Weakness():
+        case w.Unique() | w.Engaged() | w.Weakness() | w.Story():
             word, args, _ = _mod(what, name)
             return f"not-{word}", args, "unengaged" if word == "engaged" else "non"
         case w.HasKeyword() | w.At() | w.EngagedWith():

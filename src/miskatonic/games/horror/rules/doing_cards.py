@@ -428,6 +428,9 @@ def offer_play(g: Horror, number: int, place: int) -> None:
         failed(g, context)
         return
     cheaper = looking.amount(g, context, word.cheaper)
+    if word.found and len(able) == 1:
+        play_chosen(g, context.you, f"card:{able[0]}", cheaper, word.free, place)
+        return
     g.ask(context.you, asks.play_by_effect(g, able), play_chosen, cheaper, word.free, place)
 
 
@@ -438,7 +441,8 @@ def playable(g: Horror, context: Context, word: fx.PlayCard) -> list[int]:
     """
     weighed: list[int] = g.__dict__.setdefault("weighed", [])
     weighed.append(context.source)
-    found = [card for card in g.pile(f"hand:{context.you}") if card not in weighed]
+    pool = context.drawn if word.found else g.pile(f"hand:{context.you}")
+    found = [card for card in pool if card not in weighed]
     found = [card for card in found if _can_be_played(g, context, word, card)]
     weighed.pop()
     return found
@@ -510,4 +514,4 @@ LEADS[fx.PlayCard] = _can_play_there
 @worth(fx.PlayCard)
 def has_playable(g: Horror, context: Context, word: fx.PlayCard) -> bool:
     """target.2, as-if.5; a place to act as if at is looked for with all other targets."""
-    return isinstance(word.as_if_at, Choose) or bool(playable(g, context, word))
+    return word.found or isinstance(word.as_if_at, Choose) or bool(playable(g, context, word))

@@ -282,6 +282,7 @@ def aimed(g: Horror, seat: Seat, choice: str, number: int) -> None:
     testing.begin(
         g, context, seat, word.skill or (skill,), numbers.value(g, target, stat),
         kind=word.action, target=target, success=word.success, failure=word.failure,
+        revealing=word.revealing,
     )  # fmt: skip
 
 

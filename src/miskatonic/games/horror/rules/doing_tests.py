@@ -5,7 +5,7 @@ import msgspec
 from miskatonic.core.game import Seat
 from miskatonic.games.horror import asks, looking
 from miskatonic.games.horror.rules import cards, resolving, testing
-from miskatonic.games.horror.rules.doing import does, failed, worth
+from miskatonic.games.horror.rules.doing import does, failed, needs, worth
 from miskatonic.games.horror.rules.doing_cards import seats
 from miskatonic.games.horror.state import Context, Horror, step
 from miskatonic.games.horror.words import chaos
@@ -72,9 +72,14 @@ def take_back(g: Horror) -> None:
     """The last revealed token goes back into the bag; what it would do is cancelled."""
     test = g.tests[-1]
     if test.tokens:
-        g.bag.append(test.tokens[-1])
+        place = len(test.tokens) - 1
+        if place not in test.lent:
+            g.bag.append(test.tokens[-1])
         testing.amend(
-            g, tokens=test.tokens[:-1], automatic="" if test.tokens[-1] == "auto-fail" else test.automatic
+            g,
+            tokens=test.tokens[:-1],
+            lent=tuple(each for each in test.lent if each != place),
+            automatic="" if test.tokens[-1] == "auto-fail" else test.automatic,
         )
 
 
@@ -120,6 +125,9 @@ def seal(g: Horror, context: Context, word: chaos.SealToken, targets: tuple[int,
     able = cards.sealable(g, word.token)
     if not able:
         failed(g, context)
+    elif word.random:
+        fit = [token for token in g.bag if token in able]
+        cards.seal(g, targets[0], fit[g.rng.below(len(fit))])
     elif len(able) == 1:
         cards.seal(g, targets[0], able[0])
     else:
@@ -143,3 +151,47 @@ def release(g: Horror, context: Context, word: chaos.ReleaseTokens, targets: tup
     """seal.10"""
     for card in targets:
         cards.release(g, card)
+
+
+@does(chaos.ResolveSealed)
+def resolve_sealed(g: Horror, context: Context, word: chaos.ResolveSealed, targets: tuple[int, ...]) -> None:
+    """seal.9: not revealed from the bag, but resolved like a token that was."""
+    for card in targets:
+        for token in g.cards[card].sealed:
+            testing.show_token(g, testing.put_before(g, token, lent=True))
+
+
+@needs(chaos.ResolveSealed, chaos.ReleaseTokens)
+def has_sealed(g: Horror, context: Context, word: object, card: int) -> bool:
+    """target.7"""
+    return bool(g.cards[card].sealed)
+
+
+@worth(chaos.ResolveSealed, chaos.RevealAndChoose)
+def in_a_test(g: Horror, context: Context, word: object) -> bool:
+    """target.2"""
+    return bool(g.tests and g.bag) or isinstance(word, chaos.ResolveSealed)
+
+
+@does(chaos.RevealAndChoose)
+def reveal_and_choose(
+    g: Horror, context: Context, word: chaos.RevealAndChoose, targets: tuple[int, ...]
+) -> None:
+    """ignore.x1: as many tokens as there are; one of them is resolved."""
+    places = tuple(testing.take_token(g) for _ in range(min(word.count, len(g.bag))))
+    if len(places) < word.count:
+        failed(g, context)
+    if len(places) == 1:
+        testing.show_token(g, places[0])
+    else:
+        g.ask(context.you, asks.resolve_one(g, places), one_resolved, places)
+
+
+@step
+def one_resolved(g: Horror, seat: Seat, choice: str, places: tuple[int, ...]) -> None:
+    """ignore.x1: the others count as revealed, but do nothing."""
+    chosen = int(choice.partition(":")[2])
+    others = tuple(place for place in places if place != chosen)
+    testing.amend(g, ignored=(*g.tests[-1].ignored, *others))
+    for place in places:
+        testing.show_token(g, place)

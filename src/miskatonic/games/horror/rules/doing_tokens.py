@@ -44,6 +44,16 @@ def discover(g: Horror, context: Context, word: fx.DiscoverClues, targets: tuple
             failed(g, context)
 
 
+def _has_clues(
+    g: Horror, context: Context, word: fx.DiscoverClues, seekers: tuple[int, ...], place: int
+) -> bool:
+    """target.7: a location without clues is no target."""
+    return g.cards[place].clues > 0
+
+
+LEADS[fx.DiscoverClues] = _has_clues
+
+
 @worth(fx.DiscoverClues)
 def clues_there(g: Horror, context: Context, word: fx.DiscoverClues) -> bool:
     """costs.12: without a clue there nothing can be discovered."""
@@ -125,7 +135,9 @@ def move_tokens(g: Horror, context: Context, word: fx.MoveTokens, targets: tuple
         failed(g, context)
     g.change(origins[0], **{word.kind: there - moved})
     g.change(targets[0], **{word.kind: int(getattr(g.cards[targets[0]], word.kind)) + moved})
-    harm.check_defeat(g, (targets[0],), context.source, context.you)
+    if word.kind == "horror" and moved:
+        g.then(harm.horror_placed, targets[0], moved)
+    g.then(harm.check_defeat, (targets[0],), context.source, context.you)
 
 
 def _can_pass(g: Horror, context: Context, word: fx.MoveTokens, to: tuple[int, ...], origin: int) -> bool:

@@ -148,6 +148,8 @@ def apply(g: Horror) -> None:
         seat = zones.investigator(g, share.card)
         what = Happening("takes", seat, share.card, dealing.source, share.damage + share.horror)
         g.then(announce, *what.plain())
+        if share.horror:
+            g.then(horror_placed, share.card, share.horror)
     g.then(check_defeat, tuple(share.card for share in hit), dealing.source, dealing.by)
 
 
@@ -159,6 +161,12 @@ def _still_there(g: Horror, card: int) -> bool:
 def announce(g: Horror, *what: Any) -> None:
     """health-damage.1, sanity-and-horror.1: somebody has taken damage or horror."""
     timing.mark(g, Happening(*what))
+
+
+@step
+def horror_placed(g: Horror, card: int, count: int) -> None:
+    """sanity-and-horror.1, move.8: horror has been put on a card, by whatever means."""
+    timing.mark(g, Happening("horror-placed", zones.investigator(g, card), card, amount=count))
 
 
 # Defeat

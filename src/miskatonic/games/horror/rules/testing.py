@@ -15,6 +15,7 @@ from miskatonic.games.horror.rules import (
     discarding,
     lasting,
     limits,
+    paying,
     resolving,
     results,
     slots,
@@ -23,7 +24,8 @@ from miskatonic.games.horror.rules import (
 )
 from miskatonic.games.horror.state import NONE, Committed, Context, Happening, Horror, Test, step
 from miskatonic.games.horror.words import modifiers as mod
-from miskatonic.games.horror.words.abilities import ElderSign, Symbol
+from miskatonic.games.horror.words.abilities import CommitCost, ElderSign, Symbol
+from miskatonic.games.horror.words.costs import Cost
 from miskatonic.games.horror.words.effects import Effect
 from miskatonic.games.horror.words.things import NUMBERED
 
@@ -39,12 +41,13 @@ def begin(
     target: int = NONE,
     success: tuple[Effect, ...] = (),
     failure: tuple[Effect, ...] = (),
+    revealing: tuple[Effect, ...] = (),
 ) -> None:
     """test.1, test.3, test.4: a test of a kind begins; the performing investigator chooses between skills."""
     able = (*skills, *_other_skills(g, seat, skills))
     test = Test(
         seat, able[0], difficulty, context.id, kind, target, context.source,
-        success=success, failure=failure, skills=able, number=g.number(),
+        success=success, failure=failure, revealing=revealing, skills=able, number=g.number(),
         began_ready=target != NONE and not g.cards[target].exhausted,
     )  # fmt: skip
     g.tests.append(test)
@@ -153,8 +156,21 @@ def committable(g: Horror, seat: Seat, *, late: bool = False) -> list[int]:
         and g.print(card).type in ("asset", "event", "skill")
         and (not g.in_force.forbidding or numbers.cannot(g, card, "commit") is None)
         and not zones.is_anothers_signature(g, card, seat)
+        and not unpayable(g, seat, card)
     ]
     return _within_maximum(g, able)
+
+
+def commit_costs(g: Horror, seat: Seat, card: int) -> tuple[Cost, ...]:
+    """costs.14: what is paid to commit a card: what it says itself, and what others add."""
+    own = [each.cost for each in g.print(card).abilities if isinstance(each, CommitCost)]
+    return (*own, *paying.additional(g, Context(0, card, seat), "commit", card))
+
+
+def unpayable(g: Horror, seat: Seat, card: int) -> bool:
+    """costs.7: whether a card cannot be committed for want of its costs."""
+    costs = commit_costs(g, seat, card)
+    return bool(costs) and paying.why_not_payable(g, Context(0, card, seat), costs) is not None
 
 
 def _within_maximum(g: Horror, able: list[int]) -> list[int]:
@@ -184,10 +200,42 @@ def _permitted(g: Horror, card: int, what: str) -> bool:
 
 @step
 def commit(g: Horror, seat: Seat, choice: Any, asked: tuple[Seat, ...]) -> None:
-    """test.8, test.10, limbo.4, limbo.q1: the cards go to limbo; nothing is paid."""
+    """test.8, test.10, limbo.4, limbo.q1: the cards go to limbo; nothing is paid but additional costs."""
     names = (choice,) if isinstance(choice, str) else choice
-    put_in(g, seat, tuple(int(name.partition(":")[2]) for name in names))
+    contribute(g, seat, tuple(int(name.partition(":")[2]) for name in names))
     g.then(st2_commit, asked)
+
+
+def contribute(g: Horror, seat: Seat, chosen: tuple[int, ...]) -> None:
+    """costs.14: pay what committing these cards costs, then commit them."""
+    owing = [card for card in chosen if commit_costs(g, seat, card)]
+    for card in owing:
+        number = g.number()
+        g.contexts[number] = Context(number, card, seat)
+        for place in range(len(commit_costs(g, seat, card))):
+            g.then(pay_to_commit, number, place)
+        g.then(put_in_paid, number)
+    put_in(g, seat, tuple(card for card in chosen if card not in owing))
+
+
+@step
+def pay_to_commit(g: Horror, number: int, place: int) -> None:
+    """costs.7, costs.14: one part of what committing a card costs, if it can still be paid."""
+    context = g.contexts[number]
+    costs = commit_costs(g, context.you, context.source)
+    payable = place < len(costs) and paying.why_not_payable(g, context, (costs[place],)) is None
+    if payable and context.ok:
+        paying.pay(g, number, costs[place])
+    else:
+        g.amend(number, ok=False)
+
+
+@step
+def put_in_paid(g: Horror, number: int) -> None:
+    """costs.14: what was paid for is committed, if it is still there."""
+    context = g.contexts.pop(number)
+    if context.ok and g.cards[context.source].zone == f"hand:{context.you}":
+        put_in(g, context.you, (context.source,))
 
 
 def put_in(g: Horror, seat: Seat, chosen: tuple[int, ...]) -> None:
@@ -217,7 +265,7 @@ def commit_late(g: Horror, asked: tuple[Seat, ...]) -> None:
 @step
 def committed_late(g: Horror, seat: Seat, choice: Any, asked: tuple[Seat, ...]) -> None:
     """modifiers.q1"""
-    put_in(g, seat, tuple(int(name.partition(":")[2]) for name in choice))
+    contribute(g, seat, tuple(int(name.partition(":")[2]) for name in choice))
     g.then(commit_late, asked)
 
 
@@ -233,16 +281,50 @@ def st3_reveal(g: Horror, count: int) -> None:
     if is_void(g) or (test.automatic and not test.tokens):
         return
     for _ in range(min(count, len(g.bag))):
-        reveal_token(g)
+        g.then(reveal_next)
 
 
+@step
+def reveal_next(g: Horror) -> None:
+    """test.11, instead.3: a token would be revealed; what comes in its place comes before."""
+    test = g.tests[-1]
+    timing.would_happen(g, Happening("reveals-token", test.seat, amount=len(test.tokens)), reveal_token)
+
+
+@step
 def reveal_token(g: Horror) -> None:
     """test.11, test.33: the token is not in the bag until the test ends."""
-    token = g.bag.pop(g.rng.below(len(g.bag)))
-    test = amend(g, tokens=(*g.tests[-1].tokens, token))
+    if g.bag:
+        show_token(g, take_token(g))
+
+
+def take_token(g: Horror) -> int:
+    """test.11: a random token leaves the bag; return its place among the tokens of the test."""
+    return put_before(g, g.bag.pop(g.rng.below(len(g.bag))))
+
+
+def put_before(g: Horror, token: str, *, lent: bool = False) -> int:
+    """test.11: a token is one of those revealed for the test; `lent`: it lies elsewhere all the same."""
+    test = g.tests[-1]
+    place = len(test.tokens)
+    amend(g, tokens=(*test.tokens, token), lent=(*test.lent, place) if lent else test.lent)
     g.tell(told.token(g, test.seat, token))
-    place = len(test.tokens) - 1
-    timing.happen(g, Happening("reveals-token", test.seat, amount=place), st4_resolve, place)
+    return place
+
+
+def show_token(g: Horror, place: int) -> None:
+    """test.11, test.12: a token has been revealed, and is resolved."""
+    test = g.tests[-1]
+    what = Happening("reveals-token", test.seat, amount=place)
+    if test.revealing or what.what in g.listening:
+        timing.come_about(g, what, st4_resolve, place)
+    else:
+        g.then(st4_resolve, place)
+
+
+def not_lent(test: Test) -> tuple[str, ...]:
+    """test.33: the revealed tokens that come from the bag."""
+    return tuple(token for place, token in enumerate(test.tokens) if place not in test.lent)
 
 
 @step
@@ -250,6 +332,8 @@ def st4_resolve(g: Horror, place: int) -> None:
     """test.12 to .16, chaos-tokens.2 to .4: what the symbol on the token does."""
     amend(g, step=4)
     test = g.tests[-1]
+    if place < len(test.tokens) and test.revealing:
+        resolving.carry_out(g, _seen_at_reveal(g, test), test.revealing)
     if place >= len(test.tokens) or place in test.ignored:
         return
     token = test.tokens[place]
@@ -260,6 +344,12 @@ def st4_resolve(g: Horror, place: int) -> None:
     if effect is not None and effect.effects:
         source = g.people[test.seat].card if token == "elder-sign" else g.pile("reference")[0]
         timing.happen(g, Happening("resolves-token", test.seat), resolve_symbol, source, place)
+
+
+def _seen_at_reveal(g: Horror, test: Test) -> Context:
+    """at-timing.x2, ignore.x1: how the ability that began the test sees a token being revealed."""
+    context = g.contexts.get(test.context, Context(0, test.source, test.seat))
+    return msgspec.structs.replace(context, that=test.target, who=test.seat, sequence=len(g.sequences) - 1)
 
 
 @step
@@ -367,8 +457,8 @@ def clear_away(g: Horror) -> None:
     test = g.tests[-1]
     used = tuple(each.card for each in test.committed if g.cards[each.card].zone == "limbo")
     discarding.in_order(g, used, discarding.to_own_pile)
-    g.bag += test.tokens
-    amend(g, tokens=(), committed=())
+    g.bag += not_lent(test)
+    amend(g, tokens=(), lent=(), committed=())
 
 
 @step

@@ -36,6 +36,30 @@ def happen(g: Horror, what: Happening, impact: Step, *args: Any) -> None:
         return
     g.then(begin_sequence, *what.plain())
     g.then(timing_point, "would")
+    _go_through(g, impact, args)
+
+
+def would_happen(g: Horror, what: Happening, impact: Step, *args: Any) -> None:
+    """instead.3: what would happen is replaced before anybody knows what it is, like a token still in the
+    bag; its impact lets the rest happen by `come_about`.
+    """
+    if what.what not in g.listening:
+        g.then(impact, *args)
+        return
+    g.then(begin_sequence, *what.plain())
+    g.then(timing_point, "would")
+    g.then(make_impact, impact.__name__, args)
+    g.then(drop_sequence)
+
+
+def come_about(g: Horror, what: Happening, impact: Step, *args: Any) -> None:
+    """nested-sequences.1 to .3: let something happen that nothing has replaced (see `would_happen`)."""
+    g.then(begin_sequence, *what.plain())
+    _go_through(g, impact, args)
+
+
+def _go_through(g: Horror, impact: Step, args: tuple[Any, ...]) -> None:
+    """nested-sequences.1 to .3"""
     g.then(timing_point, "when")
     g.then(make_impact, impact.__name__, args)
     g.then(timing_point, "at")

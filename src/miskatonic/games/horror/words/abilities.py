@@ -148,6 +148,12 @@ class CopyLimit(Word, frozen=True):
     committed: bool = False
 
 
+class CommitCost(Word, frozen=True):
+    """costs.14: what is paid to commit the card."""
+
+    cost: Cost
+
+
 class DeckOnly(Word, frozen=True):
     """signature cards: only for decks of the investigator of that name."""
 
@@ -157,6 +163,6 @@ class DeckOnly(Word, frozen=True):
 # fmt: off
 Ability = (
     Keyword | Constant | Forced | Reaction | Free | Action | Revelation | Play | ElderSign | Symbol
-    | Haunted | Objective | AttachRule | CopyLimit | DeckOnly
+    | Haunted | Objective | AttachRule | CopyLimit | DeckOnly | CommitCost
 )
 # fmt: on

@@ -42,13 +42,34 @@ class RemoveToken(Word, frozen=True):
 
 
 class SealToken(Word, frozen=True):
-    """seal.2: a token is sealed on a card; "any" is chosen."""
+    """seal.2: a token is sealed on a card; "any" is chosen, or `random`."""
 
     token: Token
     target: Target = "this"
+    random: bool = False
 
 
 class ReleaseTokens(Word, frozen=True):
     """seal.10: the tokens sealed on a card are released."""
 
     target: Target = "this"
+
+
+class ResolveSealed(Word, frozen=True):
+    """The tokens sealed on a card are resolved as if they had just been revealed."""
+
+    target: Target = "this"
+
+
+class RevealAndChoose(Word, frozen=True):
+    """Several tokens are revealed at once; you choose one to resolve, the others are ignored (ignore.x1)."""
+
+    count: int = 2
+
+
+# fmt: off
+ChaosEffect = (
+    SucceedAutomatically | FailAutomatically | RevealToken | RedrawToken | IgnoreToken | ReturnToken
+    | AddToken | RemoveToken | SealToken | ReleaseTokens | ResolveSealed | RevealAndChoose
+)
+# fmt: on

@@ -2,18 +2,7 @@
 
 from typing import Literal
 
-from miskatonic.games.horror.words.chaos import (
-    AddToken,
-    FailAutomatically,
-    IgnoreToken,
-    RedrawToken,
-    ReleaseTokens,
-    RemoveToken,
-    ReturnToken,
-    RevealToken,
-    SealToken,
-    SucceedAutomatically,
-)
+from miskatonic.games.horror.words.chaos import ChaosEffect
 from miskatonic.games.horror.words.costs import Cost, Designator
 from miskatonic.games.horror.words.decks import DiscardCards as DiscardCards
 from miskatonic.games.horror.words.decks import DiscardTop as DiscardTop
@@ -104,6 +93,8 @@ class PlayCard(Word, frozen=True):
     cheaper: Number = 0
     free: bool = False
     as_if_at: Target | None = None
+    found: bool = False
+    """Not from your hand, but one that was just found."""
 
 
 class Attach(Word, frozen=True):
@@ -367,6 +358,8 @@ class TakeAction(Word, frozen=True):
     success: "tuple[Effect, ...]" = ()
     failure: "tuple[Effect, ...]" = ()
     as_if_at: Target | None = None
+    revealing: "tuple[Effect, ...]" = ()
+    """at-timing.x2: what is done with each chaos token that is revealed during the test."""
 
 
 class Resign(Word, frozen=True):
@@ -542,10 +535,10 @@ Effect = (
     | AddUses
     | Replenish | Deal | Heal | Prevent | Redirect | Defeat | Trauma | Kill | Move | MoveEnemy | Engage
     | Disengage | Evade | EnemyAttack | Exhaust | Ready | RevealLocation | GainActions | LoseActions
-    | TakeAction | Resign | Test | SucceedAutomatically | FailAutomatically | RevealToken | RedrawToken
-    | IgnoreToken | ReturnToken | AddToken | RemoveToken | SealToken | ReleaseTokens | AdvanceAct
+    | TakeAction | Resign | Test
+    | AdvanceAct
     | AdvanceAgenda | Resolution | Remember | ReadCodex | ReadStory | BecomeCurrent | PlaceLocation
     | Choice | May | If | Then | ForEach | EachInvestigator | MustPay | Lasting | Delayed | Cancel
-    | Ignore | Instead | DefineX | Run | DrawTopmost
+    | Ignore | Instead | DefineX | Run | DrawTopmost | ChaosEffect
 )
 # fmt: on

@@ -218,6 +218,16 @@ class Weakness(Word, frozen=True):
     basic: bool = False
 
 
+class DifferentFrom(Word, frozen=True):
+    """different.2: cards that are different from the one the situation knows by that name."""
+
+    ref: Ref = "that"
+
+
+class Story(Word, frozen=True):
+    """asset.7: story assets."""
+
+
 class HasKeyword(Word, frozen=True):
     """Cards with a keyword."""
 
@@ -282,9 +292,10 @@ class AttachedTo(Word, frozen=True):
 
 
 class InThreatAreaOf(Word, frozen=True):
-    """Cards in an investigator's threat area."""
+    """Cards in an investigator's threat area, or in `anyone`'s."""
 
     ref: Ref = "you"
+    anyone: bool = False
 
 
 class InZone(Word, frozen=True):
@@ -399,6 +410,7 @@ Matcher = (
     | Unrevealed | At | Connecting | Within | EngagedWith | Engaged | ControlledBy | AttachedTo
     | InThreatAreaOf | InZone | Having | Without | WithUses | WithStat | Empty | IsHaunted | Nearest
     | Farthest | Most | Fewest | AllOf | AnyOf | Not | AtPlace | WithAttached | Everywhere
+    | DifferentFrom | Story
 )
 # fmt: on
 
@@ -452,9 +464,18 @@ class DuringTest(Word, frozen=True):
 
 
 class TokenRevealed(Word, frozen=True):
-    """Such a chaos token was revealed for the test; "symbol" is any token without a number."""
+    """Such a chaos token was revealed for the test; "symbol" is any token without a number; `resolved`: and
+    not ignored.
+    """
 
     token: Token
+    resolved: bool = False
+
+
+class TestOn(Word, frozen=True):
+    """The test under way is on such a card."""
+
+    what: Matcher
 
 
 class FirstAction(Word, frozen=True):
@@ -496,6 +517,7 @@ class Unless(Word, frozen=True):
 Condition = (
     AtLeast | Fewer | Exists | Matches | YourTurn | DuringPhase | DuringTest | TokenRevealed
     | FirstAction | Remembered | Both | Either | Unless | AllAt
+    | TestOn
 )
 # fmt: on
 

@@ -21,6 +21,7 @@ Happens = Literal[
     "places-doom", "act-advances", "agenda-advances", "readies", "exhausts", "seals", "releases",
     "spends-resources",
     "evades-successfully",
+    "horror-placed",
 ]
 # fmt: on
 """What can happen: `who` is the investigator it is about, `card` the card, `other` a second one."""
