@@ -31,9 +31,10 @@ class Text(msgspec.Struct, frozen=True, tag="text"):
 
 def text(id: str, **args: Any) -> Text:
     """Return the message `id`; underscores in argument names become hyphens."""
-    if not args:
-        return Text(id)
-    return Text(id, {name.replace("_", "-"): value for name, value in args.items()})
+    for name in args:
+        if "_" in name:
+            return Text(id, {name.replace("_", "-"): value for name, value in args.items()})
+    return Text(id, args)
 
 
 class MissingMessage(Exception):

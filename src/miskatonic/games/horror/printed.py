@@ -7,7 +7,7 @@ from functools import cached_property
 
 import msgspec
 
-from miskatonic.games.horror.profiles import Profile, work_out
+from miskatonic.games.horror.profiles import Profile, searched, work_out
 from miskatonic.games.horror.words.abilities import Ability, Symbol
 from miskatonic.games.horror.words.effects import Effect
 from miskatonic.games.horror.words.things import CardType, Class, Condition
@@ -136,7 +136,7 @@ class Ending(msgspec.Struct, frozen=True):
     """The endings that the group chooses from next, each with the message it is called by."""
 
 
-class Scenario(msgspec.Struct, frozen=True):
+class Scenario(msgspec.Struct, frozen=True, dict=True):
     """A scenario: what is laid out, and how it begins and ends. Campaigns are not here."""
 
     code: str
@@ -170,3 +170,8 @@ class Scenario(msgspec.Struct, frozen=True):
     """setup.14: the message that tells the introduction."""
     layout: dict[str, tuple[int, int]] = {}
     """Where each location lies on the map: columns from the left, rows from the top; for drawing only."""
+
+    @cached_property
+    def searches(self) -> frozenset[str]:
+        """The decks and piles of which it searches the top."""
+        return searched(self)

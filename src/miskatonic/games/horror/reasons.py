@@ -1,6 +1,6 @@
 """Why something cannot be done: a sentence and its clause, for people who ask (explain) and for refusals."""
 
-from functools import cache
+from typing import Any
 
 import msgspec
 
@@ -8,17 +8,18 @@ from miskatonic.core.text import Text, text
 
 
 class Reason(msgspec.Struct, frozen=True):
-    """Why not, and which clause says so."""
+    """Why not, and which clause says so. Most are found and never read, so its words come when asked for."""
 
-    text: Text
+    id: str
     cite: str
+    args: dict[str, Any] = {}
 
-
-@cache
-def _plain(id: str, cite: str) -> Reason:
-    return Reason(text(f"why-not-{id}"), cite)
+    @property
+    def text(self) -> Text:
+        """Return the sentence."""
+        return text(f"why-not-{self.id}", **self.args)
 
 
 def reason(id: str, cite: str, **args: object) -> Reason:
     """Return the reason of that name."""
-    return Reason(text(f"why-not-{id}", **args), cite) if args else _plain(id, cite)
+    return Reason(id, cite, args)

@@ -317,6 +317,8 @@ class Horror(Flow, kw_only=True, dict=True):
     referring: ClassVar[Kept[dict[tuple[str, str], list[tuple[Any, Any]]]]]
     gains: ClassVar[Kept[list[tuple[int, int, int, Any]]]]
     """Worked out by `abilities`."""
+    at_once: ClassVar[Kept[list[int]]]
+    """act.q1: worked out by `rules.acts`."""
 
     options: HorrorOptions
     rng: Rng

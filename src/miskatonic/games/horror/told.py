@@ -29,7 +29,14 @@ def token_name(token: str) -> Text:
 
 
 def _about(g: Horror, id: str, card: int, cite: str, **more: object) -> Event:
-    return Event(text(id, card=name(g, card), **more), cite, (f"card:{card}",))
+    if more or card == NONE:
+        return Event(text(id, card=name(g, card), **more), cite, (f"card:{card}",))
+    return _of_card(id, g.print(card).name, card, cite)
+
+
+@MANY
+def _of_card(id: str, names: tuple[str, str], card: int, cite: str) -> Event:
+    return Event(text(id, card=_name(*names)), cite, (f"card:{card}",))
 
 
 @MANY

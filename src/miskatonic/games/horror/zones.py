@@ -107,6 +107,8 @@ def _forget_entry(g: Horror, brings: Profile) -> None:
     """Forget where a card is found that has moved into, out of or within play."""
     if brings.printed.type == "location":
         g.forget_indexes("connections")
+    elif brings.printed.type in ("act", "agenda"):
+        g.forget_indexes("at_once")
     if brings.listens:
         g.forget_indexes(*_LISTENERS)
 

@@ -74,8 +74,10 @@ def action_choices(g: Horror, seat: Seat) -> Iterator[str]:
     """investigation.9: the actions that can be taken now."""
     if g.people[seat].actions < 1:
         return
+    free = not g.in_force.forbidding and not g.in_force.prices
+    why_not = why_not_target if free else why_not_basic
     for name, target in basic_targets(g, seat):
-        if why_not_basic(g, seat, name, target) is None:
+        if why_not(g, seat, name, target) is None:
             yield name if target == NONE else f"{name}:{target}"
     most = affordable(g, seat)
     for card in g.pile(f"hand:{seat}"):
@@ -92,18 +94,14 @@ def affordable(g: Horror, seat: Seat) -> int:
     return 99 if g.in_force.prices else g.cards[g.people[seat].card].resources
 
 
-def basic_targets(g: Horror, seat: Seat) -> Iterator[tuple[str, int]]:
+def basic_targets(g: Horror, seat: Seat) -> list[tuple[str, int]]:
     """Return what the basic actions may be aimed at at all."""
     place = g.people[seat].location
-    yield "draw", NONE
-    yield "resource", NONE
-    yield "investigate", NONE
-    for to in zones.connections(g, place):
-        yield "move", to
+    found = [("draw", NONE), ("resource", NONE), ("investigate", NONE)]
+    found += [("move", to) for to in zones.connections(g, place)]
     for enemy in zones.enemies_at(g, place):
-        yield "engage", enemy
-        yield "evade", enemy
-        yield "fight", enemy
+        found += [("engage", enemy), ("evade", enemy), ("fight", enemy)]
+    return found
 
 
 def why_not_play(g: Horror, seat: Seat, card: int) -> Reason | None:

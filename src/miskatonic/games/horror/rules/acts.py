@@ -5,6 +5,7 @@ endings.
 from miskatonic.core.game import Seat
 from miskatonic.games.horror import looking, numbers, told, zones
 from miskatonic.games.horror.abilities import first_of
+from miskatonic.games.horror.indexes import Kept
 from miskatonic.games.horror.reasons import Reason, reason
 from miskatonic.games.horror.rules import cards, elimination, encounter, ending, paying, resolving, timing
 from miskatonic.games.horror.state import NOBODY, NONE, Context, Happening, Horror, step
@@ -147,10 +148,14 @@ def why_not_spend(g: Horror, context: Context, wanted: Objective) -> Reason | No
 
 def look_at_objectives(g: Horror) -> None:
     """act.q1: see to it that an Objective without a timing point and without "may" is not overlooked."""
-    for deck in DECKS:
-        if _wanted_at_once(g, deck) is not None:
-            g.then(advance_at_once)
-            return
+    if any(g.cards[card].revealed for card in g.at_once):
+        g.then(advance_at_once)
+
+
+Horror.at_once = Kept(
+    "at_once",
+    lambda g: [card for deck in DECKS for card in g.pile(deck)[-1:] if g.print(card).profile.at_once],
+)
 
 
 def _wanted_at_once(g: Horror, deck: str) -> Objective | None:

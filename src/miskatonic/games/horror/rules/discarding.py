@@ -8,7 +8,6 @@ from typing import Any
 from miskatonic.core.flow import Step
 from miskatonic.core.game import Seat
 from miskatonic.games.horror import asks, zones
-from miskatonic.games.horror.profiles import searched
 from miskatonic.games.horror.rules import cards
 from miskatonic.games.horror.state import NOBODY, Horror, kind_of, step
 
@@ -66,7 +65,7 @@ def piles_looked_at(g: Horror) -> frozenset[str]:
     found: frozenset[str] | None = g.__dict__.get("looked-at")
     if found is None:
         each = [printed.profile.searches for printed in g.printed.values()]
-        found = g.__dict__["looked-at"] = frozenset().union(*each, searched(g.scenario))
+        found = g.__dict__["looked-at"] = frozenset().union(*each, g.scenario.searches)
     return found
 
 

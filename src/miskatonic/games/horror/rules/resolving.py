@@ -71,7 +71,9 @@ def go_on(g: Horror, number: int) -> None:
     now = g.amend(
         number, todo=context.todo[1:], doing=effect, picked=None, second=None, chosen=chosen, settled=False
     )
-    doing.do(g, msgspec.structs.replace(now, second=context.second), effect, targets)
+    if context.second is not None:
+        now = msgspec.structs.replace(now, second=context.second)
+    doing.do(g, now, effect, targets)
     g.then(go_on, number)
 
 
@@ -84,7 +86,7 @@ def finish(g: Horror, number: int) -> None:
         g.then(enemies.check_engagement)
     timing.close_frame(g)
     encounter.refill(g)
-    if not timing.resolving_an_effect(g):
+    if g.at_once and not timing.resolving_an_effect(g):
         acts.look_at_objectives(g)
 
 

@@ -125,7 +125,7 @@ def _undone(sequence: Sequence) -> bool:
 @step
 def afterwards(g: Horror, *what: Any) -> None:
     """after.1, effects.6, then.3: "after" comes at once, or when the effect that caused it is wholly done."""
-    if not resolving_an_effect(g):
+    if g.at_once and not resolving_an_effect(g):
         acts.look_at_objectives(g)
     if what[0] not in g.listening:
         return
