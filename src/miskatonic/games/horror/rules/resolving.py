@@ -291,6 +291,8 @@ def can_do(g: Horror, context: Context, effect: Effect, more: tuple[Effect, ...]
     """target.2, .4, .8, effects.4: whether an effect has a valid target that it, or `more`, could change."""
     if type(effect) in COMPOSED:
         return _can_do_part(g, context, effect)
+    if type(effect) is fx.Test and not _can_matter(g, context, effect):
+        return False
     target, second = getattr(effect, "target", None), second_of(effect)
     if isinstance(second, Choose) and not _can_reach_any(g, context, effect, second):
         return False
@@ -299,6 +301,12 @@ def can_do(g: Horror, context: Context, effect: Effect, more: tuple[Effect, ...]
     if target is not None and not _known_later(target):
         return bool(targets_of(g, context, effect, target)) and doing.worth_doing(g, context, effect)
     return doing.worth_doing(g, context, effect)
+
+
+def _can_matter(g: Horror, context: Context, test: fx.Test) -> bool:
+    """costs.12: whether passing or failing a test could change anything."""
+    results = [each for each in (test.success, test.failure) if each]
+    return not results or any(can_do_any(g, context, each) for each in results)
 
 
 COMPOSED = frozenset({fx.Then, fx.EachInvestigator, fx.Choice, fx.If, *WRAPPERS})

@@ -48,7 +48,7 @@ def results_due(g: Horror) -> list[str]:
     """
     test = g.tests[-1]
     due = []
-    if test.kind in ("fight", "evade", "investigate"):
+    if _action_brings_something(g, test):
         due.append("action")
     if test.success if test.passed else test.failure:
         due.append("ability")
@@ -62,6 +62,13 @@ def results_due(g: Horror) -> list[str]:
             due.append(f"token:{place}")
     due += _forced_at(g)
     return [each for each in due if each not in test.done]
+
+
+def _action_brings_something(g: Horror, test: Test) -> bool:
+    """test.29: a failed action brings nothing, unless an attack hits somebody else (fight-action.5)."""
+    if test.kind not in _ACTION or test.passed:
+        return test.kind in _ACTION
+    return test.kind == "fight" and _friend_in_the_way(g, test) is not None
 
 
 def _forced_at(g: Horror) -> list[str]:
@@ -121,11 +128,19 @@ def _fight(g: Horror, test: Test) -> None:
     if test.passed:
         harm.deal(g, (test.target,), attack_damage(g, test), 0, source=test.source, attack=True, by=test.seat)
         return
-    engaged = zones.engaged_with(g, test.target)
-    if len(engaged) == 1 and engaged[0] != test.seat and not numbers.has_keyword(g, test.target, "massive"):
-        g.tell(told.hit_friend(test.seat, engaged[0]))
-        target = (g.people[engaged[0]].card,)
+    friend = _friend_in_the_way(g, test)
+    if friend is not None:
+        g.tell(told.hit_friend(test.seat, friend))
+        target = (g.people[friend].card,)
         harm.deal(g, target, attack_damage(g, test), 0, source=test.source, by=test.seat)
+
+
+def _friend_in_the_way(g: Horror, test: Test) -> Seat | None:
+    """fight-action.5, .6, massive.10: the one other investigator whom a failed attack hits."""
+    engaged = zones.engaged_with(g, test.target) if zones.in_play(g, test.target) else []
+    if len(engaged) != 1 or engaged[0] == test.seat or numbers.has_keyword(g, test.target, "massive"):
+        return None
+    return engaged[0]
 
 
 # Evasions
