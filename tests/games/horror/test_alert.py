@@ -47,7 +47,6 @@ def test_the_attack_comes_after_all_results_of_the_test_and_interrupts_none() ->
     watcher = t.put(WATCHER, "threat:0")
     cape = t.put(asset("Cape", evading(fx.May((fx.GainResources(1),)))), "play:0")
     t.turn().use(cape).skip()
-    t.choose("ability")
     assert t.kind == "may"
     assert t.own().damage == 0
     t.choose("no")
@@ -70,7 +69,7 @@ def test_an_enemy_ready_when_the_test_fails_attacks_even_if_a_result_exhausts_it
     t = Table()
     watcher = t.put(WATCHER, "threat:0")
     net = t.put(asset("Net", evading(fx.Exhaust(Choose(Kind("enemy"))))), "play:0")
-    t.turn().use(net).skip().choose("action")
+    t.turn().use(net).skip()
     assert t.card(watcher).exhausted
     assert t.own().damage == 1
 
@@ -80,7 +79,7 @@ def test_an_enemy_exhausted_when_the_test_fails_does_not_attack_even_if_a_result
     t = Table()
     watcher = t.put(WATCHER, "threat:0", exhausted=True)
     bell = t.put(asset("Bell", evading(fx.Ready(Choose(Kind("enemy"))))), "play:0")
-    t.turn().use(bell).skip().choose("action")
+    t.turn().use(bell).skip()
     assert not t.card(watcher).exhausted
     assert t.own().damage == 0
 
@@ -90,12 +89,12 @@ def test_an_enemy_that_is_gone_or_an_investigator_who_is_eliminated_ends_it() ->
     t = Table(seats=2)
     watcher = t.put(WATCHER, "threat:0")
     trap = t.put(asset("Trap", evading(fx.Discard(Choose(Kind("enemy"))))), "play:0")
-    t.turn().use(trap).skip().choose("action")
+    t.turn().use(trap).skip()
     assert t.card(watcher).zone == "encounter-discard"
     assert t.own().damage == 0
     t = Table(seats=2)
     t.put(WATCHER, "threat:0")
     leap = t.put(asset("Leap", evading(fx.Defeat("you"))), "play:0")
-    t.turn().use(leap).skip().choose("action")
+    t.turn().use(leap).skip()
     assert t.person().status == "defeated"
     assert "attacks" not in t.heard

@@ -1,7 +1,6 @@
 """How Spreading Flames is laid out, how it can end, and what each ending brings."""
 
 from collections import Counter
-from collections.abc import Iterator
 from importlib.resources import files
 from typing import Any
 
@@ -89,7 +88,8 @@ def test_the_defeated_share_experience_and_trauma_but_have_not_won() -> None:
     t.alter(1, status="defeated")
     t.do(ending.resolve, 1).choose("seat:1").choose("ending:2")
     assert shares(t)[1][1:] == (1, 0)
-    assert t.g.outcome and t.g.outcome.winners == (0,)
+    assert t.g.outcome is not None
+    assert t.g.outcome.winners == (0,)
 
 
 def test_everybody_sees_what_was_earned() -> None:
@@ -107,14 +107,14 @@ def test_an_ending_may_tell_something_and_bring_nothing() -> None:
 
 
 @pytest.fixture(params=[1, 4])
-def game(request: pytest.FixtureRequest) -> Iterator[Horror]:
+def game(request: pytest.FixtureRequest) -> Horror:
     """Lay the real scenario out."""
     seats = int(request.param)
     g = GAME.new(GAME.options(scenario="spreading_flames", seats=seats), 1)
     while (ask := next(iter(g.asks().values()))).kind in ("lead", "mulligan", "search"):
         seat = next(iter(g.asks()))
         g.answer(seat, "seat:0" if ask.kind == "lead" else [])
-    yield g
+    return g
 
 
 def test_all_begin_in_the_room_of_their_friend(game: Horror) -> None:
