@@ -58,7 +58,8 @@ def introduction(table: Table, sitter: Sitter) -> Text:
     """Return how somebody is named at the start."""
     if sitter.bot:
         return text("sitter-bot", name=sitter.name, bot=sitter.bot)
-    return text("you") if table.alone else text("sitter", name=sitter.name)
+    one_seat = table.alone and len(table.seats_of(table.people[0])) == 1
+    return text("you") if one_seat else text("sitter", name=sitter.name)
 
 
 def play_on(table: Table) -> None:

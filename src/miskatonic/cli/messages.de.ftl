@@ -122,3 +122,13 @@ hatches = { $count ->
    *[other] { $count } von { $cards } Karten nutzen Notausgänge:
  }
 hatch = { $name } ({ $code }): { $functions }
+
+no-such-deck = Es gibt weder einen Ermittler noch eine Datei namens „{ $name }“. Ermittler mit Startdeck: { $known }.
+bad-deck-file = Das Deck in { $file } hat { $problems ->
+    [one] einen Fehler:
+   *[other] { $problems } Fehler:
+ }
+deck-problem-line = Zeile { $line }: { $problem }
+deck-problem-clause = { $problem } ({ $clause })
+bad-several = In diesem Spiel hat jeder einen Platz.
+decides-for = { $name }:

@@ -122,3 +122,13 @@ hatches = { $count ->
    *[other] { $count } of { $cards } cards use escape hatches:
  }
 hatch = { $name } ({ $code }): { $functions }
+
+no-such-deck = There is neither an investigator nor a file called “{ $name }”. Investigators with starter decks: { $known }.
+bad-deck-file = The deck in { $file } has { $problems ->
+    [one] a problem:
+   *[other] { $problems } problems:
+ }
+deck-problem-line = Line { $line }: { $problem }
+deck-problem-clause = { $problem } ({ $clause })
+bad-several = In this game everybody plays one seat.
+decides-for = { $name }:

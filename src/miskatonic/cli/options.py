@@ -24,19 +24,23 @@ _YES_OR_NO = {"yes": True, "true": True, "ja": True, "no": False, "false": False
 
 
 def flags(game: Game[Any]) -> list[inspect.Parameter]:
-    """Return one command line flag for every choice of the game, as typer reads them from a signature."""
+    """Return one command line flag for every field of the game, as typer reads them from a signature."""
     return [
         inspect.Parameter(
             field.name, inspect.Parameter.KEYWORD_ONLY, default=None, annotation=_flag(game, field)
         )
         for field in game.fields
-        if field.kind == "choice"
     ]
 
 
 def _flag(game: Game[Any], field: Field) -> Any:
     label = speech(Language.EN, game.name).say(text(f"option-{field.name}"))
     name = field.name.replace("_", "-")
+    if field.kind == "decks":
+        told = "An investigator with a starter deck, or a file with a deck; repeat it for each seat."
+        return Annotated[
+            list[str] | None, typer.Option("--deck", "--investigator", metavar="DECK", help=told)
+        ]
     if isinstance(field.default, bool):
         usual = "yes" if field.default else "no"
         return Annotated[
@@ -49,7 +53,7 @@ def _flag(game: Game[Any], field: Field) -> Any:
 
 def given_options(game: Game[Any], flagged: Mapping[str, Any], pairs: Iterable[str]) -> dict[str, Any]:
     """Return the options somebody chose, by flag or as `name=value`, with words turned into values."""
-    words = {name: word for name, word in flagged.items() if word is not None}
+    words = {name: word for name, word in flagged.items() if word not in (None, [])}
     for pair in pairs:
         name, _, word = pair.partition("=")
         words[name.strip().replace("-", "_")] = word.strip()
@@ -61,6 +65,8 @@ def _value(field: Field, word: Any) -> Any:
     """Return the field's choice that the word means; a word that means none stays, for the game to refuse."""
     if not isinstance(word, str):
         return word
+    if field.kind == "decks":
+        return [each.strip() for each in word.split(",") if each.strip()]
     if isinstance(field.default, bool):
         return _YES_OR_NO.get(word.casefold(), word)
     return next((choice for choice in field.choices if _word(choice) == word.casefold()), word)

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import typer
 
 from miskatonic import games
-from miskatonic.cli import options, saves, seating
+from miskatonic.cli import decks, options, saves, seating
 from miskatonic.cli.host import host
 from miskatonic.cli.options import OptionFlag
 from miskatonic.cli.screen import Screen
@@ -33,6 +33,9 @@ BotsFlag = Annotated[
 ]
 PeopleFlag = Annotated[
     int | None, typer.Option("--people", help="How many people share the keyboard, if not all are named.")
+]
+EachFlag = Annotated[
+    int, typer.Option("--each", min=1, help="How many seats each person plays, where a game allows it.")
 ]
 NameFlag = Annotated[list[str], typer.Option("--name", help="Your name; repeat it for several people.")]
 SeedFlag = Annotated[int | None, typer.Option("--seed", min=0, help="The same seed deals the same cards.")]
@@ -83,6 +86,7 @@ def new_table(
     game_name: str,
     chosen: dict[str, Any],
     people: list[str],
+    each: int,
     kinds: list[str],
     seed: int | None,
     words: Speech,
@@ -92,7 +96,7 @@ def new_table(
     game = games.get(game_name)
     try:
         agreed = game.options(**chosen)
-        sitters = seating.seat(game_name, agreed.seats, people, kinds)
+        sitters = seating.seat(game_name, agreed.seats, people, kinds, each)
     except (BadOptions, seating.BadSeating) as error:
         refuse(words, error.reason)
     deal = secrets.randbits(SEED_BITS) if seed is None else seed
@@ -108,6 +112,7 @@ def play_command(game_name: str) -> Callable[..., None]:
         context: typer.Context,
         bots: BotsFlag = "",
         people: PeopleFlag = None,
+        each: EachFlag = 1,
         name: NameFlag = [],  # noqa: B006 - typer wants a list and copies it
         seed: SeedFlag = None,
         option: OptionFlag = [],  # noqa: B006
@@ -117,12 +122,14 @@ def play_command(game_name: str) -> Callable[..., None]:
     ) -> None:
         words = speech(spoken(lang or context.obj["lang"]), game_name)
         chosen = options.given_options(games.get(game_name), flagged, option)
+        decks.look_up(games.get(game_name).fields, chosen, words)
         kinds = [kind.strip() for kind in bots.split(",") if kind.strip()]
         present = named(words, name, people)
         table = new_table(
             game_name,
             chosen,
             present,
+            each,
             kinds or [seating.usual_bot(game_name)],
             seed,
             words,

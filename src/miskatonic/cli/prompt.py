@@ -44,6 +44,8 @@ def show(table: Table, seat: Seat, again: bool = True) -> None:
     """Print how things stand, unless that was just read and is not wanted `again`; then what is asked."""
     table.show_board(seat, again)
     table.gap()
+    if len(table.seats_of(seat)) > 1:
+        table.note("decides-for", name=table.names[seat])
     ask = ask_of(table, seat)
     table.screen.line(table.say(ask.text, seat), style="bold")
     for number, option in enumerate(ask.options, 1):
@@ -166,12 +168,14 @@ def save(table: Table, seat: Seat, rest: str) -> None:
 
 
 def undo(table: Table, seat: Seat, rest: str = "") -> None:
-    """Take the person's last answer back; bots always agree, people are asked."""
+    """Take the person's last answer back, from whichever seat; bots always agree, people are asked."""
+    own = table.seats_of(seat)
     try:
-        _, free = table.match.undo_target(seat)
-        agreed = [] if free else consenting(table, seat)
+        last = max(own, key=lambda each: answers_kept(table, each))
+        _, free = table.match.undo_target(last, own)
+        agreed = own if free else consenting(table, seat)
         with undisturbed():
-            table.match.undo(seat, agreed)
+            table.match.undo(last, agreed)
     except CannotUndo as error:
         if not table.alone:
             table.hand_over(seat)
@@ -179,11 +183,20 @@ def undo(table: Table, seat: Seat, rest: str = "") -> None:
         table.screen.line(table.say(error.reason, seat))
 
 
+def answers_kept(table: Table, seat: Seat) -> int:
+    """Return how many answers stay if the seat takes its last one back; -1 if it has none."""
+    try:
+        return table.match.undo_target(seat)[0]
+    except CannotUndo:
+        return -1
+
+
 def consenting(table: Table, who: Seat) -> list[Seat]:
     """Ask round whether somebody may undo after something hidden came to light, until one refuses."""
     agreed = []
     for seat, sitter in enumerate(table.sitters):
-        if not sitter.bot and seat != who and not agrees(table, seat, who):
+        asked = not sitter.bot and not sitter.by and seat not in table.seats_of(who)
+        if asked and not agrees(table, seat, who):
             break
         agreed.append(seat)
     return agreed

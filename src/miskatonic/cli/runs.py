@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 from miskatonic import bots, games
-from miskatonic.cli import options
+from miskatonic.cli import decks, options
 from miskatonic.cli.words import Language, refuse, speech
 from miskatonic.core.game import BadOptions
 from miskatonic.core.rng import SEED_BITS
@@ -91,6 +91,7 @@ def checked(order: Order, words: Speech) -> dict[str, Any]:
     """Return the chosen options; refuse bots and options that do not exist before anything starts."""
     game = games.get(order.game)
     chosen = options.given_options(game, {"seats": order.seats}, order.options)
+    decks.look_up(game.fields, chosen, words)
     try:
         agreed = game.options(**chosen)
     except BadOptions as error:

@@ -27,6 +27,8 @@ class Sitter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: str
     bot: str = ""
     """The bot's kind; empty for a person."""
+    by: str = ""
+    """The name of the seat in which the same person sits first; empty if it is this one."""
 
 
 class Saved(msgspec.Struct, frozen=True):

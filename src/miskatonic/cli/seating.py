@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from rich.cells import cell_len
 
-from miskatonic import bots
+from miskatonic import bots, games
 from miskatonic.cli.saves import Sitter
 from miskatonic.core.drawing import LONGEST_NAME
 from miskatonic.core.text import Text, text
@@ -18,14 +18,24 @@ class BadSeating(Exception):
         self.reason = reason
 
 
-def seat(game: str, seats: int, people: Sequence[str], kinds: Sequence[str]) -> tuple[Sitter, ...]:
-    """Return who sits where; the bots' kinds are used again and again."""
-    check_people(people, seats)
+def seat(
+    game: str, seats: int, people: Sequence[str], kinds: Sequence[str], each: int = 1
+) -> tuple[Sitter, ...]:
+    """Return who sits where: each person in so many seats; the bots' kinds are used again and again."""
+    if each > 1 and not games.get(game).several_seats:
+        raise BadSeating(text("bad-several"))
+    seated = [sitter for name in people for sitter in _seats_of(name, each)]
+    check_people([sitter.name for sitter in seated], seats)
     for kind in kinds:
         check_bot(game, kind)
-    names = bots.unused_names(people)
-    seated = [Sitter(name, kinds[number % len(kinds)]) for number, name in enumerate(names)]
-    return (*map(Sitter, people), *seated[: seats - len(people)])
+    names = bots.unused_names(sitter.name for sitter in seated)
+    others = [Sitter(name, kinds[number % len(kinds)]) for number, name in enumerate(names)]
+    return (*seated, *others[: seats - len(seated)])
+
+
+def _seats_of(name: str, count: int) -> list[Sitter]:
+    """Return the seats of one person: "Anna", "Anna (2)", "Anna (3)"."""
+    return [Sitter(name), *(Sitter(f"{name} ({place})", by=name) for place in range(2, count + 1))]
 
 
 def check_people(people: Sequence[str], seats: int) -> None:
@@ -53,6 +63,9 @@ def check(game: str, seats: int, sitters: Sequence[Sitter]) -> None:
         raise BadSeating(text("saved-without-seats"))
     check_people([each.name for each in sitters if not each.bot], seats)
     check_people([each.name for each in sitters], seats)
+    first = {each.name for each in sitters if not each.by and not each.bot}
+    if any(each.by not in first for each in sitters if each.by):
+        raise BadSeating(text("saved-without-seats"))
     for each in sitters:
         if each.bot:
             check_bot(game, each.bot)

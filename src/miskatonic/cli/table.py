@@ -11,7 +11,7 @@ from miskatonic import games
 from miskatonic.cli import saves
 from miskatonic.cli.saves import Sitter
 from miskatonic.cli.screen import Screen
-from miskatonic.core.game import Seat
+from miskatonic.core.game import Event, Seat
 from miskatonic.core.record import CannotUndo, Match
 from miskatonic.core.text import Speech, Text, text
 
@@ -32,7 +32,8 @@ class Table:
         self.screen = screen
         self.path = path
         self.names = {seat: sitter.name for seat, sitter in enumerate(sitters)}
-        self.people = [seat for seat, sitter in enumerate(sitters) if not sitter.bot]
+        self.people = [seat for seat, sitter in enumerate(sitters) if not sitter.bot and not sitter.by]
+        """The first seat of every person."""
         self.keyboard: Seat | None = None
         """Whose eyes are on the screen."""
         start = max(0, len(match.log) - RECENT) if match.moves else 0
@@ -45,6 +46,11 @@ class Table:
     def alone(self) -> bool:
         """Say whether only one person plays, so that nothing has to be hidden from anybody."""
         return len(self.people) == 1
+
+    def seats_of(self, seat: Seat) -> list[Seat]:
+        """Return all seats of the person who sits there; a bot has one."""
+        by = self.sitters[seat].by or self.sitters[seat].name
+        return [each for each, sitter in enumerate(self.sitters) if by in (sitter.name, sitter.by)]
 
     def say(self, said: Text, reader: Seat | None = None) -> str:
         """Return the sentence as that seat reads it."""
@@ -64,20 +70,31 @@ class Table:
         """Print what this seat (None: everybody) has not read of the log yet."""
         log = self.match.log
         for line in log[self._told[reader] :]:
-            seen = line.event.seen_by(reader)
+            seen, voice = self._seen(line.event, reader)
             if seen is not None:
-                self.screen.line(self._bullet + self.say(seen, reader), indent=len(self._bullet))
-        self._told[reader] = len(log)
+                self.screen.line(self._bullet + self.say(seen, voice), indent=len(self._bullet))
+        for each in (reader,) if reader is None else self.seats_of(reader):
+            self._told[each] = len(log)
+
+    def _seen(self, event: Event, reader: Seat | None) -> tuple[Text | None, Seat | None]:
+        """Return what is read of an event, and who is "you" in it: nobody, where one plays several seats."""
+        own = [] if reader is None else self.seats_of(reader)
+        if len(own) < 2:
+            return event.seen_by(reader), reader
+        told = [seat for seat in own if event.audience is not None and seat in event.audience]
+        return event.seen_by(told[0] if told else reader), None
 
     @property
     def _bullet(self) -> str:
         return "" if self.screen.plain else "· "
 
     def show_log(self, reader: Seat) -> None:
-        """Print all that this seat may read of the log, with the clause of every line."""
-        for line, seen in self.match.lines(reader):
+        """Print all that this person may read of the log, with the clause of every line."""
+        for line in self.match.log:
+            seen, voice = self._seen(line.event, reader)
             cite = f" ({line.event.cite})" if line.event.cite else ""
-            self.screen.line(self._bullet + self.say(seen, reader) + cite, indent=len(self._bullet))
+            if seen is not None:
+                self.screen.line(self._bullet + self.say(seen, voice) + cite, indent=len(self._bullet))
 
     def show_board(self, seat: Seat | None, again: bool = True) -> None:
         """Draw the table as this seat sees it, if the game can be drawn.
@@ -106,7 +123,7 @@ class Table:
 
     def hand_over(self, seat: Seat) -> str:
         """Let nobody read on but this person; return what was typed on the page between two people."""
-        if self.alone or self.keyboard == seat:
+        if self.alone or (self.keyboard is not None and self.keyboard in self.seats_of(seat)):
             self.keyboard = seat
             return ""
         page = [text("hand-over", name=self.names[seat])]
@@ -122,7 +139,7 @@ class Table:
     def can_undo_freely(self, seat: Seat) -> bool:
         """Say whether this seat may take its last answer back without asking anybody."""
         try:
-            return self.match.undo_target(seat)[1]
+            return self.match.undo_target(seat, self.seats_of(seat))[1]
         except CannotUndo:
             return False
 
