@@ -114,9 +114,9 @@ ABILITIES: list[tuple[Ability, str, str]] = [
     ),
     (
         Constant((mod.MayAssignTo(w.AllOf((w.Kind("investigator"), w.At("this"))), "horror"),)),
-        "Horror dealt to each investigator at the location of this card may be assigned to this card.",
+        "Horror dealt to an investigator at the location of this card may be assigned to this card.",
         (
-            "Horror, der jedem Ermittler am Ort dieser Karte zugefügt wird, darf dieser Karte zugewiesen "
+            "Horror, der einem Ermittler am Ort dieser Karte zugefügt wird, darf dieser Karte zugewiesen "
             "werden."
         ),
     ),

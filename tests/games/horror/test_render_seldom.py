@@ -64,6 +64,10 @@ CONDITIONS: tuple[w.Condition, ...] = (
     w.Unless(w.FirstAction()),
     w.Unless(w.Remembered("door-open")),
     w.Unless(w.AllAt(w.Kind("investigator"), w.Named("Cellar"))),
+    w.Unless(w.TokenRevealed("auto-fail", other=True)),
+    w.Matches("this", w.HasAttacked()),
+    w.Unless(w.Matches("this", w.HasAttacked())),
+    w.Fewer(w.StatOf("remaining-health"), 3),
 )
 INVESTIGATOR = w.Kind("investigator")
 EFFECTS: tuple[fx.Effect, ...] = (
@@ -87,6 +91,12 @@ SELDOM: list[Ability] = [
     *(Action((), (), each) for each in get_args(Designator) if each),
     Forced(On("after", "enters-location", card=w.Kind("enemy")), ()),
     Constant((Cannot("you", "ready", w.Kind("enemy")),)),
+    *(
+        Forced(On("at", outcome, card=card, condition=w.DuringTest(kind=kind)), ())
+        for outcome in ("test-succeeds", "test-fails")
+        for card in (None, w.Kind("enemy"))
+        for kind in ("fight", "evade", "investigate", "parley")
+    ),
 ]
 NAMES = ("trait-", "uses-", "stat-", "slots-", "a-slot-", "set-")
 """What cards bring along: more is known than examples use."""

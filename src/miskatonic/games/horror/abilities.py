@@ -169,6 +169,8 @@ def concerns(g: Horror, on: On, happening: Happening, context: Context) -> bool:
         return False
     if on.exactly and happening.amount not in on.exactly:
         return False
+    if on.most is not None and happening.amount > looking.amount(g, context, on.most):
+        return False
     return on.condition is None or looking.holds(g, context, on.condition)
 
 
@@ -246,8 +248,14 @@ def delayed_now(g: Horror, happening: Happening, timing: str) -> list[Delayed]:
         each
         for each in g.delayed
         if each.on.timing == timing
+        and (each.until not in ("test", "attack") or _is_test(g, each.mark))
         and concerns(g, each.on, happening, seen_from(g, each.source, each.you, happening))
     ]
+
+
+def _is_test(g: Horror, number: int) -> bool:
+    """delayed-effects.1: "during this test" means that very test, not one inside it."""
+    return bool(g.tests) and g.tests[-1].number == number
 
 
 def reactions_now(

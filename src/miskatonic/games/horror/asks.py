@@ -190,6 +190,12 @@ def aim(g: Horror, action: str, cards: tuple[int, ...]) -> Ask:
     return Ask("target", text(f"ask-{action}"), _cards(g, cards, "target.4"), "action-designator.2")
 
 
+def granted(g: Horror, context: Context, choices: tuple[str, ...]) -> Ask:
+    """action-designator.2: how an action is taken that an effect grants."""
+    options = tuple([_do(g, context.you, choice) for choice in choices])
+    return Ask("granted", text("ask-granted", card=name(g, context.source)), options, "action-designator.2")
+
+
 def choose_x(most: int) -> Ask:
     """letter-x.3"""
     options = tuple(

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 from miskatonic.core.game import Seat
 from miskatonic.games.horror import abilities, different, numbers, zones
 from miskatonic.games.horror.indexes import Entry, InForce, Kept, sort_out
-from miskatonic.games.horror.state import NOBODY, NONE, Context, Horror, Test, kind_of
+from miskatonic.games.horror.state import NOBODY, NONE, Context, Horror, Lasting, Test, kind_of
 from miskatonic.games.horror.words import things
 from miskatonic.games.horror.words.abilities import Haunted
 from miskatonic.games.horror.words.modifiers import Blank, Immune
@@ -96,17 +96,31 @@ def _work_out_in_force(g: Horror) -> InForce:
             for word, condition in constants:
                 index.setdefault(type(word), []).append((context, word, condition, None, False))
     for each in g.lasting:
-        context = Context(0, each.source, each.you)
+        context = Context(0, each.source, each.you, that=_tested(g, each))
         for word in each.modifiers:
-            index.setdefault(type(word), []).append(
-                (context, word, getattr(word, "condition", None), each.cards, True)
-            )
+            condition = _while_it_lasts(each, getattr(word, "condition", None))
+            index.setdefault(type(word), []).append((context, word, condition, each.cards, True))
     found = sort_out(index)
     g.__dict__["turning"] = found.turning
     return found
 
 
 Horror.in_force = Kept("in_force", _work_out_in_force)
+
+
+def _tested(g: Horror, lasting: Lasting) -> int:
+    """lasting-effects.1: what lasts for a test knows what the test is about: the attacked enemy, say."""
+    return next((test.target for test in g.tests if test.number == lasting.mark), NONE)
+
+
+_UPKEEP = things.DuringPhase("upkeep")
+
+
+def _while_it_lasts(lasting: Lasting, condition: things.Condition | None) -> things.Condition | None:
+    """lasting-effects.1: something for the next upkeep phase holds in that phase only."""
+    if lasting.until != "next-upkeep":
+        return condition
+    return _UPKEEP if condition is None else things.Both((_UPKEEP, condition))
 
 
 def blanked(g: Horror, card: int) -> bool:
@@ -199,6 +213,8 @@ def find(g: Horror, context: Context, what: "Matcher | Ref") -> list[int]:
     if type(what) is things.AnyOf:
         return sorted({card for part in what.any for card in find(g, context, part)})
     if type(what) is things.InZone:
+        if what.zone == "committed":
+            return _committed(g)
         found = g.pile(_zone(g, context, what.zone))
         return [card for card in found if not g.contexts or not zones.is_reserved(g, card)]
     if type(what) is things.Kind and not g.in_force.types:
@@ -217,6 +233,12 @@ def _narrow(g: Horror, context: Context, what: things.AllOf, part: Matcher, foun
     """Return which of the cards found by one part match the others, too."""
     others = [each for each in what.all if each is not part]
     return [card for card in found if all(matches(g, context, each, card) for each in others)]
+
+
+def _committed(g: Horror) -> list[int]:
+    """limbo.4: the cards committed to the test under way."""
+    there = g.tests[-1].committed if g.tests else ()
+    return [each.card for each in there if g.cards[each.card].zone == "limbo"]
 
 
 def matches(g: Horror, context: Context, what: Matcher, card: int) -> bool:
@@ -327,6 +349,12 @@ def _at_place(g: Horror, context: Context, what: things.AtPlace, card: int) -> b
     return place != NONE and matches(g, context, what.what, place)
 
 
+def _has_attacked(g: Horror, context: Context, what: things.HasAttacked, card: int) -> bool:
+    """attacker.1: an enemy that left play and came back is another one (copy.2)."""
+    who = [zones.investigator(g, each) for each in refer(g, context, what.ref)]
+    return any((card, g.cards[card].copy, seat) in g.attacks for seat in who)
+
+
 _MATCHERS: dict[type[Word], Callable[[Horror, Context, Any, int], bool]] = {
     things.Kind: lambda g, c, w, card: zones.is_type(g, card, w.type),
     things.Trait: lambda g, c, w, card: w.name in numbers.traits(g, card),
@@ -359,7 +387,9 @@ _MATCHERS: dict[type[Word], Callable[[Horror, Context, Any, int], bool]] = {
     things.ControlledBy: _is_controlled,
     things.AttachedTo: lambda g, c, w, card: zones.host_of(g, card) in refer(g, c, w.ref),
     things.InThreatAreaOf: _in_threat_area,
-    things.InZone: lambda g, c, w, card: g.cards[card].zone == _zone(g, c, w.zone),
+    things.InZone: lambda g, c, w, card: (
+        card in _committed(g) if w.zone == "committed" else g.cards[card].zone == _zone(g, c, w.zone)
+    ),
     things.Having: lambda g, c, w, card: getattr(g.cards[card], w.kind) >= w.least,
     things.Without: lambda g, c, w, card: getattr(g.cards[card], w.kind) == 0,
     things.WithUses: _has_uses,
@@ -380,6 +410,7 @@ _MATCHERS: dict[type[Word], Callable[[Horror, Context, Any, int], bool]] = {
         matches(g, c, w.what, each) for each in g.pile(f"on:{card}")
     ),
     things.Everywhere: lambda g, c, w, card: g.cards[card].zone != "removed" and matches(g, c, w.what, card),
+    things.HasAttacked: _has_attacked,
 }
 
 
@@ -458,6 +489,7 @@ def _during_test(g: Horror, context: Context, word: things.DuringTest) -> bool:
         (word.skill is None or _counts(g, test, word.skill))
         and (word.kind is None or test.kind == word.kind)
         and (not word.yours or test.seat == context.you)
+        and (not word.on_scenario_card or (test.source != NONE and zones.is_scenario_card(g, test.source)))
     )
 
 
@@ -490,9 +522,11 @@ def _tokens_meant(g: Horror, context: Context, resolved: bool) -> list[str]:
 
 def _token_revealed(g: Horror, context: Context, word: things.TokenRevealed) -> bool:
     revealed = _tokens_meant(g, context, word.resolved)
-    if word.token == "symbol":
-        return any(token[0] not in things.NUMBERED for token in revealed)
-    return word.token in revealed
+    return any(_is_such(token, word.token) != word.other for token in revealed)
+
+
+def _is_such(token: str, wanted: str) -> bool:
+    return token[0] not in things.NUMBERED if wanted == "symbol" else token == wanted
 
 
 _CONDITIONS: dict[type[Word], Callable[[Horror, Context, Any], bool]] = {

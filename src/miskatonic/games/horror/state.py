@@ -204,6 +204,8 @@ class Context(msgspec.Struct, frozen=True):
     as_if: int = NONE
     """as-if.2: the location where "you" is taken to be."""
     designator: str = ""
+    granted: tuple[int, ...] = ()
+    """An effect lets "you" do this, aimed at one of these: it costs 1 action less."""
 
 
 class Committed(msgspec.Struct, frozen=True, gc=False):
@@ -252,6 +254,8 @@ class Test(msgspec.Struct, frozen=True):
     began_ready: bool = False
     """elusive.q1: whether the enemy was ready when the attack began."""
     number: int = 0
+    again: bool = False
+    """When it has ended the same test is taken anew."""
 
 
 class Lasting(msgspec.Struct, frozen=True):
@@ -265,7 +269,7 @@ class Lasting(msgspec.Struct, frozen=True):
     """lasting-effects.4: the cards it is about; None: it is about the game itself."""
     copies: tuple[int, ...] = ()
     mark: int = 0
-    """The test or turn it ends with."""
+    """The test or turn it ends with; below 0: the test that this context is about to begin."""
 
 
 class Delayed(msgspec.Struct, frozen=True):
@@ -353,6 +357,8 @@ class Horror(Flow, kw_only=True, dict=True):
     """limit-max.q2: how often abilities were used, by card, ability, player and period."""
     counter: int = 0
     """Numbers contexts, tests and delayed effects."""
+    attacks: list[tuple[int, int, Seat]] = []
+    """Which enemy, and which copy of it, has attacked whom this round."""
     perils: list[tuple[Seat, int]] = []
     """peril.3: who is alone with which encounter card."""
     votes: list[Seat] = []
@@ -442,6 +448,7 @@ _LISTS = (
     "dealings",
     "lasting",
     "delayed",
+    "attacks",
     "perils",
     "votes",
     "passed",

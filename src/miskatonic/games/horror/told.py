@@ -304,6 +304,11 @@ def clues_placed(g: Horror, card: int, count: int) -> Event:
     return _about(g, "clues-placed", card, "move.8", count=count)
 
 
+def tokens_placed(g: Horror, card: int, kind: str, count: int) -> Event:
+    """move.8"""
+    return _about(g, "tokens-placed", card, "move.8", kind=kind, count=count)
+
+
 def doom(g: Horror, card: int, count: int) -> Event:
     """doom.1"""
     return _about(g, "doom-placed", card, "doom.1", count=count)

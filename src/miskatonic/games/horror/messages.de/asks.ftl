@@ -298,3 +298,12 @@ ask-search-exactly = { $count ->
     [one] Welche Karte nimmst du?
    *[other] Welche { $count } Karten nimmst du?
  }
+decides-granted = { $who-is ->
+    [you] Du entscheidest
+   *[other] { $who } entscheidet
+ }, wie es geschieht.
+ask-granted = { $card }: Wie tust du es?
+happens-activates = eine [Aktion]-Fähigkeit wird aktiviert
+happens-deals-damage = Schaden wird zugefügt
+happens-takes-damage = Schaden wird genommen
+happens-takes-horror = Horror wird genommen

@@ -336,3 +336,20 @@ earned = { $who-is ->
     [one] { $count } Erfahrungspunkt
    *[other] { $count } Erfahrungspunkte
  }.
+tokens-placed = Auf { $card } kommt: { $count } { $kind ->
+    [damage] Schaden
+    [horror] Horror
+    [clues] { $count ->
+        [one] Hinweis
+       *[other] Hinweise
+     }
+    [doom] Verderben
+    [resources] { $count ->
+        [one] Ressource
+       *[other] Ressourcen
+     }
+   *[uses] { $count ->
+        [one] Anwendung
+       *[other] Anwendungen
+     }
+ }.

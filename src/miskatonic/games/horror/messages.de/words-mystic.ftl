@@ -1,5 +1,4 @@
 # Wörter, die mit mystischen und neutralen Karten und Schwächen kamen
-this-attack-deals = Dieser Angriff fügt { $by } Schaden zu.
 on-this-test-succeeds = diese Fertigkeitsprobe { $when ->
     [would] gelingen würde
     [done] gelungen ist

@@ -103,8 +103,8 @@ rule-leads = { $mode ->
     [many] { $who } führen
    *[one] { $who } führt
  } zu { $place }, aber nicht zurück
-rule-commit = Du darfst { $what } beitragen
-rule-commit-late = Du darfst { $what } auch nach dem Enthüllen der Chaosmarker beitragen
+rule-commit = Du darfst { $what }{ $tests } beitragen
+rule-commit-late = Du darfst { $what } auch nach dem Enthüllen der Chaosmarker{ $tests } beitragen
 rule-commit-elsewhere = Du darfst { $what } zu Proben an jedem Ort beitragen
 rule-commit-late-elsewhere = Du darfst { $what } zu Proben an jedem Ort beitragen, auch nach dem Enthüllen der Chaosmarker
 rule-costs-more = Für { $who-acc } hat { $doing } zusätzliche Kosten: { $price }

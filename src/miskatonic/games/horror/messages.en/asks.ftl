@@ -298,3 +298,12 @@ ask-search-exactly = { $count ->
     [one] Which card do you take?
    *[other] Which { $count } cards do you take?
  }
+decides-granted = { $who-is ->
+    [you] You decide
+   *[other] { $who } decides
+ } how to act.
+ask-granted = { $card }: how do you do it?
+happens-activates = an [action] ability is activated
+happens-deals-damage = damage is dealt
+happens-takes-damage = damage is taken
+happens-takes-horror = horror is taken

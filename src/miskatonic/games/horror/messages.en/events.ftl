@@ -336,3 +336,20 @@ earned = { $who-is ->
     [you] You earn
    *[other] { $who } earns
  } { $count } experience.
+tokens-placed = { $count } { $kind ->
+    [damage] damage
+    [horror] horror
+    [clues] { $count ->
+        [one] clue
+       *[other] clues
+     }
+    [doom] doom
+    [resources] { $count ->
+        [one] resource
+       *[other] resources
+     }
+   *[uses] { $count ->
+        [one] use
+       *[other] uses
+     }
+ } placed on { $card }.

@@ -1,5 +1,4 @@
 # Words that mystic and neutral cards and weaknesses brought
-this-attack-deals = This attack deals { $by } damage.
 on-this-test-succeeds = this skill test { $when ->
     [would] would succeed
    *[other] succeeds

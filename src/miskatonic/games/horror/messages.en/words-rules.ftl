@@ -103,8 +103,8 @@ rule-leads = { $mode ->
     [many] { $who } lead
    *[one] { $who } leads
  } to { $place }, but not back
-rule-commit = You may commit { $what }
-rule-commit-late = You may commit { $what } even after chaos tokens are revealed
+rule-commit = You may commit { $what }{ $tests }
+rule-commit-late = You may commit { $what }{ $tests } even after chaos tokens are revealed
 rule-commit-elsewhere = You may commit { $what } to tests at any location
 rule-commit-late-elsewhere = You may commit { $what } to tests at any location, even after chaos tokens are revealed
 rule-costs-more = For { $who-acc }, { $doing } has an additional cost: { $price }

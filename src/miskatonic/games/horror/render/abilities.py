@@ -63,7 +63,12 @@ def keyword_text(word: a.Keyword) -> Text:
         return text("keyword-what", name=name, what=chaos_token(word.type))
     if word.type:
         uses = text(f"uses-{slug(word.type)}", count=word.number)
-        return text("keyword-what", name=name, what=uses)
+        said = text("keyword-what", name=name, what=uses)
+        if not word.discard:
+            return said
+        uses = text(f"uses-type-{slug(word.type)}")
+        spent = text("discard-without-uses", type=uses, on=ref("this", "dat"), what=ref("this", "acc"))
+        return row([said, spent])
     if word.number:
         name = text("keyword-number", name=name, number=word.number)
     return text("sentence", clause=name)
@@ -169,7 +174,7 @@ Triggered = a.Forced | a.Reaction | a.Free | a.Action | a.Play
 def _triggered(ability: Triggered) -> Text:
     figures = Figures()
     on = getattr(ability, "on", None)
-    with speaking_of(**({"that": noun_that(on)} if on is not None else {})):
+    with speaking_of(**({"that": noun_that(on), "interrupted": on.what} if on is not None else {})):
         opening = _opening(ability, figures)
         body = row([effects_text(ability.effects), *figures.explained(), *_closing(ability)])
         return text(opening.id, **opening.args, effects=body) if opening is not None else body

@@ -46,6 +46,8 @@ def joined(how: str, parts: list[Text]) -> Text:
 
 
 def _compared(number: w.Number, other: w.Number, at_least: bool) -> Text:
+    if not at_least and isinstance(other, int):
+        return text("cond-at-most", number=number_text(number), other=other - 1)
     id = "cond-at-least" if at_least else "cond-fewer"
     return text(id, number=number_text(number), other=number_text(other))
 
@@ -58,6 +60,8 @@ def _plain(condition: Condition, holds: bool) -> tuple[str, dict[str, Any]]:
             return "phase", {"phase": text(f"phase-name-{phase}")}
         case w.TestOn(what=what):
             return "test-on", {"what": phrase(what, "a" if holds else "no", "dat")}
+        case w.TokenRevealed(token=token, other=True):
+            return "other-token-revealed", {"token": chaos_token(token)}
         case w.TokenRevealed(token=token, resolved=resolved):
             return f"token-{'resolved' if resolved else 'revealed'}", {
                 "token": a_chaos_token(token, "nom") if holds else chaos_token(token)
@@ -91,11 +95,14 @@ def _test(condition: w.DuringTest) -> Text:
         test = text("test-of-skill", skill=text(f"skill-{condition.skill}"))
     if condition.kind is not None:
         test = text(f"test-{condition.kind}", test=test)
-    return test
+    return text("test-on-scenario-card", test=test) if condition.on_scenario_card else test
 
 
 def _matches(known: str, what: Matcher, holds: bool) -> Text:
     mode = "you" if known == "you" else "one"
+    if isinstance(what, w.HasAttacked):
+        id = f"cond-has-attacked{'' if holds else '-not'}"
+        return text(id, who=ref(known), whom=ref(what.ref, "acc"))
     said = _predicate(what)
     if said is not None:
         return text(f"cond-is{'' if holds else '-not'}", mode=mode, who=ref(known), what=said)

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from miskatonic.core.text import Text, text
 from miskatonic.games.horror.render.conditions import joined
 from miskatonic.games.horror.render.costs import harm
-from miskatonic.games.horror.render.grammar import Case, Det
+from miskatonic.games.horror.render.grammar import Case, Det, noun_of
 from miskatonic.games.horror.render.numbers import Figures, number_text
 from miskatonic.games.horror.render.phrases import (
     a_chaos_token,
@@ -183,6 +183,8 @@ def _of_tokens(word: Effect, figures: Figures) -> Found:
             return "place-doom", args, *_may_advance(advances)
         case fx.DoomOnAgenda(count=count, advances=advances):
             return "doom-on-agenda", {"count": figures.say(count)}, *_may_advance(advances)
+        case fx.PlaceTokens(kind=kind, count=count, target=aim):
+            return "place-tokens", {"tokens": tokens(kind, figures.say(count)), "what": target(aim, "acc")}
         case fx.RemoveTokens(kind=kind, count=count, target=aim):
             what = tokens(kind, figures.say(count))
             return "remove-tokens", {"tokens": what, "what": target(aim, "dat")}
@@ -232,6 +234,8 @@ def _of_moves(word: Effect, figures: Figures) -> Found:
         case fx.MoveEnemy(target=aim, to=to):
             args = {"to": target(to, "dat", default="location")}
             return "move-enemy", {"what": target(aim, "acc", default="enemy"), **args}
+        case fx.Engage(target=aim, who="you") if aim != "you":
+            return "engages-you", subject(aim, "enemy")
         case fx.Engage(target=aim, who=who):
             return "engage", {"what": target(aim, "acc", default="enemy"), "who": ref(who, "dat")}
         case fx.Disengage(target=aim):
@@ -245,8 +249,9 @@ def _of_moves(word: Effect, figures: Figures) -> Found:
             return "enemy-attack", {**subject(aim, "enemy"), "whom": ref(who, "acc")}
         case fx.RevealLocation(target=aim) | fx.PlaceLocation(target=aim):
             return _name(word), {"what": target(aim, "acc", default="location")}
-        case fx.TakeAction(action=action, on=on, skill=skills, as_if_at=as_if):
-            return _action(action, on, skills, as_if)
+        case fx.TakeAction(action=action, on=on, skill=skills, as_if_at=as_if, by_ability=by_ability):
+            found = _action(action, on, skills, as_if)
+            return (*found, *_by_ability(action)) if by_ability else found
     return None
 
 
@@ -259,7 +264,12 @@ def _as_if(place: Any) -> list[Text]:
     return [] if place is None else [text("as-if-at", place=target(place, "dat", default="location"))]
 
 
-def _action(action: str, on: Any, skills: tuple[str, ...], as_if: Any) -> Found:
+def _by_ability(action: str) -> list[Text]:
+    """action-designator.2: which ways there are."""
+    return [text("by-ability")] if action else []
+
+
+def _action(action: str, on: Any, skills: tuple[str, ...], as_if: Any) -> tuple[Any, ...]:
     after = []
     if skills and skills != _USUAL_SKILLS.get(action):
         after.append(text("with-skill", skill=skills_text(skills)))
@@ -289,8 +299,16 @@ def _of_chaos(word: Effect, figures: Figures) -> Found:
             return "reveal-and-choose", {"count": count}
         case chaos.SealToken(token=token, target=aim):
             return "seal-token", {"token": a_chaos_token(token), "what": target(aim, "dat")}
+        case chaos.SucceedInstead(by=by):
+            return "succeed-instead", {"count": by}
+        case chaos.TryAgain():
+            return "try-again", {}
+        case chaos.Commit(target=aim):
+            return "commit", {"what": target(aim, "acc")}
         case chaos.ReleaseTokens(target=aim):
             return "release-tokens", {"what": target(aim, "dat")}
+        case fx.Cancel() if noun_of("interrupted") == "attacks":
+            return "cancel-attack", {}
         case fx.Cancel() | fx.Ignore():
             return _name(word), {}
     return None

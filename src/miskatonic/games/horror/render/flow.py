@@ -10,11 +10,11 @@ from miskatonic.games.horror.render.grammar import speaking_of
 from miskatonic.games.horror.render.modifiers import modifier_sentences
 from miskatonic.games.horror.render.numbers import Figures
 from miskatonic.games.horror.render.phrases import a_chaos_token, noun_in, phrase, ref
-from miskatonic.games.horror.render.triggers import noun_that, on_text
+from miskatonic.games.horror.render.triggers import noun_that, on_text, this_test_text
+from miskatonic.games.horror.words import chaos
 from miskatonic.games.horror.words import effects as fx
 from miskatonic.games.horror.words import things as w
 from miskatonic.games.horror.words.effects import Effect
-from miskatonic.games.horror.words.modifiers import DealsMore
 
 Effects = tuple[Effect, ...]
 
@@ -34,10 +34,18 @@ def effects_text(effects: Effects) -> Text:
 
 
 def _waits_for(word: Effect, test: Effect) -> bool:
-    """lasting-effects.1: whether something holds for a test that is yet to begin, and is said behind it."""
-    if not isinstance(word, fx.Lasting | fx.Delayed) or word.until not in ("test", "attack"):
-        return False
-    return isinstance(test, fx.Test) or getattr(test, "action", "") in ("fight", "evade", "investigate")
+    """lasting-effects.1: whether something is about a test that is yet to begin, and is said behind it."""
+    begins = isinstance(test, fx.Test) or getattr(test, "action", "") in ("fight", "evade", "investigate")
+    return begins and _is_about_test(word)
+
+
+def _is_about_test(word: Effect) -> bool:
+    """lasting-effects.1: whether something holds, or waits, for a test only."""
+    if isinstance(word, fx.If):
+        return all(_is_about_test(each) for each in (*word.then, *word.otherwise))
+    if isinstance(word, fx.Delayed):
+        return word.until in ("test", "attack")
+    return isinstance(word, fx.Lasting) and word.until in ("test", "attack")
 
 
 def _test(word: fx.Test | fx.TakeAction, holding: list[Effect]) -> list[Text]:
@@ -103,13 +111,18 @@ def effect_sentences(word: Effect) -> list[Text]:
             return _otherwise("instead", effects)
         case fx.Test() | fx.TakeAction():
             return _test(word, [])
+        case chaos.TryAgain(modifiers=modifiers):
+            again = [each for one in modifiers for each in modifier_sentences(one, None, "again")]
+            return [*said(word).sentences(), *again]
     return said(word).sentences()
 
 
 def _delayed(word: fx.Delayed) -> list[Text]:
     figures = Figures()
     with speaking_of(that=noun_that(word.on)):
-        later = text("delayed", on=on_text(word.on, figures), effects=effects_text(word.effects))
+        ends = word.on.what == "test-ends" and word.until == "test"
+        when = this_test_text(word.on) if ends else on_text(word.on, figures)
+        later = text("delayed", on=when, effects=effects_text(word.effects))
     if word.until is not None and word.until not in ("test", "attack", "resolved"):
         later = text("lasting", until=text(f"until-{word.until}"), effects=later)
     return [later, *figures.explained()]
@@ -206,23 +219,10 @@ def _for_each(word: fx.ForEach) -> list[Text]:
 
 
 def _lasting(word: fx.Lasting) -> list[Text]:
-    rest = [one for one in word.modifiers if not _is_of_this_attack(word, one)]
-    found: list[Text] = []
-    if rest:
-        sentences = [each for one in rest for each in modifier_sentences(one, word.target)]
-        if word.until == "resolved":
-            found += sentences
-        else:
-            found.append(text("lasting", until=text(f"until-{word.until}"), effects=row(sentences)))
-    return found + [_of_this_attack(one) for one in word.modifiers if _is_of_this_attack(word, one)]
-
-
-def _is_of_this_attack(word: fx.Lasting, modifier: Any) -> bool:
-    """Say whether something simply makes your attack stronger."""
-    plain = isinstance(modifier, DealsMore) and modifier.whom == "you" and modifier.condition is None
-    return plain and word.until == "attack" and word.target is None
-
-
-def _of_this_attack(modifier: Any) -> Text:
-    figures = Figures()
-    return row([text("this-attack-deals", by=figures.signed(modifier.damage)), *figures.explained()])
+    if word.until in ("test", "attack"):
+        found = [modifier_sentences(one, word.target, word.until) for one in word.modifiers]
+        return [each for some in found for each in some]
+    sentences = [each for one in word.modifiers for each in modifier_sentences(one, word.target)]
+    if word.until == "resolved":
+        return sentences
+    return [text("lasting", until=text(f"until-{word.until}"), effects=row(sentences))]

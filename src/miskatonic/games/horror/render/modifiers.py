@@ -5,6 +5,7 @@ from typing import Any
 from miskatonic.core.text import Text, text
 from miskatonic.games.horror.render.conditions import condition_text
 from miskatonic.games.horror.render.costs import cost_text
+from miskatonic.games.horror.render.grammar import speaking_of
 from miskatonic.games.horror.render.numbers import Figures
 from miskatonic.games.horror.render.phrases import (
     keyword_name,
@@ -21,7 +22,7 @@ from miskatonic.games.horror.words.modifiers import Modifier
 
 _OF_PEOPLE = (
     m.CostsMore, m.CostsLess, m.MayAssignTo, m.NoOpportunity, m.ExtraSlot, m.UseSkill, m.DealsMore,
-    m.DiscoversMore, m.AddSkill,
+    m.DiscoversMore, m.AddSkill, m.AttackDeals,
 )  # fmt: skip
 """What is about investigators even if the matcher does not say so."""
 _WITH_OBJECT = frozenset({
@@ -39,15 +40,29 @@ OF_HANDS = ("hand-limit", "opening-hand", "starting-resources")
 """What is not a value but an amount: it is said how much more there is."""
 
 
-def modifier_sentences(word: Modifier, whom: Any = None) -> list[Text]:
-    """Return what a modifier says; `whom` replaces those it is about."""
+def modifier_sentences(word: Modifier, whom: Any = None, until: str = "") -> list[Text]:
+    """Return what a modifier says; `whom` replaces those it is about, `until` is the test it holds for."""
     figures = Figures()
     about = whom if whom is not None else getattr(word, "whom", getattr(word, "whose", "this"))
-    said = text("sentence", clause=_clause(word, about, figures))
+    said = text("sentence", clause=_for_test(word, about, until, figures))
     condition = getattr(word, "condition", None)
     if condition is not None:
-        said = text("while", condition=condition_text(condition), effects=said)
+        with speaking_of(**({"that": "enemy"} if until == "attack" else {})):
+            holds = condition_text(condition)
+        said = text("if" if until else "while", condition=holds, effects=said)
     return [said, *figures.explained()]
+
+
+def _for_test(word: Modifier, about: Any, until: str, figures: Figures) -> Text:
+    """Return what holds, with the test it holds for."""
+    match word, until:
+        case m.DealsMore(damage=damage), "attack":
+            return text("rule-this-deals-more", by=figures.signed(damage))
+        case m.AttackDeals(damage=damage), "attack":
+            return text("rule-this-deals", count=figures.say(damage))
+        case _, "":
+            return _clause(word, about, figures)
+    return text(f"for-{until}", clause=_clause(word, about, figures))
 
 
 def _noun(word: Modifier) -> str:
@@ -72,6 +87,8 @@ def _clause(word: Modifier, about: Any, figures: Figures) -> Text:
         who = _whoever_cannot(about, default)
     for case in ("acc", "dat", "gen"):
         args[f"who-{case}"] = _in_case(about, case, default)
+    if isinstance(word, m.MayAssignTo) and not isinstance(about, str | w.Choose):
+        args["who-dat"] = phrase(_each(about), "a", "dat", default=default)
     if id == "cannot-only":
         args["rule"] = Text(f"rule-cannot-{args['doing']}", {**who})
     return Text(f"rule-{id}", {**who, **args})
@@ -107,6 +124,8 @@ def _about_numbers(word: Modifier, figures: Figures) -> tuple[str, dict[str, Any
             return "base", {"stat": stat_name(stat), "count": figures.say(to)}
         case m.DealsMore(damage=damage):
             return "deals-more", {"by": figures.signed(damage)}
+        case m.AttackDeals(damage=damage):
+            return "attack-deals", {"count": figures.say(damage)}
         case m.DiscoversMore(clues=clues):
             return "discovers-more", {"count": figures.say(clues)}
         case m.ExtraSlot(slot=slot, count=count, only=only):
@@ -156,9 +175,12 @@ def _about_words(word: Modifier) -> tuple[str, dict[str, Any]] | None:
         case m.ConnectsTo(to=to, both_ways=both_ways):
             place = phrase(to, "each", "dat", default="location")
             return "connects" if both_ways else "leads", {"place": place}
-        case m.CanBeCommitted(what=what, late=late, elsewhere=elsewhere):
+        case m.CanBeCommitted(what=what, late=late, elsewhere=elsewhere, own=own):
             how = f"{'-late' if late else ''}{'-elsewhere' if elsewhere else ''}"
-            return f"commit{how}", {"what": phrase(what, "bare", "acc")}
+            return f"commit{how}", {
+                "what": phrase(what, "bare", "acc"),
+                "tests": text("own-tests" if own else "any-tests"),
+            }
     return None
 
 

@@ -92,6 +92,8 @@ def number_text(number: Number) -> Text:
             return text(f"number-{kind}-yours")
         case w.TokensOn(kind=kind, on=on):
             return text(f"number-{kind}-on", what=ref(on, "dat"))
+        case w.StatOf(stat="remaining-sanity" | "remaining-health" as stat, of="you"):
+            return text(f"number-{stat}-yours")
         case w.StatOf(stat=stat, of=of, printed=printed):
             id = f"number-stat{'-printed' if printed else ''}{'-yours' if of == 'you' else ''}"
             who = text("the-found-card") if of == "drawn" else ref(of, "gen")

@@ -160,6 +160,7 @@ def _spread_not(what: Matcher) -> list[list[Matcher]]:
 _GUESSES: dict[type, str] = {
     w.EngagedWith: "enemy",
     w.Engaged: "enemy",
+    w.HasAttacked: "enemy",
     w.Connecting: "location",
     w.Within: "location",
     w.Empty: "location",
@@ -282,8 +283,8 @@ _INSIDE_OUT: tuple[type, ...] = (
     w.Revealed, w.Unrevealed, w.IsHaunted, w.DifferentFrom, w.Named, w.OfSet, w.HasKeyword, w.WithStat,
     w.WithUses,
     w.Having, w.Without, w.AttachedTo, w.ControlledBy, w.EngagedWith, w.InThreatAreaOf, w.InZone,
-    w.At, w.AtPlace, w.WithAttached, w.Within, w.Not, w.Is, w.Everywhere, w.Nearest, w.Farthest, w.Most,
-    w.Fewest, w.Other,
+    w.At, w.AtPlace, w.WithAttached, w.Within, w.HasAttacked, w.Not, w.Is, w.Everywhere, w.Nearest,
+    w.Farthest, w.Most, w.Fewest, w.Other,
 )  # fmt: skip
 
 
@@ -387,6 +388,8 @@ def _mod_where(part: Any) -> tuple[str, dict[str, Any], str]:
             return "with-attached", {"what": phrase(what, "a", "dat")}, ""
         case w.Everywhere():
             return "everywhere", {}, ""
+        case w.HasAttacked(ref=known):
+            return "has-attacked", {"who": ref(known, "acc")}, ""
         case w.InZone(zone=zone):
             return f"in-{zone}", {}, "set" if zone == "aside" else ""
     raise TypeError(f"no phrase for {part!r}")

@@ -6,7 +6,7 @@ from miskatonic.core.text import Text, text
 from miskatonic.games.horror.render.conditions import condition_text, joined
 from miskatonic.games.horror.render.grammar import noun_of
 from miskatonic.games.horror.render.numbers import Figures
-from miskatonic.games.horror.render.phrases import noun_in, phrase
+from miskatonic.games.horror.render.phrases import noun_in, phrase, spread
 from miskatonic.games.horror.words import things as w
 from miskatonic.games.horror.words.things import Matcher
 from miskatonic.games.horror.words.triggers import Limit, On
@@ -25,11 +25,15 @@ _NOUNS = {
     "reveals-location": "location", "enters-location": "location", "leaves-location": "location",
     "investigates": "location", "discovers-clue": "location", "draws-encounter": "encounter-card",
     "resolves-revelation": "encounter-card", "act-advances": "act", "agenda-advances": "agenda",
-    "parleys": "enemy",
+    "parleys": "enemy", "deals-damage": "enemy",
 }  # fmt: skip
 """What the card of a happening is, if nothing else is said."""
 
-_WHO_IS_HURT = frozenset({"is-dealt", "takes", "heals", "is-defeated"})
+OUTCOMES = ("test-succeeds", "test-fails")
+
+_WHO_IS_HURT = frozenset({"is-dealt", "takes", "takes-damage", "takes-horror", "heals", "is-defeated"})
+_COUNTED = ("discovers-clue", "takes", "takes-damage", "takes-horror", "is-dealt", "deals-damage")
+"""Whose sentences say how much it is about."""
 
 
 _BY = frozenset({"test-succeeds", "test-fails", "investigates", "evades-successfully"})
@@ -44,32 +48,39 @@ def noun_that(on: On) -> str:
     """Return what "that" is for an ability with this triggering condition."""
     if on.card is None and on.what in _WHO_IS_HURT and on.who is not None:
         return "investigator"
-    return noun_in(on.card, _NOUNS.get(on.what, "card"))
+    usual = _NOUNS.get(on.what, "card")
+    nouns = {noun_in(w.AllOf(tuple(parts)), usual) for parts in spread(on.card)} if on.card else {usual}
+    return nouns.pop() if len(nouns) == 1 else "card"
 
 
 def is_result(on: On) -> bool:
     """skill-cards.4: whether a skill card says what follows from the test it is committed to."""
-    return noun_of("this") == "skill" and on.timing == "at" and on.what in ("test-succeeds", "test-fails")
+    return noun_of("this") == "skill" and on.timing == "at" and on.what in OUTCOMES
 
 
 def on_text(on: On, figures: Figures) -> Text:
     """Return a triggering condition, as the beginning of a sentence."""
+    condition = on.condition
     if on.first:
         said = text("on-first", what=_happens(on, figures))
+    elif on.what in OUTCOMES and is_attempt(on):
+        said = text(f"on-{on.timing}", what=_outcome(on))
+        condition = None
     elif on.timing == "at" and on.what in PERIODS:
         said = text(f"at-{on.what}", mode=_mode(on.who), who=_who(on.who, "gen"))
     else:
         said = text(f"on-{on.timing}", what=_happens(on, figures))
     if on.other is not None and not _enters_here(on) and not _is_defeated_by(on):
         said = text("on-other", on=said, other=phrase(on.other, "a", "nom"))
-    if on.least is not None and on.what not in ("discovers-clue", "takes", "is-dealt"):
-        by = "-by" if on.what in _BY else ""
+    by = "-by" if on.what in _BY else ""
+    if on.least is not None and on.what not in _COUNTED:
         said = text(f"on-least{by}", on=said, count=figures.say(on.least))
+    if on.most is not None:
+        said = text(f"on-most{by}", on=said, count=figures.say(on.most))
     if on.exactly:
-        by = "-by" if on.what in _BY else ""
         said = text(f"on-exactly{by}", on=said, count=_one_of(on.exactly))
-    if on.condition is not None:
-        said = text("on-if", on=said, condition=condition_text(on.condition))
+    if condition is not None:
+        said = text("on-if", on=said, condition=condition_text(condition))
     return said
 
 
@@ -81,6 +92,33 @@ def _enters_here(on: On) -> bool:
 def _is_defeated_by(on: On) -> bool:
     """Say whether something is defeated by a certain card, whoever that is."""
     return on.what == "is-defeated" and on.other is not None and on.who is None
+
+
+def is_attempt(on: On) -> bool:
+    """Say whether an outcome is one of an attack, an evasion or the like, and nothing else is asked for."""
+    condition = on.condition
+    if not isinstance(condition, w.DuringTest) or condition.kind is None:
+        return False
+    plain = w.DuringTest(kind=condition.kind, yours=condition.yours)
+    return condition == plain and on.who in (None, w.Is("you"))
+
+
+def _outcome(on: On) -> Text:
+    """Return the success or failure of an attempt; on a skill card of "this" one."""
+    assert isinstance(on.condition, w.DuringTest)
+    kind = str(on.condition.kind)
+    whose = "your" if on.who is not None else "this" if noun_of("this") == "skill" else "a"
+    args: dict[str, Any] = {"whose": whose}
+    if on.card is not None:
+        kind = f"{kind}-on"
+        args |= {f"card-{case}": phrase(on.card, "a", case) for case in ("acc", "dat", "gen")}
+    when = {"after": "done", "would": "would"}.get(on.timing, "now")
+    return text(f"on-{on.what}-of", test=Text(f"attempt-{kind}", args), when=when)
+
+
+def this_test_text(on: On) -> Text:
+    """delayed-effects.1: the end of the test under way."""
+    return text(f"on-{on.timing}", what=text("on-this-test-ends"))
 
 
 def _mode(who: Matcher | None) -> str:
@@ -100,9 +138,9 @@ def _happens(on: On, figures: Figures) -> Text:
         hurt = on.who if on.who is not None else w.Kind("investigator")
     if on.what == "is-defeated" and on.card is not None and on.who is not None:
         id = "defeats"
-    if on.card is None and on.what in ("moves", "parleys", "uses"):
+    if on.card is None and on.what in ("moves", "parleys", "uses", "activates"):
         id = f"{on.what}-plain"
-    if on.who is None and on.what in ("test-succeeds", "test-fails", "test-ends"):
+    if on.who is None and on.what in (*OUTCOMES, "test-ends"):
         id = f"this-{on.what}" if is_result(on) else f"{on.what}-plain"
     if on.what == "enters-location" and on.who is None and noun_in(on.card) == "enemy":
         id = "enemy-enters-here" if _enters_here(on) else "enemy-enters"

@@ -199,6 +199,14 @@ def leave(g: Horror, card: int, zone: str, *, bottom: bool = False) -> None:
         g.then(encounter.refill)
 
 
+@step
+def discard_if_spent(g: Horror, card: int) -> None:
+    """uses.8: a card that is out of uses is discarded if it says so."""
+    keyword = numbers.keyword(g, card, "uses") if zones.in_play(g, card) else None
+    if keyword is not None and keyword.discard and not g.cards[card].uses:
+        discard(g, card)
+
+
 def remove_from_game(g: Horror, card: int) -> None:
     """removed-from-game.1, permanent.8"""
     if numbers.has_keyword(g, card, "permanent"):

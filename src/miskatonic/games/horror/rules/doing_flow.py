@@ -76,7 +76,7 @@ def then_go_on(g: Horror, number: int, inner: int) -> None:
     """then.2, then.4"""
     word = resolving.in_hand(g, number, fx.Then)
     first = g.contexts.pop(inner)
-    lasting.drop_waiting(g, inner)
+    lasting.test_ended(g, -inner)
     known = {"chosen": first.chosen, "drawn": first.drawn}
     resolving.do_first(g, g.contexts[number], word.then if first.ok else word.otherwise, **known)
 
@@ -159,7 +159,7 @@ def period_runs(g: Horror, context: Context, word: fx.Lasting | fx.Delayed) -> b
         return g.cards[context.source].zone == "limbo"
     if word.until is None:
         return True
-    return lasting.can_begin(g, word.until) or lasting.waits_for_test(context, word.until)
+    return lasting.can_begin(g, word.until) or lasting.waits_for_test(g, context, word.until)
 
 
 @does(fx.Delayed)

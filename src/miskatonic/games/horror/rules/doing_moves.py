@@ -12,6 +12,7 @@ from miskatonic.games.horror.rules import (
     elimination,
     enemies,
     fighting,
+    granting,
     moving,
     owing,
     resolving,
@@ -199,6 +200,14 @@ def take_action(g: Horror, context: Context, word: fx.TakeAction, targets: tuple
 def aim(g: Horror, context: Context, word: fx.TakeAction) -> None:
     """target.5, as-if.6: at what the action is aimed."""
     able = tuple(aims(g, context, word))
+    if able and word.by_ability and (ways := granting.ways(g, context, word, able)):
+        granting.ask_how(g, context, word, able, ways)
+        return
+    aim_at(g, context, word, able)
+
+
+def aim_at(g: Horror, context: Context, word: fx.TakeAction, able: tuple[int, ...]) -> None:
+    """target.5: one of these."""
     if not able:
         failed(g, context)
     elif len(able) == 1:
@@ -216,6 +225,11 @@ def as_if_over(g: Horror, number: int, before: int) -> None:
 
 def aims(g: Horror, context: Context, word: fx.TakeAction) -> list[int]:
     """as-if.6, evade.q1, immune.1: what the action may be aimed at; NONE for actions without a target."""
+    able = _aims(g, context, word)
+    return [card for card in able if card in context.granted] if context.granted else able
+
+
+def _aims(g: Horror, context: Context, word: fx.TakeAction) -> list[int]:
     seat, place = context.you, looking.here(g, context)
     if word.action in ("draw", "resource", "parley", "resign", ""):
         return [NONE]

@@ -4,12 +4,16 @@ import msgspec
 
 from miskatonic.core.game import Seat
 from miskatonic.games.horror import asks, looking
-from miskatonic.games.horror.rules import cards, resolving, testing
+from miskatonic.games.horror.rules import cards, lasting, resolving, testing
 from miskatonic.games.horror.rules.doing import does, failed, needs, worth
 from miskatonic.games.horror.rules.doing_cards import seats
+from miskatonic.games.horror.rules.doing_flow import affected
 from miskatonic.games.horror.state import Context, Horror, step
 from miskatonic.games.horror.words import chaos
 from miskatonic.games.horror.words import effects as fx
+
+OUTCOME_KNOWN, TEST_ENDS = 6, 8
+"""test.21, test.31: the steps of a test from which on it is too late for something."""
 
 
 @does(fx.Test)
@@ -195,3 +199,48 @@ def one_resolved(g: Horror, seat: Seat, choice: str, places: tuple[int, ...]) ->
     testing.amend(g, ignored=(*g.tests[-1].ignored, *others))
     for place in places:
         testing.show_token(g, place)
+
+
+@does(chaos.SucceedInstead)
+def succeed_instead(
+    g: Horror, context: Context, word: chaos.SucceedInstead, targets: tuple[int, ...]
+) -> None:
+    """instead.1, .4: what referred to the failure is no longer used."""
+    g.sequences[context.sequence] = msgspec.structs.replace(g.sequences[context.sequence], replaced=True)
+    testing.succeed_instead(g, word.by)
+
+
+@worth(chaos.SucceedInstead)
+def would_fail(g: Horror, context: Context, word: chaos.SucceedInstead) -> bool:
+    """target.2: there must be a test that is about to fail."""
+    if not g.tests or not 0 <= context.sequence < len(g.sequences):
+        return False
+    sequence = g.sequences[context.sequence]
+    return sequence.happening.what == "test-fails" and sequence.point == "would" and not sequence.replaced
+
+
+@does(chaos.TryAgain)
+def try_again(g: Horror, context: Context, word: chaos.TryAgain, targets: tuple[int, ...]) -> None:
+    """test.31, lasting-effects.1: the test is to be taken anew; the modifiers wait for it."""
+    test = testing.amend(g, again=True)
+    waiting = msgspec.structs.replace(context, id=test.context)
+    for each in word.modifiers:
+        lasting.begin(g, waiting, "test", (each,), affected(g, context, each), -test.context)
+
+
+@worth(chaos.TryAgain)
+def can_try_again(g: Horror, context: Context, word: chaos.TryAgain) -> bool:
+    """target.2: only a test that an ability began, and that is not over, can be taken anew."""
+    return bool(g.tests) and g.tests[-1].context in g.contexts and g.tests[-1].step < TEST_ENDS
+
+
+@does(chaos.Commit)
+def commit(g: Horror, context: Context, word: chaos.Commit, targets: tuple[int, ...]) -> None:
+    """limbo.4: the cards go to limbo, as if committed from hand."""
+    testing.put_in(g, context.you, targets)
+
+
+@needs(chaos.Commit)
+def can_be_committed(g: Horror, context: Context, word: chaos.Commit, card: int) -> bool:
+    """skill-icons.1: a test is under way that the card fits, before its outcome is known."""
+    return bool(g.tests) and g.tests[-1].step < OUTCOME_KNOWN and testing.is_eligible(g, card)

@@ -3,7 +3,7 @@
 from typing import Any
 
 from miskatonic.games.horror import looking, numbers, told, zones
-from miskatonic.games.horror.rules import actions, acts, elimination, ending, harm, moving, resolving
+from miskatonic.games.horror.rules import actions, acts, cards, elimination, ending, harm, moving, resolving
 from miskatonic.games.horror.rules.doing import LEADS, does, failed, needs, worth
 from miskatonic.games.horror.rules.doing_cards import seats
 from miskatonic.games.horror.state import NOBODY, NONE, Context, Horror
@@ -113,12 +113,25 @@ def remove_tokens(g: Horror, context: Context, word: fx.RemoveTokens, targets: t
         if there < wanted:
             failed(g, context)
         g.change(card, **{word.kind: there - min(there, wanted)})
+        cards.discard_if_spent(g, card)
 
 
 @needs(fx.RemoveTokens)
 def has_tokens(g: Horror, context: Context, word: fx.RemoveTokens, card: int) -> bool:
     """target.7"""
     return int(getattr(g.cards[card], word.kind)) > 0
+
+
+@does(fx.PlaceTokens)
+def place_tokens(g: Horror, context: Context, word: fx.PlaceTokens, targets: tuple[int, ...]) -> None:
+    """deal-damage-horror.2: put there, not dealt, so nothing can be assigned or prevented; it may defeat."""
+    count = looking.amount(g, context, word.count)
+    for card in targets:
+        g.change(card, **{word.kind: int(getattr(g.cards[card], word.kind)) + count})
+        g.tell(told.tokens_placed(g, card, word.kind, count))
+        if word.kind == "horror" and count:
+            g.then(harm.horror_placed, card, count)
+    g.then(harm.check_defeat, targets, context.source, context.you)
 
 
 @does(fx.MoveTokens)
@@ -135,6 +148,7 @@ def move_tokens(g: Horror, context: Context, word: fx.MoveTokens, targets: tuple
         failed(g, context)
     g.change(origins[0], **{word.kind: there - moved})
     g.change(targets[0], **{word.kind: int(getattr(g.cards[targets[0]], word.kind)) + moved})
+    cards.discard_if_spent(g, origins[0])
     if word.kind == "horror" and moved:
         g.then(harm.horror_placed, targets[0], moved)
     g.then(harm.check_defeat, (targets[0],), context.source, context.you)

@@ -30,6 +30,7 @@ def begin_attack(g: Horror, enemy: int, seat: Seat) -> None:
 @step
 def strike(g: Horror, enemy: int, seat: Seat) -> None:
     """enemy.6: damage and horror at the same moment."""
+    g.attacks.append((enemy, g.cards[enemy].copy, seat))
     damage, horror = numbers.value(g, enemy, "damage"), numbers.value(g, enemy, "horror")
     harm.deal(g, (g.people[seat].card,), damage, horror, source=enemy, attack=True)
 

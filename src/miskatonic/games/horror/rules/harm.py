@@ -133,7 +133,9 @@ def prevent(g: Horror, card: int, kind: str, count: int) -> None:
 
 @step
 def apply(g: Horror) -> None:
-    """deal-damage-horror.10, .11, then.4: all that was not prevented is placed at the same moment."""
+    """deal-damage-horror.10 to .12, then.4: all that was not prevented is placed at the same moment; whoever
+    has too much is defeated before anybody can react.
+    """
     dealing = g.dealings.pop()
     hit = [
         share for share in dealing.shares if (share.damage or share.horror) and _still_there(g, share.card)
@@ -144,13 +146,25 @@ def apply(g: Horror) -> None:
         card = g.cards[share.card]
         g.change(share.card, damage=card.damage + share.damage, horror=card.horror + share.horror)
         g.tell(told.harmed(g, share.card, share.damage, share.horror))
+    g.then(check_defeat, tuple(share.card for share in hit), dealing.source, dealing.by)
     for share in hit:
-        seat = zones.investigator(g, share.card)
-        what = Happening("takes", seat, share.card, dealing.source, share.damage + share.horror)
-        g.then(announce, *what.plain())
+        for what in _told_of(g, share, dealing):
+            g.then(announce, *what.plain())
         if share.horror:
             g.then(horror_placed, share.card, share.horror)
-    g.then(check_defeat, tuple(share.card for share in hit), dealing.source, dealing.by)
+
+
+def _told_of(g: Horror, share: Share, dealing: Dealing) -> list[Happening]:
+    """deal-damage-horror.11: what has happened to a card, and who has done it."""
+    seat, card, source = zones.investigator(g, share.card), share.card, dealing.source
+    found = [Happening("takes", seat, card, source, share.damage + share.horror)]
+    if share.damage:
+        found.append(Happening("takes-damage", seat, card, source, share.damage))
+    if share.horror:
+        found.append(Happening("takes-horror", seat, card, source, share.horror))
+    if share.damage and dealing.by != NOBODY:
+        found.append(Happening("deals-damage", dealing.by, card, source, share.damage))
+    return found
 
 
 def _still_there(g: Horror, card: int) -> bool:

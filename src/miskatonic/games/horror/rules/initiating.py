@@ -11,7 +11,17 @@ from miskatonic.core.game import Seat
 from miskatonic.games.horror import looking, numbers, told, zones
 from miskatonic.games.horror.abilities import Text, abilities_of, concerns, text_named, words_of
 from miskatonic.games.horror.reasons import Reason, reason
-from miskatonic.games.horror.rules import acts, cards, fighting, limits, paying, playing, resolving, timing
+from miskatonic.games.horror.rules import (
+    acts,
+    cards,
+    fighting,
+    lasting,
+    limits,
+    paying,
+    playing,
+    resolving,
+    timing,
+)
 from miskatonic.games.horror.state import Context, Happening, Horror, step
 from miskatonic.games.horror.words import costs as price
 from miskatonic.games.horror.words.abilities import Ability, Action, Forced, Objective, Play
@@ -127,6 +137,8 @@ def pay_all(g: Horror, number: int, key: str) -> None:
     limits.count(g, context, text, getattr(ability, "limit", None))
     for place in paying.fixed_first(costs):
         g.then(pay_part, number, key, place)
+    if any(type(cost) is price.SpendUses for cost in costs):
+        g.then(cards.discard_if_spent, text.card)
     if any(type(cost) is price.Actions for cost in costs):
         g.then(provoke, number, key)
     g.then(begin, number, key)
@@ -189,14 +201,25 @@ def begin(g: Horror, number: int, key: str) -> None:
         playing.play(g, context, text)
         return
     what = Happening("uses", context.you, text.card)
-    timing.happen(g, what, resolve_ability, number, key)
+    timing.happen(g, what, activate if type(ability) is Action else resolve_ability, number, key)
     g.then(forget, number)
+
+
+@step
+def activate(g: Horror, number: int, key: str) -> None:
+    """activate-action.2: an [action] ability; what it is going to do is known already."""
+    text = text_named(key)
+    context = g.amend(number, todo=getattr(words_of(g, text), "effects", ()))
+    what = Happening("activates", context.you, text.card, amount=number)
+    timing.happen(g, what, resolve_ability, number, key)
 
 
 @step
 def resolve_ability(g: Horror, number: int, key: str) -> None:
     """initiation.13, initiation.16"""
-    resolving.carry_out(g, g.contexts[number], getattr(words_of(g, text_named(key)), "effects", ()))
+    effects = getattr(words_of(g, text_named(key)), "effects", ())
+    inner = resolving.carry_out(g, g.contexts[number], effects)
+    lasting.adopt(g, number, -inner)
 
 
 @step

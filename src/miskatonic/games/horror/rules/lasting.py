@@ -2,6 +2,8 @@
 they change.
 """
 
+from collections.abc import Iterator
+
 import msgspec
 
 from miskatonic.core.game import Seat
@@ -15,12 +17,18 @@ PHASES = ("mythos", "investigation", "enemy", "upkeep")
 
 
 def begin(
-    g: Horror, context: Context, until: Until, modifiers: tuple[Modifier, ...], cards: tuple[int, ...] | None
+    g: Horror,
+    context: Context,
+    until: Until,
+    modifiers: tuple[Modifier, ...],
+    cards: tuple[int, ...] | None,
+    mark: int | None = None,
 ) -> None:
     """lasting-effects.1 to .5: something holds from now on; for the cards it is about now, if it is about
-    cards.
+    cards; `mark`: for another test than the one under way.
     """
-    mark = -context.id if waits_for_test(context, until) else mark_of(g, until)
+    if mark is None:
+        mark = mark_of(g, context, until)
     g.lasting.append(Lasting(until, modifiers, context.source, context.you, cards, mark=mark))
     g.forget_indexes()
     contradictions.arise(g)
@@ -39,42 +47,81 @@ def can_begin(g: Horror, until: Until) -> bool:
     return until != "turn" or g.active != NOBODY
 
 
-def waits_for_test(context: Context, until: Until) -> bool:
-    """lasting-effects.1: "for this attack" means the test that the same effect is about to begin."""
-    return until in ("test", "attack") and begins_test(context.todo)
+def test_meant(g: Horror, context: Context) -> int:
+    """lasting-effects.1: which test "this attack" is: the one that this effect, or the ability it interrupts,
+    is about to begin, or the one under way; 0: none.
+    """
+    if begins_test(context.todo):
+        return -context.id
+    used = ability_interrupted(g, context)
+    if used is not None:
+        return -used.id
+    return g.tests[-1].number if g.tests else 0
+
+
+def ability_interrupted(g: Horror, context: Context) -> Context | None:
+    """nested-sequences.1: the ability whose use an effect interrupts, if it is going to begin a test."""
+    if not 0 <= context.sequence < len(g.sequences):
+        return None
+    sequence = g.sequences[context.sequence]
+    if sequence.happening.what != "activates" or sequence.point != "when":
+        return None
+    used = g.contexts.get(sequence.happening.amount)
+    return used if used is not None and begins_test(used.todo) else None
+
+
+def waits_for_test(g: Horror, context: Context, until: Until) -> bool:
+    """lasting-effects.1: whether "for this attack" means a test that is about to begin."""
+    return until in ("test", "attack") and test_meant(g, context) < 0
 
 
 def begins_test(effects: tuple[Effect, ...]) -> bool:
     """Say whether effects have a test in them that is yet to begin."""
+    return any(
+        isinstance(each, fx.Test) or getattr(each, "action", "") in ("fight", "evade", "investigate")
+        for each in parts_of(effects)
+    )
+
+
+def changes_test(effects: tuple[Effect, ...]) -> bool:
+    """Say whether effects have something in them that holds for the test under way."""
+    return any(
+        isinstance(each, fx.Lasting) and each.until in ("test", "attack") for each in parts_of(effects)
+    )
+
+
+def parts_of(effects: tuple[Effect, ...]) -> Iterator[Effect]:
+    """Return effects and those that they are put together from."""
     for effect in effects:
-        if isinstance(effect, fx.Test) or getattr(effect, "action", "") in ("fight", "evade", "investigate"):
-            return True
+        yield effect
         parts = [getattr(effect, name, ()) for name in ("first", "then", "otherwise", "effects")]
-        if any(begins_test(part) for part in (*parts, *getattr(effect, "options", ()))):
-            return True
-    return False
+        for part in (*parts, *getattr(effect, "options", ())):
+            yield from parts_of(part)
 
 
 def adopt(g: Horror, context: int, test: int) -> None:
-    """lasting-effects.1: the test has begun that something was to hold for."""
+    """lasting-effects.1: the test has begun that something was to hold for, or wait in."""
     for place, each in enumerate(g.lasting):
         if each.mark == -context and each.until in ("test", "attack"):
             g.lasting[place] = msgspec.structs.replace(each, mark=test)
+            g.forget_indexes()
     for place, waiting in enumerate(g.delayed):
         if waiting.mark == -context and waiting.until in ("test", "attack"):
             g.delayed[place] = msgspec.structs.replace(waiting, mark=test)
 
 
-def drop_waiting(g: Horror, context: int) -> None:
-    """lasting-effects.7: the test never began."""
-    expire(g, "test", -context)
-    expire(g, "attack", -context)
+def test_ended(g: Horror, test: int) -> None:
+    """lasting-effects.6, .7: what held for a test, or waited in it, is over; below 0: it never began."""
+    expire(g, "test", test)
+    expire(g, "attack", test)
 
 
-def mark_of(g: Horror, until: Until) -> int:
-    """Return the test or turn that something ends with."""
+def mark_of(g: Horror, context: Context, until: Until) -> int:
+    """Return the test, turn or round that something ends with."""
     if until in ("test", "attack"):
-        return g.tests[-1].number if g.tests else 0
+        return test_meant(g, context)
+    if until == "next-upkeep":
+        return g.round + (g.phase == "upkeep")
     return g.turn if until in ("turn", "your-next-turn") else g.round
 
 
@@ -110,6 +157,14 @@ def resolved(g: Horror, card: int) -> None:
         g.forget_indexes()
 
 
+def upkeep_over(g: Horror) -> None:
+    """lasting-effects.6: what was for this upkeep phase is over; what began in it is for the next one."""
+    left = [each for each in g.lasting if each.until != "next-upkeep" or each.mark != g.round]
+    if len(left) != len(g.lasting):
+        g.lasting = left
+        g.forget_indexes()
+
+
 def expire_for(g: Horror, seat: Seat) -> None:
     """lasting-effects.6: a turn begins, and what was to last until "your next turn" is over."""
     left = [each for each in g.lasting if each.until != "your-next-turn" or each.you != seat]
@@ -121,9 +176,7 @@ def expire_for(g: Horror, seat: Seat) -> None:
 def delay(g: Horror, context: Context, word: fx.Delayed) -> None:
     """delayed-effects.1"""
     card = context.chosen[0] if context.chosen else -1
-    mark = 0
-    if word.until is not None:
-        mark = -context.id if waits_for_test(context, word.until) else mark_of(g, word.until)
+    mark = 0 if word.until is None else mark_of(g, context, word.until)
     until = word.until or ""
     waiting = Delayed(g.number(), word.on, word.effects, context.source, context.you, card, until, mark)
     g.delayed.append(waiting)

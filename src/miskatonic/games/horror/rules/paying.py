@@ -28,9 +28,20 @@ def costs_of(g: Horror, context: Context, text: Text, ability: Ability) -> tuple
     own: tuple[Cost, ...] = getattr(ability, "costs", ())
     if type(ability) is Play:
         own = (*play_costs(g, context, text.card), *own)
+    if context.granted:
+        own = _one_action_less(own)
     if not g.in_force.prices:
         return own
     return (*own, *additional(g, context, _doing(g, text, ability), text.card))
+
+
+def _one_action_less(costs: tuple[Cost, ...]) -> tuple[Cost, ...]:
+    """action-designator.2: what an effect lets somebody do takes no action of its own."""
+    for place, cost in enumerate(costs):
+        if type(cost) is price.Actions:
+            rest = (price.Actions(cost.count - 1),) if cost.count > 1 else ()
+            return (*costs[:place], *rest, *costs[place + 1 :])
+    return costs
 
 
 def _doing(g: Horror, text: Text, ability: Ability) -> str:

@@ -81,7 +81,7 @@ def go_on(g: Horror, number: int) -> None:
 def finish(g: Horror, number: int) -> None:
     """effects.6, enemy-cards.q1: the effect is done; enemies engage, then what is due after its parts."""
     del g.contexts[number]
-    lasting.drop_waiting(g, number)
+    lasting.test_ended(g, -number)
     if not (len(g.frames) > 1 and g.frames[-2].defers):
         g.then(enemies.check_engagement)
     timing.close_frame(g)

@@ -7,13 +7,22 @@ import msgspec
 
 from miskatonic.core.game import Seat
 from miskatonic.games.horror import asks, looking, numbers, told, zones
-from miskatonic.games.horror.abilities import abilities_of
-from miskatonic.games.horror.profiles import words_in
-from miskatonic.games.horror.rules import cards, enemies, harm, moving, points, resolving, testing, timing
+from miskatonic.games.horror.abilities import abilities_of, text_named, words_of
+from miskatonic.games.horror.rules import (
+    cards,
+    enemies,
+    harm,
+    lasting,
+    moving,
+    points,
+    resolving,
+    testing,
+    timing,
+)
 from miskatonic.games.horror.state import NONE, Context, Happening, Horror, Test, step
-from miskatonic.games.horror.words import effects as fx
 from miskatonic.games.horror.words import modifiers as mod
 from miskatonic.games.horror.words.abilities import Haunted
+from miskatonic.games.horror.words.effects import Effect
 from miskatonic.games.horror.words.things import NUMBERED
 
 
@@ -23,23 +32,35 @@ def st7_apply(g: Horror) -> None:
     chooses.
     """
     testing.amend(g, step=7)
-    due = [] if testing.is_void(g) else results_due(g)
+    due = [] if testing.is_void(g) else before_the_action(g, results_due(g))
     if not due:
         return
-    if len(due) == 1 or _adds_to_action(g.tests[-1], due):
-        apply_result(g, g.tests[-1].seat, due[0] if len(due) == 1 else "ability")
+    if len(due) == 1:
+        apply_result(g, g.tests[-1].seat, due[0])
     else:
         g.ask(g.tests[-1].seat, asks.order_results(g, tuple(due)), apply_result)
 
 
-def _adds_to_action(test: Test, due: list[str]) -> bool:
-    """fight-action.4, investigate-action.6: whether the ability makes what the action brings larger, like
-    "+1 damage for this attack"; then it comes first, or it would come too late.
-    """
-    words = words_in(test.success if test.passed else test.failure)
-    return {"action", "ability"} <= set(due) and any(
-        isinstance(each, fx.Lasting) and each.until in ("attack", "test") for each in words
-    )
+def before_the_action(g: Horror, due: list[str]) -> list[str]:
+    """fight-action.4, test.30: what changes this attack or investigation comes before its own result."""
+    if "action" not in due or len(due) == 1:
+        return due
+    first = [each for each in due if each != "action" and lasting.changes_test(result_words(g, each))]
+    return first or due
+
+
+def result_words(g: Horror, result: str) -> tuple[Effect, ...]:
+    """Return what a result other than the action's own says."""
+    test = g.tests[-1]
+    if result == "ability":
+        return test.success if test.passed else test.failure
+    if result.startswith("token:"):
+        effect = testing.symbol_effect(g, test, test.tokens[int(result[6:])])
+        assert effect is not None
+        return effect.success if test.passed else effect.failure
+    if result.startswith("delayed:"):
+        return next(each.effects for each in g.delayed if each.id == int(result[8:]))
+    return getattr(words_of(g, text_named(result)), "effects", ())
 
 
 def results_due(g: Horror) -> list[str]:
@@ -75,7 +96,8 @@ def _forced_at(g: Horror) -> list[str]:
     """at-timing.2, skill-cards.4: forced abilities with "if the test is successful", on committed cards
     for instance.
     """
-    if not g.sequences or not g.sequences[-1].happening.what.startswith("test-"):
+    outcome = "test-succeeds" if g.tests[-1].passed else "test-fails"
+    if not g.sequences or g.sequences[-1].happening.what != outcome:
         return []
     place = len(g.sequences) - 1
     sequence = g.sequences[place]
@@ -91,17 +113,11 @@ def apply_result(g: Horror, seat: Seat, choice: str) -> None:
     if choice == "action":
         _ACTION[test.kind](g, test)
     elif choice == "ability":
-        resolving.carry_out(g, context, test.success if test.passed else test.failure)
+        resolving.carry_out(g, context, result_words(g, choice))
     elif choice.startswith("token:"):
         token = test.tokens[int(choice[6:])]
-        effect = testing.symbol_effect(g, test, token)
         source = g.people[seat].card if token == "elder-sign" else g.pile("reference")[0]
-        assert effect is not None
-        resolving.carry_out(
-            g,
-            Context(0, source, test.seat, that=test.target),
-            effect.success if test.passed else effect.failure,
-        )
+        resolving.carry_out(g, Context(0, source, test.seat, that=test.target), result_words(g, choice))
     else:
         timing.trigger_forced_now(g, choice, "at")
     g.then(st7_apply)
@@ -113,12 +129,16 @@ def apply_result(g: Horror, seat: Seat, choice: str) -> None:
 def attack_damage(g: Horror, test: Test) -> int:
     """fight-action.3, .4: 1 damage, and whatever adds to it."""
     card = g.people[test.seat].card
+    base = 1
+    for context, word in looking.applying(g, mod.AttackDeals, card):
+        if word.condition is None or looking.holds(g, context, word.condition):
+            base = looking.amount(g, context, word.damage)
     more = sum(
         looking.amount(g, context, word.damage)
         for context, word in looking.applying(g, mod.DealsMore, card)
         if word.condition is None or looking.holds(g, context, word.condition)
     )
-    return max(0, 1 + more)
+    return max(0, base + more)
 
 
 def _fight(g: Horror, test: Test) -> None:

@@ -256,6 +256,8 @@ def end_round(g: Horror) -> None:
     lasting.expire(g, "phase")
     lasting.expire(g, "upkeep-ends")
     lasting.expire(g, "round")
+    lasting.upkeep_over(g)
+    g.attacks = []
     timing.mark(g, Happening("upkeep-ends"))
     timing.mark(g, Happening("round-ends"))
     g.then(begin_round)

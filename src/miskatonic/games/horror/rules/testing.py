@@ -23,6 +23,7 @@ from miskatonic.games.horror.rules import (
     windows,
 )
 from miskatonic.games.horror.state import NONE, Committed, Context, Happening, Horror, Test, step
+from miskatonic.games.horror.words import effects as fx
 from miskatonic.games.horror.words import modifiers as mod
 from miskatonic.games.horror.words.abilities import CommitCost, ElderSign, Symbol
 from miskatonic.games.horror.words.costs import Cost
@@ -150,11 +151,9 @@ def committable(g: Horror, seat: Seat, *, late: bool = False) -> list[int]:
     able = [
         card
         for card in g.pile(f"hand:{seat}")
-        if (not late or _permitted(g, card, "late"))
-        and (near or _permitted(g, card, "elsewhere"))
-        and numbers.icons(g, card, test.skill)
-        and g.print(card).type in ("asset", "event", "skill")
-        and (not g.in_force.forbidding or numbers.cannot(g, card, "commit") is None)
+        if (not late or _permitted(g, seat, card, "late"))
+        and (near or _permitted(g, seat, card, "elsewhere"))
+        and is_eligible(g, card)
         and not zones.is_anothers_signature(g, card, seat)
         and not unpayable(g, seat, card)
     ]
@@ -173,6 +172,16 @@ def unpayable(g: Horror, seat: Seat, card: int) -> bool:
     return bool(costs) and paying.why_not_payable(g, Context(0, card, seat), costs) is not None
 
 
+def is_eligible(g: Horror, card: int) -> bool:
+    """skill-icons.1: whether a card fits the test under way, wherever it is."""
+    return (
+        g.print(card).type in ("asset", "event", "skill")
+        and numbers.icons(g, card, g.tests[-1].skill) > 0
+        and numbers.cannot(g, card, "commit") is None
+        and limits.copies_left(g, card, committed=True) > 0
+    )
+
+
 def _within_maximum(g: Horror, able: list[int]) -> list[int]:
     """limit-max.8: of each title as many copies as can still be committed; all may be at the same moment."""
     if not any(g.print(card).profile.copy_limits for card in able):
@@ -187,14 +196,14 @@ def _within_maximum(g: Horror, able: list[int]) -> list[int]:
     return found
 
 
-def _permitted(g: Horror, card: int, what: str) -> bool:
+def _permitted(g: Horror, seat: Seat, card: int, what: str) -> bool:
     """play-restrictions.2: a card's own text permits what the rules forbid."""
     if not g.print(card).profile.permits and not g.gains:
         return False
     for _, ability in abilities_of(g, card):
         for word in getattr(ability, "modifiers", ()):
             if type(word) is mod.CanBeCommitted and getattr(word, what):
-                return True
+                return not word.own or seat == g.tests[-1].seat
     return False
 
 
@@ -434,10 +443,32 @@ def st6_determine(g: Horror) -> None:
     test = amend(
         g, passed=passed, by=by, total=total, step=6, ready=enemy_ready, difficulty=difficulty(g, test)
     )
-    g.tell(told.test_result(g, test))
-    what = Happening("test-succeeds" if passed else "test-fails", test.seat, test.target, test.source, by)
-    timing.happen(g, what, results.st7_apply)
+    g.then(st6_outcome)
     g.then(results.after_results)
+
+
+@step
+def st6_outcome(g: Horror) -> None:
+    """test.21, instead.1: it succeeds or fails; if that is replaced, the other outcome comes instead."""
+    test = g.tests[-1]
+    g.tell(told.test_result(g, test))
+    what = "test-succeeds" if test.passed else "test-fails"
+    happening = Happening(what, test.seat, test.target, test.source, test.by)
+    timing.happen(g, happening, results.st7_apply)
+    g.then(st6_changed, bool(test.passed))
+
+
+@step
+def st6_changed(g: Horror, passed: bool) -> None:
+    """instead.1: the outcome has been replaced before it came about."""
+    if g.tests[-1].passed != passed:
+        g.then(st6_outcome)
+
+
+def succeed_instead(g: Horror, by: int) -> None:
+    """instead.1: the test under way, which would fail, succeeds by so much."""
+    against = g.tests[-1].difficulty
+    amend(g, passed=True, by=by, total=against + by)
 
 
 # ST.8
@@ -463,10 +494,12 @@ def clear_away(g: Horror) -> None:
 
 @step
 def test_over(g: Horror) -> None:
-    """lasting-effects.6: what held for this test ends."""
+    """lasting-effects.6, test.32, .33: what held for this test ends; nothing stays with it, even if
+    something replaced its end.
+    """
+    clear_away(g)
     test = g.tests[-1]
-    lasting.expire(g, "test", test.number)
-    lasting.expire(g, "attack", test.number)
+    lasting.test_ended(g, test.number)
     active = numbers.active_out_of_play(g)
     g.tests.pop()
     if active:
@@ -475,3 +508,23 @@ def test_over(g: Horror) -> None:
         zones.forget_places(g)
     slots.settle_again(g)
     timing.close_frame(g)
+    if test.again and test.context in g.contexts and g.people[test.seat].status == "playing":
+        g.then(take_again, *_the_same(test))
+
+
+def _the_same(test: Test) -> tuple[Any, ...]:
+    return (test.context, test.seat, test.skills, test.kind, test.target)
+
+
+@step
+def take_again(g: Horror, number: int, seat: Seat, skills: tuple[str, ...], kind: str, target: int) -> None:
+    """test.1: the same test once more, from its beginning."""
+    if target != NONE and not zones.in_play(g, target):
+        return
+    context = g.contexts[number]
+    word = context.doing
+    hard = looking.amount(g, context, word.difficulty) if isinstance(word, fx.Test) else 0
+    begin(
+        g, context, seat, skills, hard, kind=kind, target=target,
+        success=getattr(word, "success", ()), failure=getattr(word, "failure", ()),
+    )  # fmt: skip

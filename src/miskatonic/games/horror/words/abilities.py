@@ -19,6 +19,8 @@ class Keyword(Word, frozen=True):
     what: Matcher | None = None
     """Prey, destination of a patrol, place to spawn."""
     only: bool = False
+    discard: bool = False
+    """uses.8: without uses the card is discarded."""
 
 
 class Constant(Word, frozen=True):

@@ -1,5 +1,6 @@
 """Words for what happens to chaos tokens and to the outcome of a test. Not for tests themselves."""
 
+from miskatonic.games.horror.words.modifiers import Modifier
 from miskatonic.games.horror.words.things import Target, Token, Word
 
 
@@ -67,9 +68,28 @@ class RevealAndChoose(Word, frozen=True):
     count: int = 2
 
 
+class SucceedInstead(Word, frozen=True):
+    """instead.1: the test that would fail succeeds instead, by so much."""
+
+    by: int = 0
+
+
+class TryAgain(Word, frozen=True):
+    """test.31: when the test has ended, the same test is taken anew; then the modifiers hold for it."""
+
+    modifiers: tuple[Modifier, ...] = ()
+
+
+class Commit(Word, frozen=True):
+    """skill-icons.1: cards are committed to the test under way from where they are, if they fit it."""
+
+    target: Target
+
+
 # fmt: off
 ChaosEffect = (
     SucceedAutomatically | FailAutomatically | RevealToken | RedrawToken | IgnoreToken | ReturnToken
     | AddToken | RemoveToken | SealToken | ReleaseTokens | ResolveSealed | RevealAndChoose
+    | SucceedInstead | TryAgain | Commit
 )
 # fmt: on

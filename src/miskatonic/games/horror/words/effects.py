@@ -190,6 +190,14 @@ class RemoveTokens(Word, frozen=True):
     target: Target
 
 
+class PlaceTokens(Word, frozen=True):
+    """Tokens from the token pool are put on a card; nothing is dealt by it."""
+
+    kind: TokenKind
+    count: Number = 1
+    target: Target = "this"
+
+
 class MoveTokens(Word, frozen=True):
     """move.8: tokens go from one card to another."""
 
@@ -360,6 +368,8 @@ class TakeAction(Word, frozen=True):
     as_if_at: Target | None = None
     revealing: "tuple[Effect, ...]" = ()
     """at-timing.x2: what is done with each chaos token that is revealed during the test."""
+    by_ability: bool = False
+    """action-designator.2: as a basic action, or with an ability of that designator on a card."""
 
 
 class Resign(Word, frozen=True):
@@ -532,13 +542,10 @@ Effect = (
     | ReturnToHand | Discard | Exile | RemoveFromGame | SetAside | ToVictoryDisplay | PutIntoPlay
     | PlayCard | Attach | TakeControl | BecomeBearer | AddToHand | Spawn | Flip | GainResources
     | LoseResources | DiscoverClues | PlaceClues | PlaceDoom | DoomOnAgenda | RemoveTokens | MoveTokens
-    | AddUses
-    | Replenish | Deal | Heal | Prevent | Redirect | Defeat | Trauma | Kill | Move | MoveEnemy | Engage
-    | Disengage | Evade | EnemyAttack | Exhaust | Ready | RevealLocation | GainActions | LoseActions
-    | TakeAction | Resign | Test
-    | AdvanceAct
-    | AdvanceAgenda | Resolution | Remember | ReadCodex | ReadStory | BecomeCurrent | PlaceLocation
-    | Choice | May | If | Then | ForEach | EachInvestigator | MustPay | Lasting | Delayed | Cancel
-    | Ignore | Instead | DefineX | Run | DrawTopmost | ChaosEffect
+    | AddUses | Replenish | Deal | Heal | Prevent | Redirect | Defeat | Trauma | Kill | Move | MoveEnemy
+    | Engage | Disengage | Evade | EnemyAttack | Exhaust | Ready | RevealLocation | GainActions | LoseActions
+    | TakeAction | Resign | Test | AdvanceAct | AdvanceAgenda | Resolution | Remember | ReadCodex | ReadStory
+    | BecomeCurrent | PlaceLocation | Choice | May | If | Then | ForEach | EachInvestigator | MustPay
+    | Lasting | Delayed | Cancel | Ignore | Instead | DefineX | Run | DrawTopmost | ChaosEffect | PlaceTokens
 )
 # fmt: on

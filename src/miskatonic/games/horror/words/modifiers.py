@@ -210,6 +210,16 @@ class CanBeCommitted(Word, frozen=True):
     what: Matcher
     late: bool = False
     elsewhere: bool = False
+    own: bool = False
+    """Only to tests that you perform."""
+
+
+class AttackDeals(Word, frozen=True):
+    """fight-action.3: attacks of an investigator deal so much damage in place of 1."""
+
+    whom: "Matcher | Ref"
+    damage: Number
+    condition: Condition | None = None
 
 
 class StaysInPlay(Word, frozen=True):
@@ -232,7 +242,7 @@ Modifier = (
     | EntersExhausted
     | Blank | Cannot | Immune | CostsMore | CostsLess | MayAssignTo | NoOpportunity | ExtraSlot | NoSlot
     | SlotInstead | UseSkill | ConnectsTo | DealsMore | DiscoversMore | CanBeCommitted
-    | StaysInPlay | AddSkill
+    | StaysInPlay | AddSkill | AttackDeals
 )
 # fmt: on
 
@@ -240,8 +250,9 @@ Modifier = (
 Until = Literal[
     "test", "attack", "action", "turn", "phase", "round", "game", "your-next-turn",
     "mythos-begins", "investigation-begins", "enemy-begins", "upkeep-begins",
-    "mythos-ends", "investigation-ends", "enemy-ends", "upkeep-ends", "resolved",
+    "mythos-ends", "investigation-ends", "enemy-ends", "upkeep-ends", "resolved", "next-upkeep",
 ]
 # fmt: on
 """lasting-effects.1: how long something lasts; with a phase: until it begins (timing.6) or ends; "resolved":
-until the encounter card that says so is wholly resolved (encounter-draw.12)."""
+until the encounter card that says so is wholly resolved (encounter-draw.12); "next-upkeep": in the next
+upkeep phase, and not before."""

@@ -301,7 +301,10 @@ class InThreatAreaOf(Word, frozen=True):
 class InZone(Word, frozen=True):
     """Cards of yours that are out of play."""
 
-    zone: Literal["hand", "deck", "discard", "encounter-deck", "encounter-discard", "aside", "victory"]
+    zone: Literal[
+        "hand", "deck", "discard", "encounter-deck", "encounter-discard", "aside", "victory", "committed"
+    ]
+    """"committed": to the test under way, by anybody."""
 
 
 class Having(Word, frozen=True):
@@ -386,6 +389,12 @@ class Everywhere(Word, frozen=True):
     what: "Matcher"
 
 
+class HasAttacked(Word, frozen=True):
+    """Enemies that have attacked an investigator this round."""
+
+    ref: Ref = "you"
+
+
 class AllOf(Word, frozen=True):
     """Cards that match all."""
 
@@ -410,7 +419,7 @@ Matcher = (
     | Unrevealed | At | Connecting | Within | EngagedWith | Engaged | ControlledBy | AttachedTo
     | InThreatAreaOf | InZone | Having | Without | WithUses | WithStat | Empty | IsHaunted | Nearest
     | Farthest | Most | Fewest | AllOf | AnyOf | Not | AtPlace | WithAttached | Everywhere
-    | DifferentFrom | Story
+    | DifferentFrom | Story | HasAttacked
 )
 # fmt: on
 
@@ -461,6 +470,8 @@ class DuringTest(Word, frozen=True):
     skill: Skill | None = None
     kind: TestKind | None = None
     yours: bool = True
+    on_scenario_card: bool = False
+    """card-types.3: the test stands on a scenario card."""
 
 
 class TokenRevealed(Word, frozen=True):
@@ -470,6 +481,8 @@ class TokenRevealed(Word, frozen=True):
 
     token: Token
     resolved: bool = False
+    other: bool = False
+    """Any token but such a one."""
 
 
 class TestOn(Word, frozen=True):

@@ -19,9 +19,8 @@ Happens = Literal[
     "heals", "is-defeated", "is-eliminated", "resigns", "test-begins", "reveals-token",
     "resolves-token", "test-succeeds", "test-fails", "test-ends", "gains-resources", "spends-clues",
     "places-doom", "act-advances", "agenda-advances", "readies", "exhausts", "seals", "releases",
-    "spends-resources",
-    "evades-successfully",
-    "horror-placed",
+    "spends-resources", "evades-successfully", "horror-placed", "activates", "deals-damage", "takes-damage",
+    "takes-horror",
 ]
 # fmt: on
 """What can happen: `who` is the investigator it is about, `card` the card, `other` a second one."""
@@ -43,6 +42,8 @@ class On(Word, frozen=True):
     """Only the first time in each turn that it happens to that investigator."""
     exactly: tuple[int, ...] = ()
     """How much it must be about, exactly one of these; empty: anything."""
+    most: Number | None = None
+    """How much it must be about, at most."""
 
 
 class Limit(Word, frozen=True):
