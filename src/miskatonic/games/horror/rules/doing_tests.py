@@ -236,11 +236,12 @@ def can_try_again(g: Horror, context: Context, word: chaos.TryAgain) -> bool:
 
 @does(chaos.Commit)
 def commit(g: Horror, context: Context, word: chaos.Commit, targets: tuple[int, ...]) -> None:
-    """limbo.4: the cards go to limbo, as if committed from hand."""
-    testing.put_in(g, context.you, targets)
+    """limbo.4, costs.14: the cards go to limbo, as if committed from hand."""
+    testing.contribute(g, context.you, targets)
 
 
 @needs(chaos.Commit)
 def can_be_committed(g: Horror, context: Context, word: chaos.Commit, card: int) -> bool:
     """skill-icons.1: a test is under way that the card fits, before its outcome is known."""
-    return bool(g.tests) and g.tests[-1].step < OUTCOME_KNOWN and testing.is_eligible(g, card)
+    known = not g.tests or g.tests[-1].step >= OUTCOME_KNOWN
+    return not known and testing.is_eligible(g, card) and not testing.unpayable(g, context.you, card)
