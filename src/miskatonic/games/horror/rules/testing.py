@@ -243,7 +243,7 @@ def pay_to_commit(g: Horror, number: int, place: int) -> None:
 def put_in_paid(g: Horror, number: int) -> None:
     """costs.14: what was paid for is committed, if it is still there."""
     context = g.contexts.pop(number)
-    if context.ok and g.cards[context.source].zone == f"hand:{context.you}":
+    if context.ok and g.cards[context.source].zone in (f"hand:{context.you}", f"discard:{context.you}"):
         put_in(g, context.you, (context.source,))
 
 
