@@ -265,6 +265,8 @@ export interface Chair {
   log: LogEntry[];
   /** My sealed answer to `ask`, if it is in; it may be changed until all are. */
   given: string[] | null;
+  /** What options of `ask` cost besides what they say, by their ids: ask once more before these. */
+  cautions: { [name: string]: Caution[] };
 }
 
 /** A decision that a seat must make before the game goes on. */
@@ -315,6 +317,13 @@ export interface LogEntry {
   on: string[];
   /** Only this reader may read `text`; until it is uncovered this stands there, as all others read it. */
   cover: Text | null;
+}
+
+/** What an option costs besides what it says: worth a second thought. */
+export interface Caution {
+  text: Text;
+  /** The clause behind it. */
+  cite: string;
 }
 
 /** Something that was said. */

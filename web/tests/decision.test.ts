@@ -24,7 +24,7 @@ const ask = (kind: string, options: Option[], more: Partial<Ask> = {}): Ask => (
   limit: null,
   ...more,
 });
-const chair = (asked: Ask | null): Chair => ({ seat: 2, view: null, ask: asked, undo: null, log: [], given: null });
+const chair = (asked: Ask | null): Chair => ({ seat: 2, view: null, ask: asked, undo: null, log: [], given: null, cautions: {} });
 
 const give = ask("give", [option("a"), option("b")]);
 const take = ask("take", [option("c")]);
@@ -41,6 +41,36 @@ beforeEach(() => {
     return refuse ? Promise.reject(refuse) : new Promise<Done>(() => undefined);
   });
   decision.offer(chair(give), 5);
+});
+
+describe("an option that costs more than it says", () => {
+  const caution = { text: text("attack"), cite: "x.1" };
+  const dear = (): Chair => ({ ...chair(give), cautions: { b: [caution] } });
+
+  test("waits for a second yes, with what it costs", () => {
+    decision.offer(dear(), 6);
+    decision.choose("b");
+    expect([sent, decision.doubted?.id, decision.cautions]).toEqual([[], "b", [caution]]);
+    decision.settleDoubt(true);
+    expect(sent).toEqual([{ type: "answer", seat: 2, number: 6, choice: ["b"] }]);
+  });
+  test("leaves the others alone", () => {
+    decision.offer(dear(), 6);
+    decision.choose("a");
+    expect(sent).toHaveLength(1);
+  });
+  test("is taken at once where the table wants no second question", () => {
+    const brisk = new Decision(
+      (wish) => {
+        sent.push(wish);
+        return new Promise<Done>(() => undefined);
+      },
+      () => false,
+    );
+    brisk.offer(dear(), 6);
+    brisk.choose("b");
+    expect([sent.length, brisk.doubted]).toEqual([1, null]);
+  });
 });
 
 test("a choice answers the question in the position it was asked in", () => {

@@ -19,6 +19,7 @@ const chair = (seat: number | null, ...log: number[]): Chair => ({
   undo: null,
   log: log.map(line),
   given: null,
+  cautions: {},
 });
 
 function state(seq: number, chairs: Chair[], ...chat: number[]): TableState {

@@ -53,6 +53,14 @@ class Ask(msgspec.Struct, frozen=True):
         return self.least == self.most == 1
 
 
+class Caution(msgspec.Struct, frozen=True):
+    """What an option costs besides what it says: worth a second thought."""
+
+    text: Text
+    cite: str = ""
+    """The clause behind it."""
+
+
 class Sealed(msgspec.Struct, frozen=True):
     """A sealed answer that is in: nobody but its seat knows of it, and it may still be changed."""
 
@@ -241,6 +249,10 @@ class Game(Protocol[S]):
     def outcome(self, state: S) -> Outcome | None:
         """Return how the match ended, or None while it goes on."""
         ...
+
+    def cautions(self, state: S, seat: Seat) -> Mapping[str, tuple[Caution, ...]]:
+        """Return by option what the seat should think over before choosing it; none if nobody wants that."""
+        return {}
 
     def on_timeout(self, state: S, seat: Seat) -> Choice | None:
         """Return what the rules decide for a seat whose time ran out; None: a bot takes the seat over."""

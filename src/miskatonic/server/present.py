@@ -127,7 +127,9 @@ def chair(table: Table, reader: Seat | None, asks: Mapping[Seat, Ask], logged: i
     sealed = table.game.sealed(match.state).get(reader)
     given = None if sealed is None else sealed.choice
     undo = _undo_offer(table, match, reader) if asks else None
-    return Chair(reader, view, asks.get(reader), undo, lines, given)
+    ask = asks.get(reader)
+    cautions = table.game.cautions(match.state, reader) if ask is not None else {}
+    return Chair(reader, view, ask, undo, lines, given, cautions)
 
 
 def _undo_offer(table: Table, match: Match, seat: Seat) -> UndoOffer | None:

@@ -4,12 +4,13 @@ The TypeScript types of the client are generated from this module (`make protoco
 table keeps (see `entries`).
 """
 
+from collections.abc import Mapping
 from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta
 
-from miskatonic.core.game import Ask, Field, Outcome, Seat
+from miskatonic.core.game import Ask, Caution, Field, Outcome, Seat
 from miskatonic.core.text import Text
 from miskatonic.server.entries import Pace
 
@@ -225,6 +226,8 @@ class Chair(msgspec.Struct, frozen=True):
     """The lines this client has not got yet (all of them in a `table` message)."""
     given: tuple[str, ...] | None = None
     """My sealed answer to `ask`, if it is in; it may be changed until all are."""
+    cautions: Mapping[str, tuple[Caution, ...]] = {}
+    """What options of `ask` cost besides what they say, by their ids: ask once more before these."""
 
 
 class Progress(msgspec.Struct, frozen=True, kw_only=True):

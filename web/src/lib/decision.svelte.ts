@@ -1,13 +1,15 @@
 // The decision in front of a person: what is asked, what is picked, and what must never happen: that another
 // question slips under the pointer. Not for drawing it (see parts/Prompt.svelte).
 import { Refusal, type Wish } from "./outbox";
-import type { Ask, Chair, Done, Option } from "../protocol";
+import type { Ask, Caution, Chair, Done, Option } from "../protocol";
 
 interface Question {
   seat: number;
   ask: Ask;
   /** Of the position in which it was asked. */
   number: number;
+  /** What options cost besides what they say. */
+  cautions: Record<string, Caution[]>;
 }
 
 export class Decision {
@@ -27,6 +29,8 @@ export class Decision {
   given: string[] | null = $state.raw(null);
   /** A costly option that waits for a second yes. */
   doubted: Option | null = $state.raw(null);
+  /** What the doubted option costs besides what it says. */
+  readonly cautions: Caution[] = $derived(this.shown?.cautions[this.doubted?.id ?? ""] ?? []);
   refusal: Refusal | null = $state.raw(null);
   /** The board shows the question itself, covered where it must be. */
   taken = $state(false);
@@ -54,8 +58,8 @@ export class Decision {
 
   /** Take in what the seat is asked now. */
   offer(chair: Chair | null, number: number): void {
-    const { seat = null, ask = null, given = null } = chair ?? {};
-    this.#latest = seat !== null && ask ? { seat, ask, number } : null;
+    const { seat = null, ask = null, given = null, cautions = {} } = chair ?? {};
+    this.#latest = seat !== null && ask ? { seat, ask, number, cautions } : null;
     this.#given = given;
     if (given && String(given) === String(this.sent) && same(this.shown, this.#latest)) this.#seal();
     if (same(this.shown, this.#latest) && this.sent === null && !(this.given && !given)) {
@@ -113,8 +117,12 @@ export class Decision {
     const { most } = this.shown.ask;
     if (this.#several) this.#toggle(id, most);
     else if (this.given?.includes(id)) return;
-    else if (option.confirm && this.#careful()) this.doubted = option;
+    else if (this.#isCostly(option)) this.doubted = option;
     else void this.#answer([id]);
+  }
+
+  #isCostly(option: Option): boolean {
+    return this.#careful() && (option.confirm || (this.shown?.cautions[option.id]?.length ?? 0) > 0);
   }
 
   #toggle(id: string, most: number): void {

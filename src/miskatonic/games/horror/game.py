@@ -1,9 +1,11 @@
 """Horror as the Game contract wants it: the door to rules and view. Holds no rules itself."""
 
+from collections.abc import Mapping
 from typing import Any, cast
 
 from miskatonic.core.flow import FlowGame
 from miskatonic.core.game import (
+    Caution,
     Field,
     Options,
     Outcome,
@@ -13,7 +15,7 @@ from miskatonic.core.game import (
 )
 from miskatonic.core.rng import Rng
 from miskatonic.core.text import Text
-from miskatonic.games.horror import lineup, rules, scenarios
+from miskatonic.games.horror import careful, lineup, rules, scenarios
 from miskatonic.games.horror.state import FIELDS, Horror, HorrorOptions
 from miskatonic.games.horror.unseen import sample
 from miskatonic.games.horror.view import HorrorView, view
@@ -53,6 +55,10 @@ class HorrorGame(FlowGame[Horror]):
             seed,
             weaknesses=lineup.basic_weaknesses(decks),
         )
+
+    def cautions(self, state: Horror, seat: Seat) -> Mapping[str, tuple[Caution, ...]]:
+        """Return what options cost besides what they say, if the table wants to know."""
+        return careful.cautions(state, seat) if state.options.confirm else {}
 
     def view(self, state: Horror, seat: Seat | None) -> HorrorView:
         """Return all that this seat, or a spectator, may know."""

@@ -115,10 +115,21 @@ def ready_to_attack(g: Horror, seat: Seat, done: tuple[int, ...]) -> tuple[int, 
 
 def attacks_of_opportunity(g: Horror, seat: Seat, doing: str) -> None:
     """attack-of-opportunity.1, .3, .4: every ready enemy engaged with whoever provoked it, once each."""
-    for _, word in looking.applying(g, mod.NoOpportunity, g.people[seat].card):
-        if word.doing in (doing, "take-action") and not (word.first and len(g.people[seat].deeds) > 1):
-            return
-    g.then(opportunity, seat, ())
+    if not _is_spared(g, seat, doing, len(g.people[seat].deeds)):
+        g.then(opportunity, seat, ())
+
+
+def _is_spared(g: Horror, seat: Seat, doing: str, place: int) -> bool:
+    """Say whether the action that is the turn's first, second … provokes nobody."""
+    words = [word for _, word in looking.applying(g, mod.NoOpportunity, g.people[seat].card)]
+    return any(word.doing in (doing, "take-action") and not (word.first and place > 1) for word in words)
+
+
+def provoked(g: Horror, seat: Seat, doing: str) -> tuple[int, ...]:
+    """attack-of-opportunity.1: the enemies that would attack, were this the next action."""
+    if _is_spared(g, seat, doing, len(g.people[seat].deeds) + 1):
+        return ()
+    return ready_to_attack(g, seat, ())
 
 
 @step

@@ -1,0 +1,96 @@
+"""What a choice costs besides what it says, so that a table can ask once more before it is made.
+
+Says no more than the seat can see and work out. Changes nothing, decides nothing.
+"""
+
+from collections.abc import Mapping
+
+from miskatonic.core.game import Caution, Seat
+from miskatonic.core.text import text
+from miskatonic.games.horror import looking, told
+from miskatonic.games.horror.abilities import Text, text_named, words_of
+from miskatonic.games.horror.rules import fighting, initiating, paying, playing
+from miskatonic.games.horror.rules.actions import BASIC, DOING
+from miskatonic.games.horror.state import Context, Horror
+from miskatonic.games.horror.words import costs as price
+from miskatonic.games.horror.words.abilities import Ability, Action, Play
+
+
+def cautions(g: Horror, seat: Seat) -> Mapping[str, tuple[Caution, ...]]:
+    """Return by option what should be thought over; options that cost nothing besides are left out."""
+    ask = g.asks().get(seat)
+    if ask is None or ask.kind not in ("turn", "window", "reaction"):
+        return {}
+    found = {option.id: _cautions(g, seat, option.id) for option in ask.options}
+    return {id: each for id, each in found.items() if each}
+
+
+def _cautions(g: Horror, seat: Seat, choice: str) -> tuple[Caution, ...]:
+    kind, _, what = choice.partition(":")
+    if choice == "end":
+        return _actions_left(g, seat)
+    if kind in BASIC:
+        return () if kind in initiating.SAFE else _attacks(g, seat, DOING.get(kind, kind))
+    if kind == "play":
+        return _of_ability(g, seat, *playing.play_text(g, int(what)))
+    key = what if kind == "use" else choice
+    return () if key in ("pass", "advance") else _of_ability(g, seat, text_named(key), None)
+
+
+def _of_ability(g: Horror, seat: Seat, text: Text, ability: Ability | None) -> tuple[Caution, ...]:
+    """What using an ability, or playing a card, brings with it."""
+    ability = ability or words_of(g, text)
+    context = Context(0, text.card, seat)
+    costs = paying.costs_of(g, context, text, ability)
+    provoked = _attacks(g, seat, _doing(ability)) if _provokes(ability, costs) else ()
+    return (*_resigns(ability), *provoked, *_last_resource(g, context, costs), *_last_use(g, context, costs))
+
+
+def _provokes(ability: Ability, costs: tuple[price.Cost, ...]) -> bool:
+    """attack-of-opportunity.1: it takes an action, and not one of the safe ones."""
+    takes_action = isinstance(ability, Action) or any(isinstance(each, price.Actions) for each in costs)
+    safe = getattr(ability, "designator", "") in initiating.SAFE or getattr(ability, "safe", False)
+    return takes_action and not safe
+
+
+def _doing(ability: Ability) -> str:
+    usual = "play" if isinstance(ability, Play) else "activate"
+    return getattr(ability, "designator", "") or usual
+
+
+def _attacks(g: Horror, seat: Seat, doing: str) -> tuple[Caution, ...]:
+    """attack-of-opportunity.1: who attacks first."""
+    enemies = fighting.provoked(g, seat, doing)
+    if not enemies:
+        return ()
+    names = [told.name(g, enemy) for enemy in enemies]
+    said = text("caution-attack", enemies=names, count=len(names))
+    return (Caution(said, "attack-of-opportunity.1"),)
+
+
+def _actions_left(g: Horror, seat: Seat) -> tuple[Caution, ...]:
+    """investigation.25: a turn that ends early gives its actions away."""
+    left = g.people[seat].actions
+    return (Caution(text("caution-actions", count=left), "investigation.25"),) if left > 0 else ()
+
+
+def _resigns(ability: Ability) -> tuple[Caution, ...]:
+    """resign.2: the scenario is over for whoever resigns."""
+    final = getattr(ability, "designator", "") == "resign"
+    return (Caution(text("caution-resign"), "resign.2"),) if final else ()
+
+
+def _last_resource(g: Horror, context: Context, costs: tuple[price.Cost, ...]) -> tuple[Caution, ...]:
+    """costs.4: nothing is left in the pool afterwards."""
+    spent = sum(looking.amount(g, context, each.count) for each in costs if isinstance(each, price.Resources))
+    if not spent or spent < g.cards[g.people[context.you].card].resources:
+        return ()
+    return (Caution(text("caution-last-resource", count=spent), "costs.4"),)
+
+
+def _last_use(g: Horror, context: Context, costs: tuple[price.Cost, ...]) -> tuple[Caution, ...]:
+    """uses.5: no use is left on the card afterwards."""
+    spent = sum(each.count for each in costs if isinstance(each, price.SpendUses))
+    if not spent or spent < g.cards[context.source].uses:
+        return ()
+    return (Caution(text("caution-last-use", card=told.name(g, context.source)), "uses.5"),)

@@ -1,0 +1,14 @@
+caution-attack = { $count ->
+    [one] Vorher greift { $enemies } dich an.
+   *[other] Vorher greifen { $enemies } dich an.
+ }
+caution-actions = { $count ->
+    [one] Du hast noch 1 Aktion; sie verfällt.
+   *[other] Du hast noch { $count } Aktionen; sie verfallen.
+ }
+caution-resign = Du verlässt das Szenario endgültig.
+caution-last-resource = { $count ->
+    [one] Das ist deine letzte Ressource.
+   *[other] Das sind deine letzten { $count } Ressourcen.
+ }
+caution-last-use = Danach ist auf { $card } nichts mehr übrig.

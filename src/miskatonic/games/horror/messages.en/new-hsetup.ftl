@@ -1,0 +1,14 @@
+caution-attack = { $count ->
+    [one] { $enemies } attacks you first.
+   *[other] { $enemies } attack you first.
+ }
+caution-actions = { $count ->
+    [one] You still have 1 action; it is lost.
+   *[other] You still have { $count } actions; they are lost.
+ }
+caution-resign = You leave the scenario for good.
+caution-last-resource = { $count ->
+    [one] This is your last resource.
+   *[other] These are your last { $count } resources.
+ }
+caution-last-use = Nothing is left on { $card } after that.

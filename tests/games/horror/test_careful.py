@@ -1,0 +1,95 @@
+"""What a table asks once more about: attacks of opportunity, actions given away, last resources and uses."""
+
+from miskatonic.games.horror import careful
+from miskatonic.games.horror.game import GAME
+from miskatonic.games.horror.words import costs as price
+from miskatonic.games.horror.words import effects as fx
+from miskatonic.games.horror.words.abilities import Action, Free, Keyword
+from tests.games.horror.cards import asset, enemy
+from tests.games.horror.table import Table
+
+RAT = enemy("Rat")
+LAMP = asset("Lamp", cost=2)
+GUN = asset(
+    "Gun",
+    Keyword("uses", 2, "ammo"),
+    Action((fx.TakeAction("fight"),), (price.Actions(), price.SpendUses(1, "ammo")), "fight"),
+)
+
+
+def warned(t: Table) -> dict[str, list[str]]:
+    return {id: [each.text.id for each in found] for id, found in careful.cautions(t.g, t.asked).items()}
+
+
+def test_whoever_is_engaged_hears_of_attacks_before_actions_that_provoke_them() -> None:
+    t = Table()
+    rat = t.put(RAT, "threat:0")
+    t.turn()
+    found = warned(t)
+    assert found["draw"] == found["resource"] == ["caution-attack"]
+    assert f"fight:{rat}" in t.options
+    assert f"fight:{rat}" not in found
+    assert f"evade:{rat}" in t.options
+    assert f"evade:{rat}" not in found
+
+
+def test_an_exhausted_enemy_is_no_reason_to_hesitate() -> None:
+    t = Table()
+    t.put(RAT, "threat:0", exhausted=True)
+    assert "draw" not in warned(t.turn())
+
+
+def test_ending_a_turn_early_is_worth_a_thought_while_actions_are_left() -> None:
+    assert warned(Table().turn(actions=2))["end"] == ["caution-actions"]
+
+
+def test_playing_a_card_for_the_last_resources_is_worth_a_thought() -> None:
+    t = Table()
+    lamp = t.put(LAMP, "hand:0")
+    t.set(t.person().card, resources=2)
+    assert warned(t.turn())[f"play:{lamp}"] == ["caution-last-resource"]
+
+
+def test_with_more_resources_a_card_is_simply_played() -> None:
+    t = Table()
+    lamp = t.put(LAMP, "hand:0")
+    t.set(t.person().card, resources=3)
+    t.turn()
+    assert f"play:{lamp}" in t.options
+    assert f"play:{lamp}" not in warned(t)
+
+
+def test_the_last_use_of_a_card_is_worth_a_thought_and_the_one_before_is_not() -> None:
+    t = Table()
+    gun = t.put(GUN, "play:0", uses=2)
+    t.put(RAT, "threat:0")
+    t.turn()
+    shot = next(option for option in t.options if option.startswith(f"use:{gun}."))
+    assert shot not in warned(t)
+    t.set(gun, uses=1)
+    assert warned(t)[shot] == ["caution-last-use"]
+
+
+def test_resigning_is_worth_a_thought() -> None:
+    t = Table()
+    door = t.put(asset("Door", Action((fx.TakeAction("resign"),), (price.Actions(),), "resign")), "play:0")
+    t.turn()
+    assert warned(t)[next(each for each in t.options if each.startswith(f"use:{door}."))] == [
+        "caution-resign"
+    ]
+
+
+def test_a_free_ability_provokes_nobody() -> None:
+    t = Table()
+    bell = t.put(asset("Bell", Free((fx.Draw(1),), (price.Exhaust(),))), "play:0")
+    t.put(RAT, "threat:0")
+    t.turn()
+    used = next(each for each in t.options if each.startswith(f"use:{bell}."))
+    assert used not in warned(t)
+
+
+def test_a_table_that_wants_no_questions_gets_none() -> None:
+    t = Table(confirm=False)
+    t.turn()
+    assert GAME.cautions(t.g, 0) == {}
+    assert GAME.cautions(Table().turn().g, 0) != {}
