@@ -139,6 +139,24 @@ def _cards() -> None: ...
 
 
 @horror.command()
+def cards(
+    query: Annotated[list[str], typer.Argument(help="Words on the cards, in either language.")] = [],  # noqa: B006
+    coverage: Annotated[
+        bool, typer.Option("--coverage", help="Report how far the cards of the core box are in a checkout.")
+    ] = False,
+    json: JsonFlag = False,
+    lang: LangFlag = None,
+) -> None:
+    """List the cards, or search them, with their text."""
+    # All cards are a large import; the other commands start without them.
+    from miskatonic.cli.cards import print_cards, print_coverage
+
+    if coverage:
+        raise typer.Exit(print_coverage(spoken(lang), json))
+    raise typer.Exit(print_cards(spoken(lang), " ".join(query), json))
+
+
+@horror.command()
 def escape_hatches(lang: LangFlag = None) -> None:
     """List the cards whose effects are not made of words."""
     # All cards are a large import; the other commands start without them.

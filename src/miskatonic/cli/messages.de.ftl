@@ -132,3 +132,68 @@ deck-problem-line = Zeile { $line }: { $problem }
 deck-problem-clause = { $problem } ({ $clause })
 bad-several = In diesem Spiel hat jeder einen Platz.
 decides-for = { $name }:
+
+cards-none = Auf keiner Karte stehen all diese Wörter: { $query }
+cards-need-tests = Wie weit die Karten sind, lässt sich nur in einem Auschecken des Projekts sagen, aus seinen Tests in { $folder }.
+cards-lack = { $card }: { $what }
+covered = { $mark ->
+    [defined] nicht definiert
+    [matters] kein Test, in dem es auf sie ankommt
+    [refused] kein Test, in dem sie nicht erlaubt ist
+    [en] kein englischer Text
+   *[de] kein deutscher Text
+ }
+cards-hatch = { $card }: Notausgang { $functions }
+cards-total = { $mark ->
+    [defined] definiert
+    [matters] getestet, wo es auf sie ankommt
+    [refused] getestet, wo sie nicht erlaubt ist
+    [en] englischer Text
+    [de] deutscher Text
+   *[hatches] Notausgänge
+ }: { $count } von { $cards } ({ $share })
+card-kind = { $kind ->
+    [investigator] Ermittler
+    [asset] Vorteil
+    [event] Ereignis
+    [skill] Fertigkeit
+    [enemy] Gegner
+    [treachery] Verrat
+    [location] Ort
+    [act] Szene
+    [agenda] Agenda
+    [story] Handlung
+    [reference] Szenarioübersicht
+    [weakness] Schwäche
+   *[basic-weakness] Grundschwäche
+ }
+card-class = { $name ->
+    [guardian] Wächter
+    [seeker] Sucher
+    [rogue] Schurke
+    [mystic] Mystiker
+    [survivor] Überlebender
+   *[neutral] neutral
+ }
+card-level = Stufe { $level }
+card-cost = Kosten { $cost }
+card-icon = { $name ->
+    [willpower] Willenskraft
+    [intellect] Intellekt
+    [combat] Kampf
+    [agility] Beweglichkeit
+   *[wild] Joker
+ } { $count }
+card-number = { $name ->
+    [health] Ausdauer
+    [sanity] Geistige Gesundheit
+    [fight] Kampf
+    [evade] Entkommen
+    [shroud] Schleier
+    [clues] Hinweise
+   *[threshold] Schwellenwert
+ } { $number }{ $each ->
+    [yes] { " " }pro Ermittler
+   *[no] { "" }
+ }
+card-attack = { $damage } Schaden und { $horror } Horror

@@ -132,3 +132,68 @@ deck-problem-line = Line { $line }: { $problem }
 deck-problem-clause = { $problem } ({ $clause })
 bad-several = In this game everybody plays one seat.
 decides-for = { $name }:
+
+cards-none = No card has all of these words: { $query }
+cards-need-tests = How far the cards are can only be told inside a checkout of the project, from its tests in { $folder }.
+cards-lack = { $card }: { $what }
+covered = { $mark ->
+    [defined] not defined
+    [matters] no test where it matters
+    [refused] no test where it is not allowed
+    [en] no English text
+   *[de] no German text
+ }
+cards-hatch = { $card }: escape hatch { $functions }
+cards-total = { $mark ->
+    [defined] defined
+    [matters] tested where it matters
+    [refused] tested where it is not allowed
+    [en] English text
+    [de] German text
+   *[hatches] escape hatches
+ }: { $count } of { $cards } ({ $share })
+card-kind = { $kind ->
+    [investigator] investigator
+    [asset] asset
+    [event] event
+    [skill] skill
+    [enemy] enemy
+    [treachery] treachery
+    [location] location
+    [act] act
+    [agenda] agenda
+    [story] story
+    [reference] scenario reference
+    [weakness] weakness
+   *[basic-weakness] basic weakness
+ }
+card-class = { $name ->
+    [guardian] guardian
+    [seeker] seeker
+    [rogue] rogue
+    [mystic] mystic
+    [survivor] survivor
+   *[neutral] neutral
+ }
+card-level = level { $level }
+card-cost = cost { $cost }
+card-icon = { $name ->
+    [willpower] willpower
+    [intellect] intellect
+    [combat] combat
+    [agility] agility
+   *[wild] wild
+ } { $count }
+card-number = { $name ->
+    [health] health
+    [sanity] sanity
+    [fight] fight
+    [evade] evade
+    [shroud] shroud
+    [clues] clues
+   *[threshold] threshold
+ } { $number }{ $each ->
+    [yes] { " " }per investigator
+   *[no] { "" }
+ }
+card-attack = { $damage } damage and { $horror } horror

@@ -24,7 +24,8 @@ class Language(StrEnum):
 
 
 LangFlag = Annotated[
-    Language | None, typer.Option("--lang", help="English or German; without it, as the locale says.")
+    Language | None,
+    typer.Option("--lang", "--language", help="English or German; without it, as the locale says."),
 ]
 
 

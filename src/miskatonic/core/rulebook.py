@@ -108,15 +108,20 @@ def search(clauses: dict[str, Clause], query: str) -> list[Clause]:
 
 def proven_ids(tests: Path) -> set[str]:
     """Return the clause ids that tests below a folder name in `@rule(…)`."""
-    return {id for path in sorted(tests.rglob("test_*.py")) for id in _named_rules(path)}
+    return marked_ids(tests, "rule")
 
 
-def _named_rules(path: Path) -> Iterator[str]:
+def marked_ids(tests: Path, mark: str) -> set[str]:
+    """Return what tests below a folder name in a decorator of theirs, like `@rule(…)`."""
+    return {id for path in sorted(tests.rglob("test_*.py")) for id in _named_in(path, mark)}
+
+
+def _named_in(path: Path, mark: str) -> Iterator[str]:
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
         if not isinstance(node, ast.FunctionDef) or not node.name.startswith("test_"):
             continue
         for call in node.decorator_list:
-            if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == "rule":
+            if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == mark:
                 yield from (str(arg.value) for arg in call.args if isinstance(arg, ast.Constant))
 
 
