@@ -4,6 +4,7 @@
 table go over its WebSocket, not here.
 """
 
+import asyncio
 import gzip
 import hashlib
 from collections.abc import Awaitable, Callable
@@ -137,17 +138,17 @@ def _game_info(name: str) -> GameInfo:
 
 async def list_cards(context: Context) -> Response:
     """Return every card of a game, with its text in both languages; unchanged since the ETag: nothing."""
-    return _lasting(context, _encoded(_catalogue(context)[0], "cards"))
+    return _lasting(context, await _made(context, "cards"))
 
 
 async def list_decks(context: Context) -> Response:
     """Return the decks of a game that are ready to play; unchanged since the ETag: nothing."""
-    return _lasting(context, _encoded(_catalogue(context)[0], "decks"))
+    return _lasting(context, await _made(context, "decks"))
 
 
 async def list_scenarios(context: Context) -> Response:
     """Return the scenarios that decks can be played in; unchanged since the ETag: nothing."""
-    return _lasting(context, _encoded(_catalogue(context)[0], "scenarios"))
+    return _lasting(context, await _made(context, "scenarios"))
 
 
 async def check_deck(context: Context) -> Any:
@@ -164,6 +165,12 @@ def _catalogue(context: Context) -> tuple[str, Catalogue]:
     if found is None:
         raise refuse(404, "denied-no-cards")
     return name, found
+
+
+async def _made(context: Context, what: str) -> tuple[bytes, str]:
+    """Putting all card texts together takes a while, the first time; tables are not kept waiting."""
+    game, _ = _catalogue(context)
+    return await asyncio.to_thread(_encoded, game, what)
 
 
 @cache

@@ -240,3 +240,11 @@ def test_you_and_others_read_different_sentences() -> None:
     assert SPEECH["de"].say(told, {0: "Anna"}, 0) == "Du erhältst 2 Ressourcen."
     assert SPEECH["de"].say(told, {0: "Anna"}, 1) == "Anna erhält 2 Ressourcen."
     assert SPEECH["en"].say(told, {0: "Anna"}, 1) == "Anna gains 2 resources."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_stands_in_two_files(language: str) -> None:
+    """A browser refuses messages of which one is there twice."""
+    files = sorted((FOLDER / f"messages.{language}").glob("*.ftl"))
+    ids = [id for path in files for id in re.findall(r"^([a-z][\w-]*) =", path.read_text("utf-8"), re.M)]
+    assert sorted(id for id in set(ids) if ids.count(id) > 1) == []

@@ -25,10 +25,10 @@ export function investigatorOf(deck: string | DeckChoice): string {
   return typeof deck === "string" ? deck : deck.investigator;
 }
 
-/** Return the starter decks that a scenario can be played with. */
+/** Return the starter decks that a scenario can be played with, its own first. */
 export function startersFor(ready: ReadyDeck[], scenario: string): ReadyDeck[] {
   const own = ready.filter((deck) => deck.scenario === scenario);
-  return [...ready.filter((deck) => deck.scenario === ""), ...own];
+  return [...own, ...ready.filter((deck) => deck.scenario === "")];
 }
 
 /** Return as many seats as wanted: those there are, and more with investigators nobody plays yet. */

@@ -1,11 +1,9 @@
 # Merkmale
 trait-warden = Hüter
 trait-worker = Arbeiter
-trait-flaw = Makel
 trait-chosen = Auserwählt
 trait-hardship = Mühsal
 trait-bold = Kühn
-trait-gambit = Gambit
 trait-desperate = Verzweifelt
 
 number-remaining-sanity-yours = deine verbliebene Geistige Gesundheit

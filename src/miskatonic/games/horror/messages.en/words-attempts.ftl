@@ -1,11 +1,9 @@
 # Traits
 trait-warden = Warden
 trait-worker = Worker
-trait-flaw = Flaw
 trait-chosen = Chosen
 trait-hardship = Hardship
 trait-bold = Bold
-trait-gambit = Gambit
 trait-desperate = Desperate
 
 number-remaining-sanity-yours = your remaining sanity
