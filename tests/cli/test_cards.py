@@ -87,7 +87,9 @@ def test_too_many_escape_hatches_are_not_complete_either() -> None:
 
 
 def test_marks_are_read_from_the_tests_of_a_folder(tmp_path: Path) -> None:
-XX    (tmp_path / "other.py").write_text('@matters("4")\ndef test_b() -> None: ...\n')
+    tests = '@matters("1", "2")\ndef test_a() -> None: ...\n\n@matters("3")\ndef help() -> None: ...\n'
+    (tmp_path / "test_x.py").write_text(tests)
+    (tmp_path / "other.py").write_text('@matters("4")\ndef test_b() -> None: ...\n')
     assert marked_ids(tmp_path, "matters") == {"1", "2"}
 
 
