@@ -145,7 +145,7 @@ def _listeners(g: Horror) -> list[int]:
     there = (*g.in_play, *numbers.active_out_of_play(g))
     found = [card for card in there if printed[cards[card].code].profile.listens]
     for seat in range(len(g.people)):
-        for card in g.pile(f"hand:{seat}"):
+        for card in g.hand(seat):
             held = printed[cards[card].code]
             if held.profile.listens and held.type in ("event", "asset") and not held.profile.hidden:
                 found.append(card)
@@ -304,7 +304,7 @@ def usable(g: Horror, seat: Seat, kind: type[Any]) -> Iterator[tuple[Text, Conte
 
 def _held_or_gained(g: Horror, seat: Seat, kind: type[Any]) -> Iterator[tuple[Text, Any]]:
     """gain.4: where abilities are gained, every card may have one of that kind."""
-    for card in (*zones.cards_in_play(g), *g.pile(f"hand:{seat}")):
+    for card in (*zones.cards_in_play(g), *g.hand(seat)):
         for text, ability in abilities_of(g, card):
             if type(ability) is kind:
                 yield text, ability

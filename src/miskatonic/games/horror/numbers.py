@@ -175,7 +175,7 @@ def active_out_of_play(g: Horror) -> list[int]:
             each.card for test in g.tests for each in test.committed if g.print(each.card).type == "skill"
         ]
         for seat in range(len(g.people)):
-            found += [card for card in g.pile(f"hand:{seat}") if zones.has_hidden(g, card)]
+            found += [card for card in g.hand(seat) if zones.has_hidden(g, card)]
         g.__dict__["out-of-play"] = found
     return found
 

@@ -315,6 +315,8 @@ class Horror(Flow, kw_only=True, dict=True):
     in_play: ClassVar[Kept[list[int]]]
     by_type: ClassVar[Kept[dict[str, list[int]]]]
     """Worked out by `zones`."""
+    slots_left: ClassVar[Kept[dict[Seat, dict[str, int]]]]
+    """Worked out by `rules.slots`."""
     in_force: ClassVar[Kept[InForce]]
     """Worked out by `looking`."""
     listening: ClassVar[Kept[dict[str, list[Any]]]]
@@ -427,6 +429,10 @@ class Horror(Flow, kw_only=True, dict=True):
         """Return the cards of a zone; looking at an empty one leaves no trace."""
         return self.piles.get(zone, [])
 
+    def hand(self, seat: Seat) -> list[int]:
+        """Return the cards in somebody's hand."""
+        return self.piles.get(_HANDS[seat], [])
+
     def number(self) -> int:
         """Return a number that was never used before."""
         self.counter += 1
@@ -440,6 +446,7 @@ class Horror(Flow, kw_only=True, dict=True):
             self.__dict__.pop(name, None)
 
 
+_HANDS = tuple([f"hand:{seat}" for seat in range(max(FIELDS[0].choices))])
 _LISTS = (
     "bag",
     "sequences",

@@ -51,8 +51,9 @@ Horror.in_play = Kept(
 def _work_out_by_type(g: Horror) -> dict[str, list[int]]:
     """card-types.1: the cards in play by their type."""
     found: dict[str, list[int]] = {}
+    changed = g.in_force.types
     for card in g.in_play:
-        found.setdefault(type_of(g, card), []).append(card)
+        found.setdefault(type_of(g, card) if changed else g.print(card).type, []).append(card)
     return found
 
 
@@ -71,6 +72,17 @@ def move_to(g: Horror, card: int, zone: str, *, bottom: bool = False) -> None:
     if g.change(card, zone=zone).owner == NOBODY:
         _take_up(g, card, zone)
     _forget_moved(g, card, kind_of(old), kind_of(zone))
+
+
+def move_all(g: Horror, cards: list[int], zone: str, new: str) -> None:
+    """Move cards that are out of play from one zone to another that is nobody's, all at once."""
+    if not cards:
+        return
+    for card in cards:
+        g.change(card, zone=new)
+    g.piles[zone] = [card for card in g.pile(zone) if card not in cards]
+    g.piles.setdefault(new, []).extend(cards)
+    g.forget_indexes()
 
 
 def _forget_moved(g: Horror, card: int, old: str, new: str) -> None:
@@ -93,14 +105,21 @@ def _forget_moved(g: Horror, card: int, old: str, new: str) -> None:
 
 
 def _enter_or_leave(g: Horror, card: int, brings: Profile, entered: bool) -> None:
-    """Keep the list of cards in play, and forget of which types they are or which have abilities to use."""
-    there: list[int] | None = g.__dict__.get("in_play")
-    if there is not None:
-        others = [each for each in there if each != card]
-        g.__dict__["in_play"] = sorted([*others, card]) if entered else others
-    g.forget_indexes("by_type")
+    """Keep the lists of cards in play, and forget which of them have abilities to use."""
+    kept = g.__dict__
+    if "in_play" in kept:
+        kept["in_play"] = _with_or_without(kept["in_play"], card, entered)
+    if "by_type" in kept:
+        type = brings.printed.type
+        kept["by_type"][type] = _with_or_without(kept["by_type"].get(type, []), card, entered)
     if brings.usable:
         g.forget_indexes(*_HELD)
+
+
+def _with_or_without(cards: list[int], card: int, entered: bool) -> list[int]:
+    """Return cards in their fixed order with one that came, or without one that went."""
+    others = [each for each in cards if each != card]
+    return sorted([*others, card]) if entered else others
 
 
 def _forget_entry(g: Horror, brings: Profile) -> None:
@@ -111,6 +130,8 @@ def _forget_entry(g: Horror, brings: Profile) -> None:
         g.forget_indexes("at_once")
     if brings.listens:
         g.forget_indexes(*_LISTENERS)
+    if brings.printed.slots:
+        g.forget_indexes("slots_left")
 
 
 def forget_places(g: Horror) -> None:
@@ -137,29 +158,37 @@ def _take_up(g: Horror, card: int, zone: str) -> None:
         g.change(card, owner=seat, gained=True)
 
 
+@cache
+def parts(zone: str) -> tuple[str, int]:
+    """Return the kind of a zone and its number, if it has one: a seat, or the card it belongs to."""
+    kind, _, number = zone.partition(":")
+    return kind, int(number) if number else NONE
+
+
+@cache
 def seat_in(zone: str) -> Seat:
     """Return whose zone it is."""
-    kind, _, number = zone.partition(":")
-    return int(number) if kind in OWN else NOBODY
+    kind, number = parts(zone)
+    return number if kind in OWN else NOBODY
 
 
 def host_of(g: Horror, card: int) -> int:
     """Return what a card is attached to."""
-    kind, _, number = g.cards[card].zone.partition(":")
-    return int(number) if kind == "on" else NONE
+    kind, number = parts(g.cards[card].zone)
+    return number if kind == "on" else NONE
 
 
 def location_of(g: Horror, card: int) -> int:
     """locations.2, threat-area.2: where a card is; a location is at itself."""
-    kind, _, number = g.cards[card].zone.partition(":")
+    kind, number = parts(g.cards[card].zone)
     if kind == "map":
         return card
     if kind in ("investigator", "play", "threat") or (kind == "hand" and is_hidden(g, card)):
-        return g.people[int(number)].location
+        return g.people[number].location
     if kind == "at":
-        return int(number)
+        return number
     if kind == "on":
-        return location_of(g, int(number))
+        return location_of(g, number)
     return NONE
 
 
@@ -177,7 +206,7 @@ def hidden_treacheries(g: Horror) -> list[int]:
     """hidden.4: the Hidden treacheries in hands, which count as being in threat areas."""
     found: list[int] | None = g.__dict__.get("hidden")
     if found is None:
-        hands = [card for seat in range(len(g.people)) for card in g.pile(f"hand:{seat}")]
+        hands = [card for seat in range(len(g.people)) for card in g.hand(seat)]
         found = [card for card in hands if g.print(card).type == "treachery" and is_hidden(g, card)]
         g.__dict__["hidden"] = found
     return found
@@ -192,8 +221,8 @@ def is_reserved(g: Horror, card: int) -> bool:
 
 def investigator(g: Horror, card: int) -> Seat:
     """Return the seat whose investigator this card is, or NOBODY."""
-    zone = g.cards[card].zone
-    return int(zone[13:]) if zone.startswith("investigator:") else NOBODY
+    kind, seat = parts(g.cards[card].zone)
+    return seat if kind == "investigator" else NOBODY
 
 
 def playing(g: Horror) -> list[Seat]:
@@ -282,8 +311,8 @@ def engaged_with(g: Horror, enemy: int) -> list[Seat]:
     card = g.cards[enemy]
     if numbers.has_keyword(g, enemy, "massive"):
         return [] if card.exhausted else people_at(g, location_of(g, enemy))
-    seat = seat_in(card.zone) if card.zone.startswith("threat:") else NOBODY
-    return [] if seat == NOBODY else [seat]
+    kind, seat = parts(card.zone)
+    return [seat] if kind == "threat" else []
 
 
 def engaged_enemies(g: Horror, seat: Seat) -> list[int]:
@@ -293,7 +322,7 @@ def engaged_enemies(g: Horror, seat: Seat) -> list[int]:
 
 def enemies_at(g: Horror, location: int) -> list[int]:
     """Return the enemies at a location, engaged or not."""
-    return [enemy for enemy in enemies(g) if location_of(g, enemy) == location]
+    return [enemy for enemy in g.by_type.get("enemy", ()) if location_of(g, enemy) == location]
 
 
 def connections(g: Horror, location: int) -> list[int]:

@@ -80,7 +80,7 @@ def action_choices(g: Horror, seat: Seat) -> Iterator[str]:
         if why_not(g, seat, name, target) is None:
             yield name if target == NONE else f"{name}:{target}"
     most = affordable(g, seat)
-    for card in g.pile(f"hand:{seat}"):
+    for card in g.hand(seat):
         printed = g.print(card)
         if printed.profile.playable and (printed.cost or 0) <= most and why_not_play(g, seat, card) is None:
             yield f"play:{card}"

@@ -136,9 +136,10 @@ def _remove_from_play(g: Horror, seat: Seat) -> None:
 def _empty_zones(g: Horror, seat: Seat) -> None:
     """elimination.6, elimination.q3: hand, deck and discard pile; Hidden encounter cards are discarded."""
     for zone in (f"hand:{seat}", f"deck:{seat}", f"discard:{seat}"):
-        for card in list(g.pile(zone)):
-            owner = g.cards[card].owner
-            zones.move_to(g, card, "encounter-discard" if owner == NOBODY else "removed")
+        there = g.pile(zone)
+        strange = [card for card in there if g.cards[card].owner == NOBODY]
+        zones.move_all(g, strange, zone, "encounter-discard")
+        zones.move_all(g, list(g.pile(zone)), zone, "removed")
 
 
 def _leave_tokens(g: Horror, seat: Seat, place: int) -> None:

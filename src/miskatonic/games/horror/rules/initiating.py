@@ -26,6 +26,7 @@ from miskatonic.games.horror.state import Context, Happening, Horror, step
 from miskatonic.games.horror.words import costs as price
 from miskatonic.games.horror.words.abilities import Ability, Action, Forced, Objective, Play
 from miskatonic.games.horror.words.chaos import SealToken
+from miskatonic.games.horror.words.effects import Effect
 
 SAFE = ("fight", "evade", "parley", "resign")
 """attack-of-opportunity.1: the kinds of action that provoke no attack."""
@@ -50,7 +51,6 @@ def why_not_at_any_price(g: Horror, context: Context, text: Text, ability: Abili
         _forbidden(g, context, text, ability)
         or _not_met(g, context, text, ability)
         or (playing.why_not(g, context, text.card) if type(ability) is Play else None)
-        or _nothing_to_seal(g, ability)
         or (acts.why_not_spend(g, context, ability) if type(ability) is Objective else None)
         or _pointless(g, context, ability)
     )
@@ -83,9 +83,9 @@ def _not_met(g: Horror, context: Context, text: Text, ability: Ability) -> Reaso
     return None
 
 
-def _nothing_to_seal(g: Horror, ability: Ability) -> Reason | None:
+def _nothing_to_seal(g: Horror, effects: tuple[Effect, ...]) -> Reason | None:
     """seal.7: an ability that seals needs its token in the bag, whatever else it does."""
-    for effect in getattr(ability, "effects", ()):
+    for effect in effects:
         if type(effect) is SealToken and not cards.sealable(g, effect.token):
             return reason("no-token", "seal.7")
     return None
@@ -94,9 +94,12 @@ def _nothing_to_seal(g: Horror, ability: Ability) -> Reason | None:
 def _pointless(g: Horror, context: Context, ability: Ability) -> Reason | None:
     """costs.12, target.2, initiation.3: it must be able to change something."""
     effects = getattr(ability, "effects", ())
-    if effects and not resolving.can_do_any(g, context, effects):
+    if not effects:
+        return None
+    why = _nothing_to_seal(g, effects)
+    if why is None and not resolving.can_do_any(g, context, effects):
         return reason("no-target", "target.2")
-    return None
+    return why
 
 
 def forced_can_change(g: Horror, context: Context, ability: Forced) -> bool:

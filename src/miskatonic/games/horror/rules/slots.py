@@ -5,6 +5,7 @@ from typing import Any
 
 from miskatonic.core.game import Seat
 from miskatonic.games.horror import asks, looking, numbers, zones
+from miskatonic.games.horror.indexes import Kept
 from miskatonic.games.horror.rules import cards, discarding
 from miskatonic.games.horror.state import NOBODY, Horror, step
 from miskatonic.games.horror.words import modifiers as mod
@@ -121,7 +122,23 @@ def room_for(g: Horror, seat: Seat, card: int) -> bool:
     """slots.13: whether there is room for an asset."""
     if seat == NOBODY or not needs(g, card):
         return True
+    if not g.in_force.slots and not g.in_force.types and not zones.in_play(g, card):
+        wanted, left = g.print(card).slots, g.slots_left[seat]
+        return all(left.get(slot, 0) >= wanted.count(slot) for slot in wanted)
     return seating(g, seat, [*(each for each in occupying(g, seat) if each != card), card]) is not None
+
+
+def _work_out_slots_left(g: Horror) -> dict[Seat, dict[str, int]]:
+    """slots.4, slots.5: the slots nobody sits in, where nothing changes slots."""
+    left = {seat: dict(numbers.SLOTS) for seat in range(len(g.people))}
+    for seat, free in left.items():
+        for card in occupying(g, seat):
+            for slot in g.print(card).slots:
+                free[slot] = free.get(slot, 0) - 1
+    return left
+
+
+Horror.slots_left = Kept("slots_left", _work_out_slots_left)
 
 
 def choices(g: Horror, seat: Seat, card: int) -> list[tuple[str, ...]]:

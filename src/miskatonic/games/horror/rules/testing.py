@@ -150,7 +150,7 @@ def committable(g: Horror, seat: Seat, *, late: bool = False) -> list[int]:
     near = seat == test.seat or g.people[seat].location == g.people[test.seat].location
     able = [
         card
-        for card in g.pile(f"hand:{seat}")
+        for card in g.hand(seat)
         if (not late or _permitted(g, seat, card, "late"))
         and (near or _permitted(g, seat, card, "elsewhere"))
         and is_eligible(g, card)

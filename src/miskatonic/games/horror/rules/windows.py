@@ -114,7 +114,7 @@ def free_choices(g: Horror, seat: Seat) -> list[str]:
 
 def _perhaps_fast(g: Horror, seat: Seat) -> list[int]:
     """fast.5: the cards in hand with Fast; every card while something in force changes keywords."""
-    hand = g.pile(f"hand:{seat}")
+    hand = g.hand(seat)
     if g.in_force.keywords:
         return hand
     printed, cards = g.printed, g.cards
