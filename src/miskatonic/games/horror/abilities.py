@@ -149,7 +149,26 @@ def _listeners(g: Horror) -> list[int]:
             held = printed[cards[card].code]
             if held.profile.listens and held.type in ("event", "asset") and not held.profile.hidden:
                 found.append(card)
+    found += [card for card in _work_in_decks(g) if kind_of(cards[card].zone) == "deck"]
     return found
+
+
+def _work_in_decks(g: Horror) -> list[int]:
+    """abilities.2: the cards with abilities that say themselves that they work in a deck."""
+    known: tuple[int, list[int]] = g.__dict__.get("work-in-decks", (0, []))
+    if known[0] != len(g.cards):
+        found = [card.id for card in g.cards if "deck" in g.print(card.id).profile.zones]
+        known = g.__dict__["work-in-decks"] = (len(g.cards), found)
+    return known[1]
+
+
+def works_there(g: Horror, card: int, ability: Any) -> bool:
+    """abilities.2, hidden.4: in play, unless it says itself that it works in a hand or deck."""
+    wanted = getattr(ability, "zone", "play")
+    kind = kind_of(g.cards[card].zone)
+    if wanted != "play":
+        return bool(kind == wanted)
+    return kind not in ("hand", "deck") or zones.is_hidden(g, card)
 
 
 def concerns(g: Horror, on: On, happening: Happening, context: Context) -> bool:
@@ -221,9 +240,7 @@ def forced_now(
 ) -> Iterator[tuple[Text, Context, Any]]:
     """forced-ability.4: the forced abilities that refer to this point in time."""
     for text, ability in referring(g, happening.what, timing):
-        if type(ability) not in (Forced, Objective) or (
-            kind_of(g.cards[text.card].zone) == "hand" and not zones.is_hidden(g, text.card)
-        ):
+        if type(ability) not in (Forced, Objective) or not works_there(g, text.card, ability):
             continue
         if not _in_force(g, text):
             continue
@@ -283,8 +300,8 @@ def may_use(g: Horror, seat: Seat, text: Text, ability: Ability) -> bool:
     kind = kind_of(card.zone)
     if type(ability) is Play:
         return card.zone == f"hand:{seat}"
-    if kind == "hand":
-        return card.zone == f"hand:{seat}" and zones.is_hidden(g, text.card)
+    if kind in ("hand", "deck") or getattr(ability, "zone", "play") != "play":
+        return zones.seat_in(card.zone) == seat and works_there(g, text.card, ability)
     if kind == "limbo":
         return card.controller == seat
     if kind in ("act", "agenda", "beside"):

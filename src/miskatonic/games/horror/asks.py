@@ -196,10 +196,10 @@ def granted(g: Horror, context: Context, choices: tuple[str, ...]) -> Ask:
     return Ask("granted", text("ask-granted", card=name(g, context.source)), options, "action-designator.2")
 
 
-def choose_x(most: int) -> Ask:
+def choose_x(most: int, least: int = 0) -> Ask:
     """letter-x.3"""
     options = tuple(
-        [Option(f"x:{x}", text("option-number", number=x), (), "letter-x.3") for x in range(most + 1)]
+        [Option(f"x:{x}", text("option-number", number=x), (), "letter-x.3") for x in range(least, most + 1)]
     )
     return Ask("number", text("ask-x"), options, "letter-x.3")
 
@@ -269,6 +269,18 @@ def search(g: Horror, cards: tuple[int, ...], most: int, least: int = 0) -> Ask:
 def put_back(g: Horror, cards: tuple[int, ...]) -> Ask:
     """decks.2"""
     return Ask("order", text("ask-put-back"), _cards(g, cards, "decks.2"), "decks.2")
+
+
+def place_rest(g: Horror, cards: tuple[int, ...]) -> Ask:
+    """decks.2"""
+    options = tuple(
+        Option(f"top:{card}", text("option-deck-top", card=name(g, card)), (f"card:{card}",), "decks.2")
+        for card in cards
+    ) + tuple(
+        Option(f"bottom:{card}", text("option-deck-bottom", card=name(g, card)), (f"card:{card}",), "decks.2")
+        for card in cards
+    )
+    return Ask("order", text("ask-place-rest"), options, "decks.2")
 
 
 def play_by_effect(g: Horror, cards: tuple[int, ...]) -> Ask:

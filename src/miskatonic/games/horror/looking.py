@@ -402,6 +402,7 @@ _MATCHERS: dict[type[Word], Callable[[Horror, Context, Any, int], bool]] = {
     things.Farthest: lambda g, c, w, card: card in _nearest(g, c, w),
     things.Most: lambda g, c, w, card: card in _ranking(g, c, w),
     things.Fewest: lambda g, c, w, card: card in _ranking(g, c, w),
+    things.Searched: lambda g, c, w, card: card in g.searching,
     things.AllOf: lambda g, c, w, card: all(matches(g, c, each, card) for each in w.all),
     things.AnyOf: lambda g, c, w, card: any(matches(g, c, each, card) for each in w.any),
     things.Not: lambda g, c, w, card: not matches(g, c, w.what, card),

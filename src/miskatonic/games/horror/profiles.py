@@ -53,6 +53,8 @@ class Profile(msgspec.Struct, frozen=True):
     """hidden.1: whether it has the keyword Hidden."""
     listens: tuple[tuple[str, int], ...]
     """What its abilities refer to, and which ability does."""
+    zones: frozenset[str]
+    """abilities.2: where its abilities work, as far as they say so."""
     constants: tuple[tuple[Modifier, Any], ...]
     """The modifiers of its constant abilities, each with the condition of its ability."""
     gains: tuple[tuple[int, int, Gains], ...]
@@ -102,6 +104,7 @@ def work_out(printed: "Printed") -> Profile:
             for number, each in abilities
             if isinstance(each, LISTENING) and each.on is not None
         ),
+        zones=frozenset(getattr(each, "zone", "play") for each in printed.abilities),
         constants=tuple(
             (word, each.condition)
             for _, each in constants

@@ -117,6 +117,8 @@ class Person(msgspec.Struct, frozen=True, gc=False):
     """ "killed", "insane" or "devoured"."""
     experience: int = 0
     """victory.7: earned by how the scenario ended."""
+    forfeits: int = 0
+    """How much less than that they are to earn."""
 
     @property
     def killed(self) -> bool:
@@ -371,6 +373,8 @@ class Horror(Flow, kw_only=True, dict=True):
     """timing.q3: what players want to do in the window that is open."""
     followed: list[int] = []
     """silver-rule.2: the cards the lead investigator has decided to follow."""
+    searching: list[int] = []
+    """effects.x2: the cards that are being searched."""
     remembered: list[str] = []
     codex_read: list[int] = []
     exiled: list[int] = []

@@ -7,7 +7,8 @@ from functools import lru_cache
 from miskatonic.core.game import Event, Seat
 from miskatonic.core.text import Text, Who, text
 from miskatonic.games.horror import zones
-from miskatonic.games.horror.state import NOBODY, NONE, Horror, Test, kind_of
+from miskatonic.games.horror.state import NOBODY, NONE, Horror, Test
+from miskatonic.games.horror.words.abilities import Play
 
 MANY = lru_cache(8192)
 
@@ -130,6 +131,12 @@ def drew(g: Horror, seat: Seat, cards: tuple[int, ...]) -> Event:
 def looked(g: Horror, seat: Seat, cards: tuple[int, ...]) -> Event:
     """decks.2"""
     return _private(g, seat, "looked", cards, "decks.2")
+
+
+def turned_up(g: Horror, seat: Seat, cards: tuple[int, ...]) -> Event:
+    """decks.2: everybody sees them."""
+    told = text("turned-up", who=Who(seat), cards=[name(g, card) for card in cards])
+    return Event(told, "decks.2", (f"seat:{seat}",), reveals=True)
 
 
 def searches(g: Horror, seat: Seat, deck: str, cards: tuple[int, ...]) -> Event:
@@ -257,7 +264,7 @@ def shown(g: Horror, seat: Seat, card: int) -> Event:
 def initiates(g: Horror, seat: Seat, ability: object, words: object) -> Event:
     """initiation.7"""
     card = getattr(ability, "card", NONE)
-    id = "plays" if kind_of(g.cards[card].zone) == "hand" and not zones.is_hidden(g, card) else "uses"
+    id = "plays" if isinstance(words, Play) else "uses"
     return _about(g, id, card, "initiation.7", who=Who(seat))
 
 
@@ -336,6 +343,11 @@ def defeated(g: Horror, card: int) -> Event:
 def investigator_defeated(seat: Seat) -> Event:
     """defeated.5"""
     return _seat("investigator-defeated", seat, "defeated.5")
+
+
+def forfeits(seat: Seat, count: int) -> Event:
+    """victory.7"""
+    return _seat("forfeits", seat, "victory.7", count=count)
 
 
 def trauma(seat: Seat, kind: str, count: int) -> Event:

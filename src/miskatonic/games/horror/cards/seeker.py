@@ -5,24 +5,40 @@ from miskatonic.games.horror.printed import DeckOption, DeckRules, Printed, Valu
 from miskatonic.games.horror.words import costs as price
 from miskatonic.games.horror.words import effects as fx
 from miskatonic.games.horror.words import modifiers as mod
-from miskatonic.games.horror.words.abilities import Action, Constant, ElderSign, Keyword, Play, Reaction
+from miskatonic.games.horror.words.abilities import (
+    Action,
+    Constant,
+    DeckOnly,
+    ElderSign,
+    Forced,
+    Free,
+    Keyword,
+    Play,
+    Reaction,
+)
 from miskatonic.games.horror.words.things import (
     AllOf,
+    AtLeast,
     AtMost,
     Choose,
     Connecting,
     DuringTest,
     Each,
     EngagedWith,
+    Given,
     Is,
     Kind,
+    Matches,
     Revealed,
+    Searched,
     Times,
     TokensOn,
+    X,
     YourTurn,
 )
 from miskatonic.games.horror.words.triggers import Limit, On
 
+ANY_CARD = AllOf(())
 REVEALED_NEXT_DOOR = Choose(AllOf((Kind("location"), Connecting(), Revealed())))
 
 JOE_DIAMOND = core(
@@ -43,6 +59,43 @@ JOE_DIAMOND = core(
     abilities=(
         Reaction(On("after", "investigates", who=Is("you")), (fx.Draw(1),), limit=Limit(1, "round")),
         ElderSign(1, success=(fx.Draw(1), fx.GainResources(1))),
+    ),
+)
+DETECTIVES_INTUITION = core(
+    "12005",
+    "event",
+    ("Detective's Intuition", "Intuition des Detektivs"),
+    number=5,
+    classes=("seeker",),
+    traits=("Insight",),
+    cost=0,
+    icons={"willpower": 1, "intellect": 1, "wild": 1},
+    abilities=(
+        DeckOnly("Joe Diamond"),
+        Play((fx.GainResources(2), fx.Choice(((fx.Heal("damage", 1),), (fx.Heal("horror", 1),))))),
+        Reaction(
+            On("after", "draws-card", who=Is("you"), card=Is("this"), condition=YourTurn()),
+            (fx.Show(), fx.Draw(2)),
+            zone="hand",
+        ),
+    ),
+)
+DEAD_ENDS = core(
+    "12006",
+    "event",
+    ("Dead Ends", "Nur Sackgassen"),
+    number=6,
+    subtype="weakness",
+    traits=("Blunder",),
+    cost=5,
+    abilities=(
+        DeckOnly("Joe Diamond"),
+        Forced(
+            On("when", "searches", who=Is("you"), condition=Matches("this", Searched())),
+            (fx.DrawCard(), fx.Cancel(), fx.ShuffleDeck()),
+            zone="deck",
+        ),
+        Forced(On("when", "game-ends"), (fx.LoseExperience(2),), zone="hand"),
     ),
 )
 DOROTHY_SIMMONS = core(
@@ -236,6 +289,26 @@ DEDUCTION = core(
     icons={"intellect": 1},
     abilities=(Constant((mod.DiscoversMore("performer", 1),)),),
 )
+MYSTERIOUS_GRIMOIRE = core(
+    "12040",
+    "asset",
+    ("Mysterious Grimoire", "Mysteriöses Zauberbuch"),
+    number=40,
+    classes=("seeker",),
+    traits=("Item", "Tome"),
+    level=2,
+    cost=3,
+    icons={"intellect": 2},
+    slots=("hand",),
+    abilities=(
+        Keyword("uses", 4, "secrets"),
+        Free(
+            (fx.Search(ANY_CARD, top=Given(AtLeast(X(), 2), 6, 3), to="draw", must=True, weaknesses=True),),
+            (price.SpendUses(1, "secrets", most=2), price.Exhaust()),
+            condition=YourTurn(),
+        ),
+    ),
+)
 THROUGH_THE_CRACKS_2 = _through_the_cracks("12041", 41, 2, 2, 2, 1)
 STUDIOUS = core(
     "12042",
@@ -247,9 +320,31 @@ STUDIOUS = core(
     level=3,
     abilities=(Keyword("permanent"), Constant((mod.Change("you", "opening-hand", 1),))),
 )
+UNBRIDLED_KNOWLEDGE = core(
+    "12043",
+    "event",
+    ("Unbridled Knowledge", "Grenzenloses Wissen"),
+    number=43,
+    classes=("seeker",),
+    traits=("Insight",),
+    level=5,
+    cost=1,
+    icons={"intellect": 2, "wild": 1},
+    abilities=(
+        Play(
+            (
+                fx.LookAtTop(
+                    Given(AtLeast(TokensOn("clues", "you"), 2), 8, 5), reveal=True, draw=3, bottom=True
+                ),
+            )
+        ),
+    ),
+)
 
 CARDS: tuple[Printed, ...] = (
     JOE_DIAMOND,
+    DETECTIVES_INTUITION,
+    DEAD_ENDS,
     DOROTHY_SIMMONS,
     FINGERPRINT_KIT,
     LABORATORY_ASSISTANT,
@@ -260,6 +355,8 @@ CARDS: tuple[Printed, ...] = (
     THROUGH_THE_CRACKS,
     WORKING_A_HUNCH,
     DEDUCTION,
+    MYSTERIOUS_GRIMOIRE,
     THROUGH_THE_CRACKS_2,
     STUDIOUS,
+    UNBRIDLED_KNOWLEDGE,
 )

@@ -307,3 +307,6 @@ happens-activates = eine [Aktion]-Fähigkeit wird aktiviert
 happens-deals-damage = Schaden wird zugefügt
 happens-takes-damage = Schaden wird genommen
 happens-takes-horror = Horror wird genommen
+ask-place-rest = Welche Karte legst du als Nächste zurück, und wohin? Was später kommt, liegt weiter außen.
+option-deck-top = { $card } obenauf
+option-deck-bottom = { $card } zuunterst

@@ -353,3 +353,14 @@ tokens-placed = Auf { $card } kommt: { $count } { $kind ->
        *[other] Anwendungen
      }
  }.
+turned-up = { $who-is ->
+    [you] Du deckst
+   *[other] { $who } deckt
+ } oben vom Deck auf: { $cards }.
+forfeits = { $who-is ->
+    [you] Du erhältst
+   *[other] { $who } erhält
+ } { $count ->
+    [one] { $count } Erfahrungspunkt
+   *[other] { $count } Erfahrungspunkte
+ } weniger.

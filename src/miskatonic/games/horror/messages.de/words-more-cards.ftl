@@ -76,3 +76,61 @@ on-is-defeated-by = { $card-nom } durch { $other-acc } besiegt { $when ->
  }
 if-you-succeed-by = Falls die Probe um { $count } oder mehr gelingt: { $effects }
 if-you-fail-by = Falls die Probe um { $count } oder mehr misslingt: { $effects }
+do-draw-card = { $mode ->
+    [you] Ziehe { $what }
+   *[may] { $what } ziehen
+ }
+do-shuffle-deck = { $mode ->
+    [you] Mische { $deck }
+   *[may] { $deck } mischen
+ }
+do-show = { $mode ->
+    [you] Zeige { $what } vor
+   *[may] { $what } vorzeigen
+ }
+do-lose-experience = { $mode ->
+    [you] Du erhältst
+    [one] { $who } erhält
+   *[many] { $who } erhalten
+ } { $count ->
+    [one] { $count } Erfahrungspunkt
+   *[other] { $count } Erfahrungspunkte
+ } weniger
+do-reveal-top = { $mode ->
+    [you] Decke die { $count ->
+        [one] oberste Karte
+       *[other] obersten { $count } Karten
+     } { $deck } auf
+   *[may] die { $count ->
+        [one] oberste Karte
+       *[other] obersten { $count } Karten
+     } { $deck } aufdecken
+ }
+look-draw = Ziehe { $count } dieser Karten.
+look-put-back = Lege die übrigen in beliebiger Reihenfolge obenauf zurück.
+look-put-either = Lege jede der übrigen auf das Deck oder unter das Deck, in beliebiger Reihenfolge.
+found-weaknesses = Sind Schwächen unter den durchsuchten Karten, findest du sie ebenfalls.
+mod-searched = { $inner } unter den durchsuchten Karten
+is-searched = unter den durchsuchten Karten
+cost-uses-range = { $mode ->
+    [you] Gib { $what } aus
+    [low] gib { $what } aus
+   *[may] { $what } ausgeben
+ } (X ist { $range })
+zone-hand-on = { $on }, solange diese Karte auf deiner Hand ist
+zone-deck-on = { $on }, solange diese Karte in deinem Deck ist
+do-look-only = { $mode ->
+    [you] Sieh dir die { $count ->
+        [one] oberste Karte
+       *[other] obersten { $count } Karten
+     } { $deck } an
+   *[may] dir die { $count ->
+        [one] oberste Karte
+       *[other] obersten { $count } Karten
+     } { $deck } ansehen
+ }
+do-cancel-search = { $mode ->
+    [you] Hebe die Effekte der Suche auf
+   *[may] die Effekte der Suche aufheben
+ }
+zone-hand-at-the-end = Sobald das Spiel endet oder du ausscheidest, solange diese Karte auf deiner Hand ist

@@ -307,3 +307,6 @@ happens-activates = an [action] ability is activated
 happens-deals-damage = damage is dealt
 happens-takes-damage = damage is taken
 happens-takes-horror = horror is taken
+ask-place-rest = Which card do you put down next, and where? What comes later lies further out.
+option-deck-top = { $card } on top
+option-deck-bottom = { $card } at the bottom

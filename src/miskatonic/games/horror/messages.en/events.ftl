@@ -353,3 +353,11 @@ tokens-placed = { $count } { $kind ->
        *[other] uses
      }
  } placed on { $card }.
+turned-up = { $who-is ->
+    [you] You reveal
+   *[other] { $who } reveals
+ } from the top of the deck: { $cards }.
+forfeits = { $who-is ->
+    [you] You earn
+   *[other] { $who } earns
+ } { $count } fewer experience.

@@ -62,3 +62,52 @@ on-is-defeated-by = { $card-nom } { $when ->
  } defeated by { $other-acc }
 if-you-succeed-by = If you succeed by { $count } or more: { $effects }
 if-you-fail-by = If you fail by { $count } or more: { $effects }
+do-draw-card = { $mode ->
+    [you] Draw { $what }
+   *[may] draw { $what }
+ }
+do-shuffle-deck = { $mode ->
+    [you] Shuffle { $deck }
+   *[may] shuffle { $deck }
+ }
+do-show = { $mode ->
+    [you] Reveal { $what }
+   *[may] reveal { $what }
+ }
+do-lose-experience = { $mode ->
+    [you] You earn { $count } fewer experience
+    [may] earn { $count } fewer experience
+    [one] { $who } earns { $count } fewer experience
+   *[many] { $who } earn { $count } fewer experience
+ }
+do-reveal-top = { $mode ->
+    [you] Reveal
+   *[may] reveal
+ } the top { $count ->
+    [one] card
+   *[other] { $count } cards
+ } of { $deck }
+look-draw = Draw { $count } of those cards.
+look-put-back = Put the others back on top in any order.
+look-put-either = Put each of the others on the top or at the bottom of the deck, in any order.
+found-weaknesses = If weaknesses are among the cards you searched, you find them as well.
+mod-searched = { $inner } among the cards searched
+is-searched = among the cards searched
+cost-uses-range = { $mode ->
+    [you] Spend { $what }
+   *[other] spend { $what }
+ } (X is { $range })
+zone-hand-on = { $on }, while this card is in your hand
+zone-deck-on = { $on }, while this card is in your deck
+do-look-only = { $mode ->
+    [you] Look
+   *[may] look
+ } at the top { $count ->
+    [one] card
+   *[other] { $count } cards
+ } of { $deck }
+do-cancel-search = { $mode ->
+    [you] Cancel the effects of the search
+   *[may] cancel the effects of the search
+ }
+zone-hand-at-the-end = When the game ends or you are eliminated, while this card is in your hand

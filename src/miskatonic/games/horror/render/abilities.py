@@ -24,8 +24,8 @@ from miskatonic.games.horror.render.triggers import is_result, limit_text, noun_
 from miskatonic.games.horror.words import abilities as a
 from miskatonic.games.horror.words import effects as fx
 from miskatonic.games.horror.words.abilities import Ability
-from miskatonic.games.horror.words.costs import Actions, ChosenResources, Cost
-from miskatonic.games.horror.words.things import X, YourTurn
+from miskatonic.games.horror.words.costs import Actions, ChosenResources, Cost, SpendUses
+from miskatonic.games.horror.words.things import Is, Searched, X, YourTurn
 
 
 def card_text(printed: Printed, german: Mapping[str, str] | None = None) -> list[Text]:
@@ -86,7 +86,10 @@ def ability_text(ability: Ability) -> Text:
 
 def defines_x(words: Any) -> bool:
     """Say whether words speak of X themselves."""
-    return any(type(each) in (X, ChosenResources, fx.DefineX) for each in words_in(words))
+    return any(
+        type(each) in (X, ChosenResources, fx.DefineX) or (isinstance(each, SpendUses) and each.most)
+        for each in words_in(words)
+    )
 
 
 def words_in(value: Any) -> list[Any]:
@@ -215,13 +218,23 @@ def _opening(ability: Triggered, figures: Figures) -> Text | None:
     if heading is not None:
         parts["heading"] = heading
     if on is not None:
-        parts["on"] = on_text(on, figures)
+        parts["on"] = _where(ability, on_text(on, figures))
     if costs and not isinstance(ability, a.Play):
         parts["price"] = _prices(costs, figures, on is not None)
     if not parts:
         return None
     dash = "-dash" if isinstance(ability, a.Forced | a.Play) and "heading" in parts and "on" in parts else ""
     return Text("ability-" + "-".join(parts) + dash, dict(parts))
+
+
+def _where(ability: Triggered, on: Text) -> Text:
+    """abilities.2: where the card is to be, unless what happens to it says so already."""
+    zone, when = getattr(ability, "zone", "play"), getattr(ability, "on", None)
+    if zone == "play" or when is None or when.card == Is("this") or Searched() in words_in(when):
+        return on
+    if zone == "hand" and when.what == "game-ends":
+        return text("zone-hand-at-the-end")
+    return text(f"zone-{zone}-on", on=on)
 
 
 def _prices(costs: list[Cost], figures: Figures, behind: bool) -> Text:

@@ -117,7 +117,16 @@ def _predicate(what: Matcher) -> Text | None:
     if len(alternatives) != 1 or len(alternatives[0]) != 1:
         return None
     match alternatives[0][0]:
-        case w.Ready() | w.Exhausted() | w.Revealed() | w.Unrevealed() | w.Empty() | w.Unique() | w.Engaged():
+        case (
+            w.Ready()
+            | w.Exhausted()
+            | w.Revealed()
+            | w.Unrevealed()
+            | w.Empty()
+            | w.Unique()
+            | w.Engaged()
+            | w.Searched()
+        ):
             return text(f"is-{type(alternatives[0][0]).__name__.lower()}")
         case w.At(ref=known):
             return at(known)

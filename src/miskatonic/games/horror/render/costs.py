@@ -30,6 +30,10 @@ def _cost(cost: Cost, figures: Figures) -> tuple[str, dict[str, Any]]:
             return "resources", {"count": figures.say(number)}
         case c.ChosenResources():
             return "resources", {"count": text("number-x")}
+        case c.SpendUses(count=count, type=uses, most=most) if most:
+            numbers = [text("number-plain", number=each) for each in range(count, max(count, most) + 1)]
+            what = text(f"uses-{slug(uses)}", count=text("number-x"))
+            return "uses-range", {"what": what, "range": joined("join-or", numbers)}
         case c.SpendUses(count=count, type=uses):
             return "uses", {"what": text(f"uses-{slug(uses)}", count=count)}
         case c.SpendClues(count=number, group=group):

@@ -55,7 +55,7 @@ def said(word: Effect) -> Said:
         found = tell(word, figures)
         if found is not None:
             id, args, *after = found
-            return Said(f"do-{id}", {"mode": "you", **args}, [*after, *figures.explained()])
+            return Said(f"do-{id}", {"mode": "you", **args}, [*figures.explained(), *after])
     raise TypeError(f"no sentence for {word!r}")
 
 
@@ -74,7 +74,7 @@ def _of_people(word: Effect, figures: Figures) -> Found:
             return _name(word), {**subject(word.target), "count": figures.say(word.count)}
         case fx.DrawTopmost(what=what, target=aim):
             return "draw-topmost", {**subject(aim), "what": phrase(what, "a", "acc")}
-        case fx.GainActions() | fx.LoseActions():
+        case fx.GainActions() | fx.LoseActions() | fx.LoseExperience():
             return _name(word), {**subject(word.target), "count": figures.say(word.count)}
         case fx.DiscardCards(count=count, target=aim, all_but=True):
             return "discard-all-but", {**subject(aim), "count": figures.say(count)}
@@ -114,16 +114,30 @@ def skills_text(skills: tuple[str, ...]) -> Text:
     return joined("join-or", [text(f"skill-{each}") for each in skills])
 
 
+def _look(word: fx.LookAtTop, figures: Figures) -> Found:
+    """Return what is looked at or revealed, and what becomes of it."""
+    args = {"count": figures.say(word.count), "deck": text(f"deck-of-{word.deck}")}
+    after = [text("look-draw", count=word.draw)] if word.draw else []
+    if not word.reveal and not after and not word.bottom:
+        return "look-at-top", args
+    after.append(text("look-put-either" if word.bottom else "look-put-back"))
+    return "reveal-top" if word.reveal else "look-only", args, *after
+
+
 def _of_decks(word: Effect, figures: Figures) -> Found:
     match word:
         case fx.DiscardTop(count=count, deck=deck):
             return "discard-top", {"count": figures.say(count), "deck": text(f"deck-of-{deck}")}
-        case fx.LookAtTop(count=count, deck=deck):
-            return "look-at-top", {"count": figures.say(count), "deck": text(f"deck-of-{deck}")}
+        case fx.LookAtTop():
+            return _look(word, figures)
+        case fx.ShuffleDeck(deck=deck):
+            return "shuffle-deck", {"deck": text(f"deck-{deck}")}
         case fx.Search(what=what, deck=deck, top=top, count=count, to=to, must=must):
             many: Det = "a" if count == 1 else "count" if must else "up-to"
             wanted = phrase(what, many, "dat", count=figures.say(count))
             after = [text(f"found-{to}")] if to != "stay" else []
+            if word.weaknesses:
+                after.insert(0, text("found-weaknesses"))
             if deck not in ("discard", "encounter-discard"):
                 after.append(text("found-shuffle"))
             if top == 0:
@@ -164,6 +178,7 @@ def _of_cards(word: Effect, figures: Figures) -> Found:
             fx.ShuffleInto(target=aim) | fx.ReturnToHand(target=aim) | fx.Discard(target=aim)
             | fx.Exile(target=aim) | fx.RemoveFromGame(target=aim) | fx.SetAside(target=aim)
             | fx.ToVictoryDisplay(target=aim) | fx.TakeControl(target=aim) | fx.AddToHand(target=aim)
+            | fx.DrawCard(target=aim) | fx.Show(target=aim)
             | fx.Flip(target=aim) | fx.Exhaust(target=aim) | fx.Ready(target=aim)
         ):  # fmt: skip
             return _name(word), {"what": target(aim, "acc")}
@@ -307,8 +322,8 @@ def _of_chaos(word: Effect, figures: Figures) -> Found:
             return "commit", {"what": target(aim, "acc")}
         case chaos.ReleaseTokens(target=aim):
             return "release-tokens", {"what": target(aim, "dat")}
-        case fx.Cancel() if noun_of("interrupted") == "attacks":
-            return "cancel-attack", {}
+        case fx.Cancel() if noun_of("interrupted") in ("attacks", "searches"):
+            return {"attacks": "cancel-attack", "searches": "cancel-search"}[noun_of("interrupted")], {}
         case fx.Cancel() | fx.Ignore():
             return _name(word), {}
     return None

@@ -283,8 +283,8 @@ _INSIDE_OUT: tuple[type, ...] = (
     w.Revealed, w.Unrevealed, w.IsHaunted, w.DifferentFrom, w.Named, w.OfSet, w.HasKeyword, w.WithStat,
     w.WithUses,
     w.Having, w.Without, w.AttachedTo, w.ControlledBy, w.EngagedWith, w.InThreatAreaOf, w.InZone,
-    w.At, w.AtPlace, w.WithAttached, w.Within, w.HasAttacked, w.Not, w.Is, w.Everywhere, w.Nearest,
-    w.Farthest, w.Most, w.Fewest, w.Other,
+    w.At, w.AtPlace, w.WithAttached, w.Within, w.HasAttacked, w.Not, w.Is, w.Searched, w.Everywhere,
+    w.Nearest, w.Farthest, w.Most, w.Fewest, w.Other,
 )  # fmt: skip
 
 
@@ -390,6 +390,8 @@ def _mod_where(part: Any) -> tuple[str, dict[str, Any], str]:
             return "everywhere", {}, ""
         case w.HasAttacked(ref=known):
             return "has-attacked", {"who": ref(known, "acc")}, ""
+        case w.Searched():
+            return "searched", {}, ""
         case w.InZone(zone=zone):
             return f"in-{zone}", {}, "set" if zone == "aside" else ""
     raise TypeError(f"no phrase for {part!r}")

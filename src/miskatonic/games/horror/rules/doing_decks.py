@@ -6,10 +6,10 @@ from typing import Any
 
 from miskatonic.core.game import Seat
 from miskatonic.games.horror import asks, looking, told, zones
-from miskatonic.games.horror.rules import cards, drawing, encounter, resolving
-from miskatonic.games.horror.rules.doing import does, failed, worth
+from miskatonic.games.horror.rules import cards, drawing, encounter, resolving, timing
+from miskatonic.games.horror.rules.doing import does, failed, needs, worth
 from miskatonic.games.horror.rules.doing_cards import deck_zone, put_into_play
-from miskatonic.games.horror.state import Context, Horror, step
+from miskatonic.games.horror.state import Context, Happening, Horror, kind_of, step
 from miskatonic.games.horror.words import effects as fx
 
 
@@ -22,7 +22,16 @@ def search(g: Horror, context: Context, word: fx.Search, targets: tuple[int, ...
     if word.deck == "encounter-and-discard":
         pile = [*pile, *g.pile("encounter-discard")]
     g.tell(told.searches(g, context.you, word.deck, tuple(pile)))
-    g.then(offer_found, context.id, tuple(pile), zone)
+    g.amend(context.id, drawn=())
+    g.searching = list(pile)
+    timing.happen(g, Happening("searches", context.you), offer_found, context.id, tuple(pile), zone)
+    g.then(search_over)
+
+
+@step
+def search_over(g: Horror) -> None:
+    """effects.x2: the cards are cards of a deck again."""
+    g.searching = []
 
 
 @step
@@ -47,6 +56,9 @@ def choose_found(g: Horror, seat: Seat, choice: Any, number: int, to: str, zone:
     """target.5"""
     names = (choice,) if isinstance(choice, str) else choice
     chosen = tuple(int(name.partition(":")[2]) for name in names)
+    if resolving.in_hand(g, number, fx.Search).weaknesses:
+        weak = [card for card in g.searching if g.print(card).subtype and card not in chosen]
+        chosen = (*chosen, *weak)
     g.amend(number, drawn=chosen, ok=bool(chosen))
     found(g, seat, chosen, to, zone)
 
@@ -54,10 +66,10 @@ def choose_found(g: Horror, seat: Seat, choice: Any, number: int, to: str, zone:
 def found(g: Horror, seat: Seat, chosen: tuple[int, ...], to: str, zone: str) -> None:
     """Put what was found where it belongs; then the deck is shuffled."""
     for card in chosen:
-        if to == "draw" and zone in ("encounter", "encounter-discard"):
-            zones.move_to(g, card, "limbo")
-            encounter.resolve(g, seat, card)
-        elif to in ("hand", "draw"):
+        if to == "draw":
+            draw_from(g, seat, card, zone)
+            continue
+        if to == "hand":
             drawing.add_to_hand(g, seat, card)
         elif to == "discard":
             cards.put_away(g, card, cards.pile_of(g, card))
@@ -70,14 +82,71 @@ def found(g: Horror, seat: Seat, chosen: tuple[int, ...], to: str, zone: str) ->
             zones.move_to(g, card, zone)
 
 
+def draw_from(g: Horror, seat: Seat, card: int, zone: str) -> None:
+    """drawing-cards.1, .2: a certain card of a deck or pile is drawn."""
+    if zone in ("encounter", "encounter-discard"):
+        zones.move_to(g, card, "limbo")
+        g.tell(told.found(g, seat, card))
+        encounter.resolve(g, seat, card)
+    else:
+        drawing.draw_this(g, seat, card)
+
+
 @does(fx.LookAtTop)
 def look_at_top(g: Horror, context: Context, word: fx.LookAtTop, targets: tuple[int, ...]) -> None:
-    """decks.2: look, and put them back in any order."""
+    """decks.2: look, draw what the effect says, and put the others back."""
     zone = deck_zone(context, word.deck)
-    pile = drawing.top(g, zone, looking.amount(g, context, word.count))
-    g.looked += [(context.you, card) for card in pile]
-    g.tell(told.looked(g, context.you, tuple(pile)))
-    g.then(put_back, context.you, None, zone, tuple(pile))
+    pile = tuple(drawing.top(g, zone, looking.amount(g, context, word.count)))
+    seats = range(len(g.people)) if word.reveal else (context.you,)
+    g.looked += [(seat, card) for seat in seats for card in pile]
+    g.tell(told.turned_up(g, context.you, pile) if word.reveal else told.looked(g, context.you, pile))
+    if word.draw >= len(pile):
+        take_some(g, context.you, [f"card:{card}" for card in pile], context.id, zone, pile)
+    elif word.draw:
+        ask = asks.search(g, pile, word.draw, word.draw)
+        g.ask(context.you, ask, take_some, context.id, zone, pile)
+    else:
+        put_down(g, context.you, zone, pile, word.bottom)
+
+
+@step
+def take_some(g: Horror, seat: Seat, choice: Any, number: int, zone: str, pile: tuple[int, ...]) -> None:
+    """drawing-cards.1, .4: the others are put down before the cards that were drawn do anything."""
+    names = (choice,) if isinstance(choice, str) else choice
+    chosen = tuple(int(name.partition(":")[2]) for name in names)
+    g.amend(number, drawn=chosen)
+    rest = tuple(card for card in pile if card not in chosen)
+    put_down(g, seat, zone, rest, resolving.in_hand(g, number, fx.LookAtTop).bottom)
+    for card in chosen:
+        g.then(take_one, seat, card, zone)
+
+
+@step
+def take_one(g: Horror, seat: Seat, card: int, zone: str) -> None:
+    """drawing-cards.1: unless it has left the deck in the meantime."""
+    if g.cards[card].zone == zone:
+        draw_from(g, seat, card, zone)
+
+
+def put_down(g: Horror, seat: Seat, zone: str, pile: tuple[int, ...], bottom: bool) -> None:
+    """decks.2: in any order, on top, or each on top or at the bottom."""
+    if bottom:
+        g.then(place_rest, seat, None, zone, pile)
+    else:
+        g.then(put_back, seat, None, zone, pile)
+
+
+@step
+def place_rest(g: Horror, seat: Seat, choice: str | None, zone: str, left: tuple[int, ...]) -> None:
+    """decks.2: one after another, on top of the deck or at its very bottom."""
+    if choice is not None:
+        where, _, number = choice.partition(":")
+        card = int(number)
+        g.pile(zone).remove(card)
+        g.pile(zone).insert(len(g.pile(zone)) if where == "top" else 0, card)
+        left = tuple(each for each in left if each != card)
+    if left:
+        g.ask(seat, asks.place_rest(g, left), place_rest, zone, left)
 
 
 @step
@@ -95,7 +164,42 @@ def put_back(g: Horror, seat: Seat, choice: str | None, zone: str, left: tuple[i
         g.pile(zone).append(left[0])
 
 
-@worth(fx.Search, fx.LookAtTop, fx.DiscardTop)
+@worth(fx.Search, fx.LookAtTop, fx.DiscardTop, fx.ShuffleDeck)
 def deck_has_cards(g: Horror, context: Context, word: Any) -> bool:
     """target.7: an empty deck cannot be searched."""
     return bool(g.pile(deck_zone(context, word.deck)))
+
+
+# Single cards
+
+
+@does(fx.DrawCard)
+def draw_card(g: Horror, context: Context, word: fx.DrawCard, targets: tuple[int, ...]) -> None:
+    """drawing-cards.1"""
+    for card in targets:
+        drawing.draw_this(g, context.you, card)
+
+
+@needs(fx.DrawCard)
+def is_to_be_drawn(g: Horror, context: Context, word: fx.DrawCard, card: int) -> bool:
+    """target.7"""
+    return kind_of(g.cards[card].zone) in ("deck", "discard")
+
+
+@does(fx.ShuffleDeck)
+def shuffle_deck(g: Horror, context: Context, word: fx.ShuffleDeck, targets: tuple[int, ...]) -> None:
+    """decks.1"""
+    drawing.shuffle(g, deck_zone(context, word.deck))
+
+
+@does(fx.Show)
+def show(g: Horror, context: Context, word: fx.Show, targets: tuple[int, ...]) -> None:
+    """table-talk.1: everybody sees them."""
+    for card in targets:
+        g.tell(told.shown(g, context.you, card))
+
+
+@needs(fx.Show)
+def is_held(g: Horror, context: Context, word: fx.Show, card: int) -> bool:
+    """target.7"""
+    return kind_of(g.cards[card].zone) == "hand"

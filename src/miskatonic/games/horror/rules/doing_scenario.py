@@ -7,6 +7,7 @@ from collections.abc import Callable
 from miskatonic.games.horror import looking, told, zones
 from miskatonic.games.horror.rules import acts, cards, ending, resolving
 from miskatonic.games.horror.rules.doing import does, failed, needs, worth
+from miskatonic.games.horror.rules.doing_cards import seats
 from miskatonic.games.horror.state import Context, Horror
 from miskatonic.games.horror.words import effects as fx
 
@@ -106,3 +107,12 @@ def is_aside(g: Horror, context: Context, word: object, card: int) -> bool:
 def run(g: Horror, context: Context, word: fx.Run, targets: tuple[int, ...]) -> None:
     """The escape hatch."""
     HATCHES[word.name](g, context)
+
+
+@does(fx.LoseExperience)
+def lose_experience(g: Horror, context: Context, word: fx.LoseExperience, targets: tuple[int, ...]) -> None:
+    """victory.7: what is earned at the end will be less, but never less than nothing."""
+    count = looking.amount(g, context, word.count)
+    for seat in seats(g, targets):
+        g.alter(seat, forfeits=g.people[seat].forfeits + count)
+        g.tell(told.forfeits(seat, count))

@@ -42,6 +42,16 @@ def draw_cards(g: Horror, seat: Seat, count: int) -> None:
         g.then(drew, seat, card)
 
 
+def draw_this(g: Horror, seat: Seat, card: int) -> None:
+    """drawing-cards.1, weakness.2, .3: a certain card is drawn, like any from the top of the deck."""
+    if numbers.cannot(g, g.people[seat].card, "draw") is not None:
+        timing.fall_short(g)
+        return
+    zones.move_to(g, card, f"hand:{seat}")
+    g.tell(told.drew(g, seat, (card,)))
+    g.then(drew, seat, card)
+
+
 def _reshuffle(g: Horror, seat: Seat) -> bool:
     """drawing-cards.7, discard-pile.9: the discard pile becomes the deck; False if there is none."""
     pile = list(g.pile(f"discard:{seat}"))

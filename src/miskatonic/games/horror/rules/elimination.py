@@ -81,12 +81,13 @@ def leave_the_game(g: Horror, seat: Seat, how: str) -> None:
 
 @step
 def weaknesses_end(g: Horror, seat: Seat, done: tuple[str, ...]) -> None:
-    """elimination.3, simultaneous-priority.4: what weaknesses of this investigator in play do when the game
-    ends, in the lead investigator's order.
+    """elimination.3, simultaneous-priority.4: what weaknesses of this investigator in play, or in hand if
+    they say so, do when the game ends, in the lead investigator's order.
     """
     from miskatonic.games.horror.rules import initiating
 
-    own = [card for card in zones.cards_in_play(g) if g.cards[card].owner == seat and g.print(card).subtype]
+    there = (*zones.cards_in_play(g), *g.pile(f"hand:{seat}"))
+    own = [card for card in there if g.cards[card].owner == seat and g.print(card).subtype]
     due = [text.key for card in own for text in initiating.due_at_game_end(g, card, seat)]
     left = [key for key in due if key not in done]
     if len(left) == 1:

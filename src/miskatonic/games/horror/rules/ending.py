@@ -91,8 +91,10 @@ def share_out(g: Horror, number: int) -> None:
     ending = g.scenario.endings[number]
     for person in list(g.people):
         if ending.experience is not None:
-            earned = ending.experience + (experience(g) if ending.victory else 0)
-            g.alter(person.seat, experience=person.experience + earned)
+            due = ending.experience + (experience(g) if ending.victory else 0)
+            earned = max(0, due - person.forfeits)
+            forfeits = person.forfeits - (due - earned)
+            g.alter(person.seat, experience=person.experience + earned, forfeits=forfeits)
             g.tell(told.earned(person.seat, earned))
         if ending.physical:
             elimination.suffer_trauma(g, person.seat, "physical", ending.physical)

@@ -9,7 +9,7 @@ import msgspec
 
 from miskatonic.core.game import Seat
 from miskatonic.games.horror import looking, numbers, told, zones
-from miskatonic.games.horror.abilities import Text, abilities_of, concerns, text_named, words_of
+from miskatonic.games.horror.abilities import Text, abilities_of, concerns, text_named, words_of, works_there
 from miskatonic.games.horror.reasons import Reason, reason
 from miskatonic.games.horror.rules import (
     acts,
@@ -116,8 +116,11 @@ def initiate(g: Horror, context: Context, text: Text, ability: Ability) -> None:
     designator = getattr(ability, "designator", "")
     g.contexts[number] = msgspec.structs.replace(context, id=number, designator=designator)
     g.tell(told.initiates(g, context.you, text, ability))
-    if any(type(cost) is price.ChosenResources for cost in paying.costs_of(g, context, text, ability)):
-        g.then(fix_x, number)
+    for cost in paying.costs_of(g, context, text, ability):
+        if type(cost) is price.ChosenResources:
+            g.then(fix_x, number)
+        elif type(cost) is price.SpendUses and cost.most:
+            g.then(fix_uses, number, cost.count, cost.most)
     g.then(pay_all, number, text.key)
 
 
@@ -126,6 +129,12 @@ def fix_x(g: Horror, number: int) -> None:
     """letter-x.3: X is chosen before anything is paid."""
     context = g.contexts[number]
     paying.choose_x(g, context, paying.less_for_x(g, context))
+
+
+@step
+def fix_uses(g: Horror, number: int, least: int, most: int) -> None:
+    """letter-x.3, uses.5: how many uses are spent is chosen before anything is paid."""
+    paying.choose_uses(g, g.contexts[number], least, most)
 
 
 @step
@@ -251,6 +260,7 @@ def due_at_game_end(g: Horror, card: int, seat: Seat) -> list[Text]:
         text
         for text, ability in abilities_of(g, card)
         if isinstance(ability, Forced)
+        and works_there(g, card, ability)
         and concerns(g, ability.on, Happening("game-ends"), context)
         and forced_can_change(g, context, ability)
     ]

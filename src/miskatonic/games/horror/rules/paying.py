@@ -310,7 +310,7 @@ def give_back(g: Horror, context: Context, cost: Cost) -> None:
         count = looking.amount(g, context, getattr(cost, "count", x_price(context, less_for_x(g, context))))
         g.change(own, resources=g.cards[own].resources + count)
     elif isinstance(cost, price.SpendUses):
-        g.change(source, uses=g.cards[source].uses + cost.count)
+        g.change(source, uses=g.cards[source].uses + uses_spent(context, cost))
     elif isinstance(cost, price.RemoveTokens | price.PlaceTokens):
         sign = 1 if isinstance(cost, price.RemoveTokens) else -1
         g.change(source, **{cost.kind: getattr(g.cards[source], cost.kind) + sign * cost.count})
@@ -379,7 +379,21 @@ def use_to_pay(g: Horror, seat: Seat, choice: str, how: str) -> None:
 
 def _pay_uses(g: Horror, context: Context, cost: price.SpendUses) -> None:
     """uses.5"""
-    g.change(context.source, uses=g.cards[context.source].uses - cost.count)
+    g.change(context.source, uses=g.cards[context.source].uses - uses_spent(context, cost))
+
+
+def uses_spent(context: Context, cost: price.SpendUses) -> int:
+    """letter-x.3: how many uses a cost takes."""
+    return context.x if cost.most else cost.count
+
+
+def choose_uses(g: Horror, context: Context, least: int, most: int) -> None:
+    """letter-x.3, uses.5: as many as there are, from the least to the most."""
+    able = min(most, g.cards[context.source].uses)
+    if able <= least:
+        g.amend(context.id, x=least)
+    else:
+        g.ask(context.you, asks.choose_x(able, least), x_chosen, context.id)
 
 
 def _pay_clues(g: Horror, context: Context, cost: price.SpendClues) -> None:

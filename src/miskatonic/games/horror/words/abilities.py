@@ -23,6 +23,10 @@ class Keyword(Word, frozen=True):
     """uses.8: without uses the card is discarded."""
 
 
+Zone = Literal["play", "hand", "deck"]
+"""abilities.2: where its card must be for an ability to work."""
+
+
 class Constant(Word, frozen=True):
     """constant-ability.2: holds all the time, or while a condition is met."""
 
@@ -43,6 +47,7 @@ class Forced(Word, frozen=True):
     on: On
     effects: tuple[Effect, ...]
     limit: Limit | None = None
+    zone: Zone = "play"
 
 
 class Reaction(Word, frozen=True):
@@ -53,6 +58,7 @@ class Reaction(Word, frozen=True):
     costs: tuple[Cost, ...] = ()
     limit: Limit | None = None
     condition: Condition | None = None
+    zone: Zone = "play"
 
 
 class Free(Word, frozen=True):

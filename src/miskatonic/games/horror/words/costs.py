@@ -32,6 +32,8 @@ class SpendUses(Word, frozen=True):
 
     count: int
     type: str
+    most: int = 0
+    """letter-x.3: as many as you choose up to that number, which is X; 0: no choice."""
 
 
 class SpendClues(Word, frozen=True):

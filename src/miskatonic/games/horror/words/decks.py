@@ -56,10 +56,35 @@ class Search(Word, frozen=True):
     """"stay": where they are; what the effect says next is done with them."""
     must: bool = False
     """As many of them as there are must be taken."""
+    weaknesses: bool = False
+    """Weaknesses among the cards searched are taken as well."""
 
 
 class LookAtTop(Word, frozen=True):
-    """You look at the top cards of a deck and put them back in any order."""
+    """You look at the top cards of a deck, may draw some of them, and put the others back in any order."""
 
     count: Number
     deck: Literal["yours", "encounter"] = "yours"
+    reveal: bool = False
+    """They are revealed, so that everybody sees them."""
+    draw: int = 0
+    bottom: bool = False
+    """The others go on top or at the bottom, each as you like."""
+
+
+class DrawCard(Word, frozen=True):
+    """drawing-cards.1: certain cards are drawn, from a deck or discard pile."""
+
+    target: Target = "this"
+
+
+class ShuffleDeck(Word, frozen=True):
+    """A deck is shuffled."""
+
+    deck: Literal["yours", "encounter"] = "yours"
+
+
+class Show(Word, frozen=True):
+    """Cards of a hand are revealed to all; they stay in hand."""
+
+    target: Target = "this"

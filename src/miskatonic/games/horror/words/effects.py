@@ -7,10 +7,13 @@ from miskatonic.games.horror.words.costs import Cost, Designator
 from miskatonic.games.horror.words.decks import DiscardCards as DiscardCards
 from miskatonic.games.horror.words.decks import DiscardTop as DiscardTop
 from miskatonic.games.horror.words.decks import Draw as Draw
+from miskatonic.games.horror.words.decks import DrawCard as DrawCard
 from miskatonic.games.horror.words.decks import DrawEncounter as DrawEncounter
 from miskatonic.games.horror.words.decks import DrawTopmost as DrawTopmost
 from miskatonic.games.horror.words.decks import LookAtTop as LookAtTop
 from miskatonic.games.horror.words.decks import Search as Search
+from miskatonic.games.horror.words.decks import Show as Show
+from miskatonic.games.horror.words.decks import ShuffleDeck as ShuffleDeck
 from miskatonic.games.horror.words.modifiers import Modifier, Until
 from miskatonic.games.horror.words.things import (
     Condition,
@@ -275,6 +278,13 @@ class Kill(Word, frozen=True):
     """killed-insane-devoured.5, .6: an investigator is killed, driven insane or devoured."""
 
     how: Literal["killed", "insane", "devoured"]
+    target: Target = "you"
+
+
+class LoseExperience(Word, frozen=True):
+    """victory.7: investigators earn less experience for this scenario."""
+
+    count: Number
     target: Target = "you"
 
 
@@ -547,5 +557,6 @@ Effect = (
     | TakeAction | Resign | Test | AdvanceAct | AdvanceAgenda | Resolution | Remember | ReadCodex | ReadStory
     | BecomeCurrent | PlaceLocation | Choice | May | If | Then | ForEach | EachInvestigator | MustPay
     | Lasting | Delayed | Cancel | Ignore | Instead | DefineX | Run | DrawTopmost | ChaosEffect | PlaceTokens
+    | DrawCard | ShuffleDeck | Show | LoseExperience
 )
 # fmt: on

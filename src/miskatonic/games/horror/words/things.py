@@ -395,6 +395,10 @@ class HasAttacked(Word, frozen=True):
     ref: Ref = "you"
 
 
+class Searched(Word, frozen=True):
+    """Cards among those that are being searched."""
+
+
 class AllOf(Word, frozen=True):
     """Cards that match all."""
 
@@ -419,7 +423,7 @@ Matcher = (
     | Unrevealed | At | Connecting | Within | EngagedWith | Engaged | ControlledBy | AttachedTo
     | InThreatAreaOf | InZone | Having | Without | WithUses | WithStat | Empty | IsHaunted | Nearest
     | Farthest | Most | Fewest | AllOf | AnyOf | Not | AtPlace | WithAttached | Everywhere
-    | DifferentFrom | Story | HasAttacked
+    | DifferentFrom | Story | HasAttacked | Searched
 )
 # fmt: on
 
