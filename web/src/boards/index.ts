@@ -22,6 +22,9 @@ export interface BoardProps {
   picked?: string[];
   /** The view of the end, where a match that is over is told again: nothing is hidden any more. */
   truth?: Json;
+  /** The seats of this person, where one may play several, and how to look through another of them. */
+  own?: number[];
+  lookThrough?: (seat: number) => void;
   /** The option under the pointer, or with the focus, outside the board. */
   pointed?: string;
   settings: Settings;

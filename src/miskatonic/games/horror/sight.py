@@ -12,7 +12,7 @@ def sees(g: Horror, seat: Seat | None, card: int) -> bool:
     """table-talk.1, hidden.3: whether a seat may see a card's face."""
     zone = g.cards[card].zone
     kind = kind_of(zone)
-    if kind in zones.IN_PLAY or kind in OPEN_PILES:
+    if kind in zones.IN_PLAY or kind in OPEN_PILES or g.print(card).type == "investigator":
         return True
     if kind == "hand":
         if zone == f"hand:{seat}":

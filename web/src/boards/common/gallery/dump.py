@@ -56,7 +56,7 @@ def position(
             "log": (),
             "given": given,
         },
-        "names": NAMES[: g.seats],
+        "names": NAMES[: g.options.seats],
         "seats": [
             {
                 "kind": "bot" if number % 3 == 2 else "person",
@@ -65,7 +65,7 @@ def position(
                 "connected": number != 3,
                 "mine": number == seat,
             }
-            for number in range(g.seats)
+            for number in range(g.options.seats)
         ],
     }
 

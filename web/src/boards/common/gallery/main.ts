@@ -8,7 +8,12 @@ import { board, type BoardProps } from "../../index";
 import Gallery from "./Gallery.svelte";
 
 const messages = import.meta.glob<string>(
-  ["../../*/messages.*.ftl", "../../../../../src/miskatonic/{core,games/*}/messages.*.ftl"],
+  [
+    "../../*/messages.*.ftl",
+    "../../../parts/*/messages.*.ftl",
+    "../../../../../src/miskatonic/{core,games/*}/messages.*.ftl",
+    "../../../../../src/miskatonic/games/*/messages.*/*.ftl",
+  ],
   { query: "?raw", import: "default" },
 );
 
@@ -22,7 +27,11 @@ page.dataset.motion = wanted.get("motion") ?? "full";
 
 const end = `/messages.${language}.ftl`;
 const spoken = Object.entries(messages).filter(
-  ([path]) => path === `..${end}` || path.endsWith(`/core${end}`) || path.endsWith(`/${game}${end}`),
+  ([path]) =>
+    path === `..${end}` ||
+    path.endsWith(`/core${end}`) ||
+    path.endsWith(`/${game}${end}`) ||
+    path.includes(`/games/${game}/messages.${language}/`),
 );
 const sources = await Promise.all(spoken.map(([, load]) => load()));
 const all = await (await fetch(new URL(`../../${game}/gallery/views.json`, import.meta.url))).json();

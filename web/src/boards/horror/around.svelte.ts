@@ -1,0 +1,113 @@
+// What every part of Horror's board needs: besides what every board needs, what lies where, whose area is open,
+// and which card somebody is reading. A thing that is drawn twice has a prefix the second time ("map/card:7").
+import type { Ask, CardOnTable, HorrorView, Option, Text } from "../../protocol";
+import { Around, around } from "../common/around.svelte";
+import type { BoardProps } from "../index";
+import { lying, NONE, type Lying } from "./table";
+
+export class HorrorAround extends Around {
+  /** Whose area somebody wants to see; null: their own, or that of whoever acts. */
+  wanted: number | null = $state(null);
+  /** The thing whose card is read out: where the pointer rests, what has the focus, what a finger holds. */
+  read = $state("");
+  /** It is read by finger: what can be chosen stands below, as buttons. */
+  touching = $state(false);
+  /** A finger was held on something: lifting it chooses nothing. */
+  held = false;
+
+  readonly #view: HorrorView = $derived.by(() => this.props().chair.view as unknown as HorrorView);
+  readonly #there: Lying = $derived.by(() => lying(this.#view));
+
+  constructor(props: () => BoardProps) {
+    super(props);
+  }
+
+  get view(): HorrorView {
+    return this.#view;
+  }
+
+  get there(): Lying {
+    return this.#there;
+  }
+
+  get ask(): Ask | null {
+    return this.props().lit.size > 0 ? this.props().chair.ask : null;
+  }
+
+  get language(): "en" | "de" {
+    return this.props().settings.language === "de" ? "de" : "en";
+  }
+
+  /** The investigator whose area is open. */
+  get open(): number {
+    const { seat, active, people } = this.view;
+    const seats = people.map((person) => person.seat);
+    const found = [this.wanted, seat, active].find((each) => each !== null && seats.includes(each));
+    return found ?? 0;
+  }
+
+  say = (said: Text): string => this.speak(said);
+
+  /** What somebody at this seat is called. */
+  player(seat: number): string {
+    return this.props().names.get(seat) ?? `${seat + 1}`;
+  }
+
+  card(id: number): CardOnTable | undefined {
+    return this.there.card.get(id);
+  }
+
+  /** A card's name in the language that is spoken. */
+  named(card: { name: string[] } | undefined): string {
+    return card?.name[this.language === "de" ? 1 : 0] ?? "";
+  }
+
+  /** The name of an investigator. */
+  investigator(seat: number): string {
+    return this.named(this.card(this.view.people[seat]?.card ?? -1));
+  }
+
+  /** Whether an option is picked already, where several may be. */
+  isPicked(thing: string): boolean {
+    const picked = this.props().picked ?? [];
+    return this.options(thing).some((option) => picked.includes(option.id));
+  }
+
+  /** The options on a thing; an investigator is meant by the seat and by the card. */
+  override options(thing: string): Option[] {
+    const bare = thing.replace(/^\w+\//, "");
+    const found = super.options(bare);
+    const [kind, number] = bare.split(":");
+    const people = this.view.people;
+    if (kind === "seat") return [...found, ...super.options(`card:${people[Number(number)]?.card}`)];
+    const person = kind === "card" ? people.find(({ card }) => card === Number(number)) : undefined;
+    return person ? [...found, ...super.options(`seat:${person.seat}`)] : found;
+  }
+
+  /** Several may be picked: touching a thing picks it. */
+  get #several(): boolean {
+    const ask = this.props().chair.ask;
+    return ask !== null && (ask.least !== 1 || ask.most !== 1);
+  }
+
+  /** The card that a thing stands for. */
+  cardOf(thing: string): CardOnTable | undefined {
+    const [kind, number] = thing.replace(/^\w+\//, "").split(":");
+    if (kind === "card") return this.card(Number(number));
+    return kind === "seat" ? this.card(this.view.people[Number(number)]?.card ?? NONE) : undefined;
+  }
+
+  override pick(id: string, label: string, thing: HTMLElement, byFinger = false): void {
+    if (this.held) return;
+    if (byFinger && !this.#several && this.read !== id && this.options(id).length) {
+      this.touching = true;
+      this.read = this.pointed = id;
+      return;
+    }
+    super.pick(id, label, thing);
+  }
+}
+
+export function aroundHorror(): HorrorAround {
+  return around<HorrorAround>();
+}

@@ -1,0 +1,67 @@
+// What is printed on every card, loaded once when a board first needs it. Without it cards are still drawn, only
+// without their text.
+import type { CardInfo } from "../../parts/horror/card";
+import { allCards } from "../../parts/horror/catalogue";
+import type { CardOnTable } from "../../protocol";
+
+let cards: ReadonlyMap<string, CardInfo> = $state.raw(new Map());
+
+/** Load the catalogue. */
+export function loadCatalogue(): void {
+  allCards().then(
+    (all) => (cards = new Map(all.map((card) => [card.code, card]))),
+    () => undefined,
+  );
+}
+
+const PLAYER_TYPES = new Set(["investigator", "asset", "event", "skill"]);
+
+/** Return what is printed on a card that lies on the table. An unrevealed location keeps its other side to itself. */
+export function printed(card: CardOnTable): CardInfo {
+  const found = cards.get(card.code);
+  return found && card.revealed ? found : bare(card);
+}
+
+/** A card of which only its name is known. */
+function bare({ code, type, subtype, name, classes, traits }: CardOnTable): CardInfo {
+  const [en = "", de = en] = name;
+  return {
+    code,
+    type,
+    subtype,
+    name: { en, de },
+    subtitle: { en: "", de: "" },
+    unique: false,
+    classes,
+    traits: traits.map((trait) => ({ en: trait, de: trait })),
+    player: PLAYER_TYPES.has(type),
+    deck_only: "",
+    product: "",
+    number: 0,
+    set: "",
+    scenario: "",
+    level: null,
+    cost: null,
+    icons: {},
+    slots: [],
+    skills: {},
+    health: null,
+    sanity: null,
+    fight: null,
+    evade: null,
+    damage: 0,
+    horror: 0,
+    shroud: null,
+    clues: null,
+    stage: 0,
+    threshold: null,
+    victory: 0,
+    text: [],
+    reverse: [],
+  };
+}
+
+/** Return the text of a card, line by line; nothing while it is not known. */
+export function cardLines(card: CardOnTable, language: "en" | "de"): string[] {
+  return printed(card).text.map((line) => line[language]);
+}

@@ -1,0 +1,46 @@
+// How classes, tokens and kinds of cards look on the table: colours by name, drawings by name. Not for words.
+import type { CardOnTable } from "../../protocol";
+import type { IconName } from "../../parts/horror/card";
+
+const CLASSES = new Set(["guardian", "seeker", "rogue", "mystic", "survivor"]);
+
+/** The colour a card wears, as the name of a variable of the theme. */
+export function tone(card: CardOnTable | undefined): string {
+  if (!card || card.subtype) return "mythos";
+  if (["investigator", "asset", "event", "skill"].includes(card.type)) {
+    const [first] = card.classes;
+    return first && CLASSES.has(first) ? first : "neutral";
+  }
+  return "mythos";
+}
+
+/** The symbol of a card's class, or of what it is instead. */
+export function emblem(card: CardOnTable | undefined): IconName {
+  if (card?.subtype) return "weakness";
+  return tone(card) as IconName;
+}
+
+const TOKENS: Record<string, IconName> = {
+  skull: "skull",
+  cultist: "cultist",
+  tablet: "tablet",
+  "elder-thing": "elderThing",
+  "auto-fail": "autoFail",
+  "elder-sign": "elderSign",
+};
+
+/** The drawing on a chaos token; numbers have none. */
+export function tokenIcon(token: string): IconName | null {
+  return TOKENS[token] ?? null;
+}
+
+/** A number on a token, with a real minus sign. */
+export function signed(number: number): string {
+  return number < 0 ? `−${-number}` : `+${number}`;
+}
+
+/** What is written on a chaos token with a number. */
+export function tokenFace(token: string): string {
+  const number = Number(token);
+  return number === 0 ? "0" : signed(number);
+}

@@ -1,0 +1,234 @@
+# Was der Tisch von Horror im Browser sagt. Was Karten sagen, kommt aus den Regeln.
+case-table = Der Tisch
+case-map = Karte
+case-story = Handlung
+case-result = Ergebnis
+case-going-on = Was gerade geschieht
+case-round = Runde { $round }
+case-phase-mythos = Mythos
+case-phase-investigation = Ermittlung
+case-phase-enemy = Gegner
+case-phase-upkeep = Unterhalt
+case-tab-map = Karte
+case-tab-story = Handlung
+case-tab-people = Ermittler
+case-tab-hand = Hand ({ $count })
+
+# Was gerade abgehandelt wird, von außen nach innen
+case-something = eine Karte
+case-now-turn = { $who-is ->
+    [you] dein Zug
+   *[other] Zug von { $who }
+ }
+case-now-about = { $what } ({ $card })
+case-now-act-draw = { $who-is ->
+    [you] du ziehst eine Karte
+   *[other] { $who } zieht eine Karte
+ }
+case-now-act-resource = { $who-is ->
+    [you] du nimmst eine Ressource
+   *[other] { $who } nimmt eine Ressource
+ }
+case-now-act-move = { $who-is ->
+    [you] du gehst nach: { $card }
+   *[other] { $who } geht nach: { $card }
+ }
+case-now-act-investigate = { $who-is ->
+    [you] du ermittelst
+   *[other] { $who } ermittelt
+ }
+case-now-act-engage = { $who-is ->
+    [you] du verwickelst { $card } in einen Kampf
+   *[other] { $who } verwickelt { $card } in einen Kampf
+ }
+case-now-act-fight = { $who-is ->
+    [you] du kämpfst gegen { $card }
+   *[other] { $who } kämpft gegen { $card }
+ }
+case-now-act-evade = { $who-is ->
+    [you] du entkommst: { $card }
+   *[other] { $who } entkommt: { $card }
+ }
+case-now-attacks = { $who-is ->
+    [you] { $card } greift dich an
+   *[other] { $card } greift { $who } an
+ }
+case-now-opportunity = Gelegenheitsangriff
+case-now-draws-encounter = { $who-is ->
+    [you] du ziehst { $card }
+   *[other] { $who } zieht { $card }
+ }
+case-now-resolves-revelation = Enthüllung: { $card }
+case-now-resolves = Effekt: { $card }
+case-now-pays = { $who-is ->
+    [you] du bezahlst für { $card }
+   *[other] { $who } bezahlt für { $card }
+ }
+case-now-uses = { $who-is ->
+    [you] du nutzt { $card }
+   *[other] { $who } nutzt { $card }
+ }
+case-now-plays = { $who-is ->
+    [you] du spielst { $card }
+   *[other] { $who } spielt { $card }
+ }
+case-now-test = { $who-is ->
+    [you] deine Fertigkeitsprobe
+   *[other] Fertigkeitsprobe von { $who }
+ }
+case-now-advances = { $card } schreitet voran
+case-now-act-advances = { $card } schreitet voran
+case-now-agenda-advances = { $card } schreitet voran
+case-now-is-attacked = { $who-is ->
+    [you] du greifst an: { $card }
+   *[other] { $who } greift an: { $card }
+ }
+case-now-is-defeated = besiegt: { $card }
+case-now-evades = { $who-is ->
+    [you] du entkommst: { $card }
+   *[other] { $who } entkommt: { $card }
+ }
+case-now-spawns = { $card } erscheint
+case-now-engages = { $who-is ->
+    [you] { $card } verwickelt dich in einen Kampf
+   *[other] { $card } verwickelt { $who } in einen Kampf
+ }
+case-now-moves = { $who-is ->
+    [you] du gehst nach: { $card }
+   *[other] { $who } geht nach: { $card }
+ }
+case-now-enters-location = betreten: { $card }
+case-now-reveals-location = enthüllt: { $card }
+case-now-enemy-moves = { $card } bewegt sich
+case-now-discovers-clue = { $who-is ->
+    [you] du entdeckst Hinweise
+   *[other] { $who } entdeckt Hinweise
+ }
+case-now-enters-play = { $card } kommt ins Spiel
+case-now-leaves-play = { $card } verlässt das Spiel
+case-now-is-dealt = Schaden oder Horror für { $card }
+case-point-would = gleich: { $what }
+case-point-when = in diesem Moment: { $what }
+case-point-at = an dieser Stelle: { $what }
+case-point-after = soeben: { $what }
+
+# Karten und was auf ihnen liegt
+case-exhausted = erschöpft
+case-unrevealed = noch nicht enthüllt
+case-health = Ausdauer { $left } von { $of }
+case-sanity = Geistige Gesundheit { $left } von { $of }
+case-damage = { $count } Schaden
+case-horror = { $count } Horror
+case-uses = { $count ->
+    [one] { $count } Anwendung
+   *[other] { $count } Anwendungen
+ }
+case-clues = { $count ->
+    [one] { $count } Hinweis
+   *[other] { $count } Hinweise
+ }
+case-doom = { $count } Verderben
+case-resources = { $count ->
+    [one] { $count } Ressource
+   *[other] { $count } Ressourcen
+ }
+case-resources-short = Ressourcen
+case-sealed = darauf versiegelt: { $tokens }
+case-fight = Kampf { $number }
+case-evade = Entkommen { $number }
+case-deals = fügt { $damage } Schaden und { $horror } Horror zu
+case-engaged = im Kampf: { $who }
+case-icon = { $count }× { $skill }
+case-shroud = Schleier { $number }
+case-here = hier: { $people }
+case-foes = Gegner hier: { $cards }
+case-attached = daran: { $cards }
+case-leads = führt nach: { $places }
+case-skill = { $skill } { $number }
+case-lead = leitet die Ermittlung
+case-actions = { $count ->
+    [one] noch { $count } Aktion
+   *[other] noch { $count } Aktionen
+ }
+case-turn-taken = war schon am Zug
+case-out-defeated = besiegt
+case-out-resigned = hat aufgegeben
+case-physical = { $count } körperliches Trauma
+case-mental = { $count } seelisches Trauma
+case-cards = { $hand } Karten auf der Hand, { $deck } im Deck
+case-show = Bereich von { $name } zeigen
+
+# Handlung, Beutel und Stapel
+case-act-progress = { $done } von { $of } Hinweisen gefunden
+case-agenda-progress = { $done } von { $of } Verderben
+case-follow = { $count ->
+    [0] die letzte
+    [one] { $count } folgt noch
+   *[other] { $count } folgen noch
+ }
+case-more = noch { $count }
+case-objective = Ziel
+case-bag = Chaosbeutel
+case-bag-label = Chaosbeutel: { $tokens }
+case-token-count = { $count ->
+    [one] { $token }
+   *[other] { $count }× { $token }
+ }
+case-encounter = Begegnung
+case-encounter-label = Begegnungsdeck, { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+ }
+case-encounter-discard = Ablage
+case-victory = Sieg
+case-deck = Deck
+case-deck-label = Deck, { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+ }
+case-discard = Ablage
+case-pile = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+ }
+case-top = oben liegt { $card }
+case-hand-of = { $who-is ->
+    [you] Deine Hand
+   *[other] Hand von { $who }
+ }
+case-free-slots = Freie Slots: { $slots }
+case-threat = Bedrohungsbereich
+case-resolving = Wird abgehandelt
+case-offered = Zur Auswahl
+case-in-threat = Bedrohungsbereich
+case-in-play = Im Spiel
+case-in-hand = Auf der Hand
+
+# Proben
+case-test = { $who-is ->
+    [you] Deine Probe auf { $skill }
+   *[other] { $who }: Probe auf { $skill }
+ }
+case-test-of = { $who-is ->
+    [you] Deine Probe auf { $skill }: { $card }
+   *[other] { $who }: Probe auf { $skill }: { $card }
+ }
+case-may-commit = Noch Karten beitragen können: { $who }
+case-against = gegen
+case-difficulty = Schwierigkeit
+case-rest = Sonstiges
+case-chance = Chance { $percent } %
+case-passed = Gelungen um { $by }
+case-failed = Misslungen um { $by }
+case-sum = Grundwert { $base }, jetzt { $value } gegen { $difficulty }
+case-adds = { $card }: { $by }
+
+# Das Ende
+case-won = Ihr habt gewonnen
+case-lost = Ihr habt verloren
+case-experience = { $count } Erfahrung für jeden Ermittler.
+case-survived = ist noch auf den Beinen
+case-fate-killed = ist tot
+case-fate-insane = ist wahnsinnig geworden
+case-fate-devoured = wurde verschlungen
+case-trauma = { $physical } körperliches, { $mental } seelisches Trauma
