@@ -1,8 +1,7 @@
 // What is printed on every card, loaded once when a board first needs it. Without it cards are still drawn, only
 // without their text.
-import type { CardInfo } from "../../parts/horror/card";
 import { allCards } from "../../parts/horror/catalogue";
-import type { CardOnTable } from "../../protocol";
+import type { CardInfo, CardOnTable } from "../../protocol";
 
 let cards: ReadonlyMap<string, CardInfo> = $state.raw(new Map());
 
@@ -58,6 +57,7 @@ function bare({ code, type, subtype, name, classes, traits }: CardOnTable): Card
     victory: 0,
     text: [],
     reverse: [],
+    deck: null,
   };
 }
 
