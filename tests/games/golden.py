@@ -63,12 +63,12 @@ MATCHES: dict[str, dict[str, tuple[int, dict[str, Any]]]] = {
         "seer-found-7-books": (26, {"seats": 7}),
     },
     "horror": {
-        "won-2": (1, {"seats": 2, "difficulty": "easy"}),
-        "won-3": (0, {"seats": 3, "difficulty": "easy"}),
-        "agenda-4": (1, {"seats": 4}),
-        "agenda-1": (58, {"seats": 1}),
-        "nobody-1": (0, {"seats": 1}),
-        "nobody-3-hard": (0, {"seats": 3, "difficulty": "hard"}),
+        "won-2": (1, {"seats": 2, "scenario": "cellar", "difficulty": "easy"}),
+        "won-3": (0, {"seats": 3, "scenario": "cellar", "difficulty": "easy"}),
+        "agenda-4": (1, {"seats": 4, "scenario": "cellar"}),
+        "agenda-1": (492, {"seats": 1, "scenario": "cellar"}),
+        "nobody-1": (0, {"seats": 1, "scenario": "cellar"}),
+        "nobody-3-hard": (0, {"seats": 3, "scenario": "cellar", "difficulty": "hard"}),
     },
 }
 """For each game its matches: the seed and the options."""

@@ -32,3 +32,5 @@ set-fire = Feuer
 set-hallucinations = Halluzinationen
 set-mad_science = Wahnsinnige Wissenschaft
 set-miskatonic_university = Miskatonic-Universität
+cond-failed-by = die Probe um mindestens { $count } misslungen ist
+cond-failed-by-not = die Probe nicht um mindestens { $count } misslungen ist

@@ -52,7 +52,7 @@ on-evades-successfully = { $who-nom } { $when ->
         [you] successfully evade
        *[other] successfully evades
      }
- } { $card-acc }
+ } { $card-dat }
 on-is-defeated-by = { $card-nom } { $when ->
     [would] would be
    *[other] { $mode ->

@@ -98,7 +98,7 @@ mod-in-any-threat-area = { $inner } in any investigator’s threat area
 on-horror-placed = horror { $when ->
     [would] would be
    *[other] is
- } placed on { $card-dat }
+ } placed on { $card-acc }
 cond-succeeded-by = the test was passed by { $count } or more
 cond-succeeded-by-not = the test was not passed by { $count } or more
 mod-stat-any = { $inner } with a value of { $stat }

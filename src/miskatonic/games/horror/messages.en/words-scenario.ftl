@@ -32,3 +32,5 @@ set-fire = Fire
 set-hallucinations = Hallucinations
 set-mad_science = Mad Science
 set-miskatonic_university = Miskatonic University
+cond-failed-by = the test was failed by { $count } or more
+cond-failed-by-not = the test was not failed by { $count } or more

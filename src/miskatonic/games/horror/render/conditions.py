@@ -22,6 +22,8 @@ def condition_text(condition: Condition, holds: bool = True) -> Text:
             return joined("join-and" if both else "join-or", [condition_text(each, holds) for each in parts])
         case w.AtLeast(number=w.SucceededBy(), least=int(least)):
             return text(f"cond-succeeded-by{'' if holds else '-not'}", count=least)
+        case w.AtLeast(number=w.FailedBy(), least=int(least)):
+            return text(f"cond-failed-by{'' if holds else '-not'}", count=least)
         case w.AtLeast(number=number, least=least):
             return _compared(number, least, holds)
         case w.Fewer(number=number, than=than):
