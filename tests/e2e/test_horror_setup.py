@@ -1,0 +1,156 @@
+"""Before a game of Horror: looking cards up, choosing investigators, bringing decks, and who plays whom."""
+
+from pathlib import Path
+
+import pytest
+from playwright.async_api import Page, expect
+
+from tests.e2e.house import House, Person
+
+pytestmark = pytest.mark.anyio
+
+UNKNOWN = "Daniela Reyes\n1x Bodyguard\n2x Nobody Knows This Card\n"
+
+
+async def to_set_up(person: Person) -> Page:
+    """Go to the page that sets up a table."""
+    await person.page.goto("/new/horror")
+    await expect(person.thing("setup-seat-1")).to_be_visible()
+    return person.page
+
+
+# The cards
+
+
+async def test_a_card_is_found_by_its_name_in_the_other_language(house: House) -> None:
+    anna = await house.person("Anna", locale="de")
+    await anna.page.goto("/cards")
+    await anna.page.locator("#cards-search").fill("bodyguard")
+    first = anna.thing("cards").locator("[data-card]").first
+    await expect(first).to_have_attribute("data-card", "12016")
+    await expect(first).to_contain_text("Leibwächter")
+    await expect(anna.page).to_have_url("/cards?q=bodyguard")
+
+
+async def test_filters_stand_in_the_address_and_can_be_taken_back(house: House) -> None:
+    anna = await house.person("Anna")
+    await anna.page.goto("/cards?class=guardian&type=event")
+    await expect(anna.thing("class-guardian")).to_have_attribute("aria-pressed", "true")
+    kinds = anna.thing("cards").locator("[data-card] .line > span:first-child")
+    await expect(kinds.first).to_have_text("Event")
+    assert set(await kinds.all_text_contents()) == {"Event"}
+    few = await kinds.count()
+    await anna.thing("class-guardian").click()
+    await expect(anna.page).to_have_url("/cards?type=event")
+    await expect(kinds.nth(few)).to_be_attached()
+
+
+async def test_a_card_has_an_address_shows_both_languages_and_leads_to_its_neighbours(house: House) -> None:
+    anna = await house.person("Anna")
+    await anna.page.goto("/cards/12016?class=guardian")
+    shown = anna.page.locator("dialog [data-card]")
+    await expect(shown).to_have_count(2)
+    await expect(shown.nth(0)).to_contain_text("Bodyguard")
+    await expect(shown.nth(1)).to_contain_text("Leibwächter")
+    await anna.thing("card-after").click()
+    await expect(anna.page).to_have_url("/cards/12017?class=guardian")
+    await anna.page.keyboard.press("ArrowLeft")
+    await expect(shown.nth(0)).to_contain_text("Bodyguard")
+    await anna.page.keyboard.press("Escape")
+    await expect(anna.page).to_have_url("/cards?class=guardian")
+
+
+async def test_both_languages_lie_side_by_side_if_wanted(house: House) -> None:
+    anna = await house.person("Anna")
+    await anna.page.goto("/cards?q=12016")
+    await expect(anna.thing("cards").locator("[data-card]")).to_have_count(1)
+    await anna.thing("cards-both").check()
+    await expect(anna.thing("cards").locator("[data-card][lang=de]")).to_contain_text("Leibwächter")
+
+
+async def test_on_a_phone_cards_are_a_list_that_leads_to_them(house: House) -> None:
+    anna = await house.person("Anna", phone=True)
+    await anna.page.goto("/cards?q=bodyguard")
+    await anna.thing("cards").locator("a[data-card='12016']").tap()
+    await expect(anna.page.locator("dialog [data-card]").first).to_contain_text("Bodyguard")
+
+
+# The table
+
+
+async def test_playing_two_investigators_alone_takes_two_clicks(house: House) -> None:
+    anna = await house.person("Anna")
+    await anna.page.goto("/")
+    await anna.page.locator("input[name=game][value=horror]").check()
+    await anna.thing("play-alone").click()
+    await expect(anna.options.first).to_be_visible()
+    await expect(anna.thing("look-0")).to_have_attribute("aria-pressed", "true")
+    await anna.thing("look-1").click()
+    await expect(anna.thing("look-1")).to_have_attribute("aria-pressed", "true")
+
+
+async def test_a_friend_a_bot_and_i_play_whom_we_chose(house: House) -> None:
+    anna = await house.person("Anna", locale="de")
+    page = await to_set_up(anna)
+    await anna.thing("seats-3").check(force=True)
+    await anna.thing("who-1-open").check(force=True)
+    await anna.thing("who-2-bot").check(force=True)
+    await anna.thing("pick-0-tom").check(force=True)
+    await page.locator("aside").get_by_test_id("my-name").fill("Anna")
+    await page.locator("aside").get_by_test_id("set-up").click()
+    await expect(anna.thing("start")).to_be_visible()
+    await expect(anna.thing("seat-0")).to_contain_text("Tom Pike")
+    await expect(anna.thing("seat-1")).to_contain_text("Edda Marsh")
+    await expect(anna.thing("bot-1")).to_be_visible()
+    ben = await house.person("Ben")
+    await ben.come_to(f"/t/{anna.table}")
+    await ben.sit(1)
+    await anna.start()
+
+
+async def test_a_deck_that_cannot_be_is_told_line_by_line_and_not_taken(house: House) -> None:
+    anna = await house.person("Anna")
+    await to_set_up(anna)
+    await anna.thing("bring-0").click()
+    await anna.thing("deck-text").fill(UNKNOWN)
+    problems = anna.thing("deck-problems").locator("li")
+    await expect(problems.first).to_contain_text("Line 3")
+    await expect(problems.first).to_contain_text("Nobody Knows This Card")
+    await expect(anna.thing("deck-use")).to_be_disabled()
+    await anna.thing("deck-use").click(force=True)
+    await expect(anna.thing("deck-text")).to_be_visible()
+
+
+async def test_a_saved_deck_can_be_brought_again_and_is_remembered(house: House, tmp_path: Path) -> None:
+    anna = await house.person("Anna")
+    page = await to_set_up(anna)
+    await anna.thing("pick-0-12001").check(force=True)
+    async with page.expect_download() as saved:
+        await anna.thing("save-0").click()
+    file = tmp_path / (await saved.value).suggested_filename
+    await (await saved.value).save_as(file)
+    await anna.thing("bring-1").click()
+    await anna.thing("deck-file").set_input_files(file)
+    await expect(anna.thing("deck-status")).to_contain_text("can be played")
+    await page.locator("dialog input:not([type=file])").fill("Mine")
+    await anna.thing("deck-use").click()
+    await expect(anna.thing("setup-seat-1").get_by_label("Mine")).to_be_checked()
+    await to_set_up(anna)
+    await anna.thing("bring-0").click()
+    await expect(page.locator("dialog .kept")).to_contain_text("Mine")
+
+
+async def test_a_costly_choice_is_asked_about_once_more(house: House) -> None:
+    anna = await house.person("Anna")
+    page = await to_set_up(anna)
+    await anna.thing("seats-1").check(force=True)
+    await page.locator("aside").get_by_test_id("set-up").click()
+    await anna.options.first.wait_for()
+    while not await anna.thing("option-end").count():
+        finish = anna.thing("finish")
+        await (finish if await finish.count() else anna.options.first).click()
+        await anna.news()
+    await anna.thing("option-end").click()
+    await expect(anna.thing("cautions")).to_contain_text("3 actions")
+    await anna.thing("sure-no").click()
+    await expect(anna.thing("option-end")).to_be_enabled()
