@@ -156,7 +156,7 @@ async def check_deck(context: Context) -> Any:
     _, catalogue = _catalogue(context)
     if not context.checking.take(context.session, now_ms() / 1000):
         raise refuse(429, "trouble-too-many-decks")
-    return catalogue.check(context.body.text)
+    return await asyncio.to_thread(catalogue.check, context.body.text)
 
 
 def _catalogue(context: Context) -> tuple[str, Catalogue]:
