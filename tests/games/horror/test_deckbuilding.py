@@ -1,5 +1,6 @@
 """What a new deck may be made of (deckbuilding, card-level, classes, myriad, exceptional, signature)."""
 
+from collections import Counter
 from typing import Any, get_args
 
 import pytest
@@ -10,6 +11,7 @@ from miskatonic.games.horror import decks, lineup
 from miskatonic.games.horror.cards.seeker import JOE_DIAMOND, THROUGH_THE_CRACKS, THROUGH_THE_CRACKS_2
 from miskatonic.games.horror.game import GAME
 from miskatonic.games.horror.printed import DeckOption, DeckRules, Printed
+from miskatonic.games.horror.rules import Deck
 from miskatonic.games.horror.state import DeckChoice
 from miskatonic.games.horror.words import effects as fx
 from miskatonic.games.horror.words.abilities import DeckOnly
@@ -312,6 +314,32 @@ def test_without_any_decks_the_scenarios_own_are_played() -> None:
 def test_options_of_a_match_are_understood_again_as_they_are_kept() -> None:
     chosen = GAME.options(seats=2, decks=["nell", "edda"])
     assert GAME.options(seats=2, decks=list(chosen.decks)) == chosen
+
+
+STARTERS = lineup.starters("spreading_flames")
+
+
+@pytest.mark.parametrize("deck", STARTERS.values(), ids=STARTERS)
+def test_every_starter_deck_of_the_box_follows_the_rules(deck: Deck) -> None:
+    choice = DeckChoice(deck.investigator, Counter(deck.cards))
+    assert lineup.problems(choice, lineup.cards("spreading_flames")) == ()
+    assert len(deck.cards) == 33
+
+
+def test_a_starter_deck_may_be_played_in_any_scenario_but_a_scenarios_own_only_there() -> None:
+    assert GAME.options(seats=1, scenario="cellar", decks=["12004"]).decks == ("12004",)
+    with pytest.raises(BadOptions):
+        GAME.options(seats=1, scenario="spreading_flames", decks=["edda"])
+
+
+def test_a_deck_of_ones_own_is_played_card_by_card_and_draws_its_weakness() -> None:
+    joe = STARTERS["12004"]
+    mine = {"investigator": "12004", "cards": Counter(joe.cards[:-1]), "name": "Mine"}
+    g = GAME.new(GAME.options(seats=1, scenario="spreading_flames", decks=[mine]), 5)
+    own = sorted(card.code for card in g.cards if card.owner == 0)
+    drawn = [code for code in own if g.printed[code].subtype == "basic-weakness"]
+    assert len(drawn) == 1
+    assert own == sorted(["12004", *joe.cards[:-1], *drawn])
 
 
 def test_seats_play_the_decks_they_chose() -> None:

@@ -17,8 +17,9 @@ class Chest(msgspec.Struct, frozen=True):
 
     scenario: Scenario
     box: tuple[Printed, ...]
-    decks: tuple[Deck, ...]
-    """A deck for each of up to four investigators, in the order of seats."""
+    """Its cards; those of the investigators' decks come from wherever the decks do."""
+    decks: tuple[Deck, ...] = ()
+    """Decks of its own, in the order of seats; without any, the starter decks of the core box are played."""
 
 
 @cache

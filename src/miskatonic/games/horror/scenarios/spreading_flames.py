@@ -19,8 +19,7 @@ from miskatonic.games.horror.encounter import (
 )
 from miskatonic.games.horror.encounter import spreading_flames as own
 from miskatonic.games.horror.printed import Ending, Scenario, Value
-from miskatonic.games.horror.scenarios import Chest, cellar
-from miskatonic.games.horror.scenarios.cellar_players import INVESTIGATORS, PLAYER_CARDS
+from miskatonic.games.horror.scenarios import Chest
 from miskatonic.games.horror.words import costs as price
 from miskatonic.games.horror.words import effects as fx
 from miskatonic.games.horror.words.abilities import Action, Forced, Free, Objective, Symbol
@@ -301,4 +300,4 @@ OWN_CARDS = (
 )
 """Acts, agendas, reference and encounter cards."""
 
-CHEST = Chest(SCENARIO, (*OWN_CARDS, *INVESTIGATORS, *PLAYER_CARDS), cellar.CHEST.decks)
+CHEST = Chest(SCENARIO, OWN_CARDS)
