@@ -9,10 +9,10 @@ import types
 from functools import cache
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
+from miskatonic.games.horror.words import chaos, things
 from miskatonic.games.horror.words import costs as price
 from miskatonic.games.horror.words import effects as fx
 from miskatonic.games.horror.words import modifiers as mod
-from miskatonic.games.horror.words import things
 from miskatonic.games.horror.words.things import Word
 from miskatonic.games.horror.words.triggers import Limit, On
 
@@ -75,6 +75,7 @@ RARE = (
     fx.DrawEncounter,
     fx.AdvanceAct,
     fx.AdvanceAgenda,
+    chaos.TryAgain,
 )
 """Words that end everything soon, or never end; drawn only where asked for."""
 ENDLESS = (mod.ConnectsTo, mod.BecomeType)

@@ -73,8 +73,10 @@ ISABELLE_BARNES = core(
     abilities=(
         Free(
             (
-                chaos.Commit(Choose(AllOf((Kind("skill"), InZone("discard"))))),
-                fx.Delayed(On("after", "test-ends"), (fx.ShuffleInto("chosen"),), "test"),
+                fx.Then(
+                    (chaos.Commit(Choose(AllOf((Kind("skill"), InZone("discard"))))),),
+                    (fx.Delayed(On("after", "test-ends"), (fx.ShuffleInto("chosen"),), "test"),),
+                ),
             ),
             (price.Suffer(horror=1, direct=True),),
             Limit(1, "round"),
