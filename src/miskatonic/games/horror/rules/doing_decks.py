@@ -36,14 +36,14 @@ def search_over(g: Horror) -> None:
 
 @step
 def offer_found(g: Horror, number: int, pile: tuple[int, ...], zone: str) -> None:
-    """effects.x2: the cards that fit; none does: the search fails."""
+    """effects.x2: the cards that fit; none does, or none may be found: the search fails."""
     context, word = g.contexts[number], resolving.in_hand(g, number, fx.Search)
     fit = tuple(card for card in pile if looking.matches(g, context, word.what, card))
-    if not fit:
+    most = min(looking.amount(g, context, word.count), len(fit))
+    if most < 1:
         failed(g, context)
         found(g, context.you, (), word.to, zone)
         return
-    most = min(looking.amount(g, context, word.count), len(fit))
     if word.must and most == len(fit):
         choose_found(g, context.you, tuple(f"card:{card}" for card in fit), number, word.to, zone)
         return
