@@ -12,7 +12,7 @@ from miskatonic.games.horror.indexes import Entry, InForce, Kept, sort_out
 from miskatonic.games.horror.state import NOBODY, NONE, Context, Horror, Lasting, Test, kind_of
 from miskatonic.games.horror.words import things
 from miskatonic.games.horror.words.abilities import Haunted
-from miskatonic.games.horror.words.modifiers import Blank, Immune
+from miskatonic.games.horror.words.modifiers import AddSkill, Blank, Immune
 from miskatonic.games.horror.words.things import Matcher, Number, Ref, Word
 
 W = TypeVar("W", bound=Word)
@@ -500,7 +500,7 @@ def _counts(g: Horror, test: Test, skill: str) -> bool:
         return True
     added = g.in_force.changing.get(test.skill, [])
     return any(
-        type(word.by) is things.StatOf and word.by.stat == skill
+        isinstance(word, AddSkill) and word.skill == skill
         for _, word in about_card(g, added, g.people[test.seat].card)
     )
 

@@ -136,7 +136,9 @@ def test_view(g: Horror, seat: Seat | None) -> TestView | None:
 def _as_seen(g: Horror, seat: Seat | None, test: Test) -> Test:
     """hidden.3: the test as a seat can work it out, without what cards it cannot see add to it."""
     card = g.people[test.seat].card
-    helps = unseen_change(g, seat, card, test.skill) - unseen_change(g, seat, card, "difficulty")
+    unseen = unseen_change(g, seat, card, test.skill)
+    helps = numbers.raw_value(g, card, test.skill) - numbers.raw_value(g, card, test.skill, unseen)
+    helps -= unseen_change(g, seat, card, "difficulty")
     return msgspec.structs.replace(test, modifier=test.modifier - helps) if helps else test
 
 

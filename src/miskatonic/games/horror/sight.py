@@ -51,4 +51,4 @@ def unseen_change(g: Horror, seat: Seat | None, card: int, stat: str) -> int:
 def seen_value(g: Horror, card: int, stat: str, seat: Seat | None) -> int:
     """hidden.3: a number as a seat can work it out, without what cards it cannot see add to it."""
     unseen = unseen_change(g, seat, card, stat)
-    return max(0, numbers.raw_value(g, card, stat) - unseen) if unseen else numbers.value(g, card, stat)
+    return max(0, numbers.raw_value(g, card, stat, unseen)) if unseen else numbers.value(g, card, stat)

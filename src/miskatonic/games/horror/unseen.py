@@ -16,6 +16,8 @@ PRIVATE = frozenset(
     {"turn", "window", "reaction", "commit", "discard", "search", "order", "mulligan", "play", "target"}
 )
 """Asks whose options may show cards out of sight; in an imagined position they are asked again."""
+HANDLING = ("order", "search")
+"""Asks about cards that somebody has taken up, and is going to put down again."""
 TRIES = 40
 
 
@@ -33,12 +35,14 @@ def sample(g: Horror, seat: Seat, rng: Rng) -> Horror:
 def _deal_again(g: Horror, seat: Seat, rng: Rng) -> Horror:
     """Return a copy in which everything out of the seat's sight lies otherwise.
 
-    A card that is being played is still in hand, but everybody knows it (limbo.q2).
+    A card that is being played is still in hand, but everybody knows it (limbo.q2). Cards that somebody is
+    putting somewhere at this moment stay where they are.
     """
     twin = g.copy()
     twin.opening = ()
     known = {card for who, card in g.looked if who == seat}
     known |= {each.source for each in g.contexts.values()}
+    known |= {card for each in g.pending if each.ask.kind in HANDLING for card in _handled(each)}
     for other in range(len(g.people)):
         hand = [] if other == seat or g.options.open_hands else _secret_hand(twin, other)
         waiting = [] if other == seat else list(twin.pile(f"waiting:{other}"))
@@ -56,6 +60,11 @@ def _deal_again(g: Horror, seat: Seat, rng: Rng) -> Horror:
     _mix(twin, [card for card in twin.pile("encounter") if card not in known], rng)
     twin.forget_indexes()
     return twin
+
+
+def _handled(pending: Pending) -> list[int]:
+    """Return the cards that somebody who is asked will put somewhere."""
+    return [card for arg in pending.args if isinstance(arg, tuple) for card in arg]
 
 
 def _secret_hand(g: Horror, seat: Seat) -> list[int]:

@@ -36,7 +36,6 @@ from miskatonic.games.horror.words.things import (
     Other,
     Revealed,
     Skill,
-    StatOf,
     Story,
     SucceededBy,
     TestOn,
@@ -440,7 +439,7 @@ AUGUR_OF_ELOKOSS_3 = core(
                 fx.Lasting(
                     "test",
                     (
-                        mod.Change("you", "intellect", StatOf("willpower"), live=True),
+                        mod.AddSkill("you", "willpower", "intellect"),
                         mod.DiscoversMore("you", 1),
                     ),
                 ),

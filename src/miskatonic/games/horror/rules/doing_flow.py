@@ -139,11 +139,7 @@ def affected(g: Horror, context: Context, word: Any) -> tuple[int, ...] | None:
 
 
 def fix(g: Horror, context: Context, word: Any) -> Any:
-    """lasting-effects.4: numbers that depend on the moment are worked out now, unless the card says
-    otherwise.
-    """
-    if getattr(word, "live", False):
-        return word
+    """lasting-effects.4: numbers that depend on the moment are worked out now."""
     changed = {
         name: looking.amount(g, context, getattr(word, name))
         for name in ("by", "damage", "clues", "to")

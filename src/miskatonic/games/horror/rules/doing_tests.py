@@ -174,7 +174,7 @@ def has_sealed(g: Horror, context: Context, word: object, card: int) -> bool:
 @worth(chaos.ResolveSealed, chaos.RevealAndChoose)
 def in_a_test(g: Horror, context: Context, word: object) -> bool:
     """target.2"""
-    return bool(g.tests and g.bag) or isinstance(word, chaos.ResolveSealed)
+    return bool(g.tests) and (bool(g.bag) or isinstance(word, chaos.ResolveSealed))
 
 
 @does(chaos.RevealAndChoose)

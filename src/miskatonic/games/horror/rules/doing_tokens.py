@@ -155,14 +155,26 @@ def move_tokens(g: Horror, context: Context, word: fx.MoveTokens, targets: tuple
 
 
 def _can_pass(g: Horror, context: Context, word: fx.MoveTokens, to: tuple[int, ...], origin: int) -> bool:
-    """move.8, uses.7: from another card; uses only to a card with uses of the same type."""
-    if origin in to:
+    """move.8, uses.7, target.7: from another card that has some; uses only to a card with uses of the same
+    type.
+    """
+    if origin in to or not getattr(g.cards[origin], word.kind):
         return False
     kind = numbers.uses_type(g, origin)
     return word.kind != "uses" or all(numbers.uses_type(g, card) == kind for card in to)
 
 
 LEADS[fx.MoveTokens] = _can_pass
+
+
+@needs(fx.MoveTokens)
+def can_be_reached(g: Horror, context: Context, word: fx.MoveTokens, card: int) -> bool:
+    """target.7: something can be moved there."""
+    if isinstance(word.from_, str):
+        return True
+    return any(
+        _can_pass(g, context, word, (card,), each) for each in looking.find(g, context, word.from_.what)
+    )
 
 
 @does(fx.AddUses)

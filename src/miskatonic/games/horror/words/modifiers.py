@@ -26,8 +26,6 @@ class Change(Word, frozen=True):
     stat: Stat
     by: Number
     condition: Condition | None = None
-    live: bool = False
-    """While it lasts, the number is worked out anew each time (lasting-effects.4 fixes any other)."""
 
 
 class Double(Word, frozen=True):
