@@ -421,7 +421,7 @@ def test_breaking_and_entering_adds_agility_and_may_evade_an_enemy_there_without
 def test_breaking_and_entering_adds_agility_as_it_is_in_the_test() -> None:
     t = Table(locations=(location("Hall", shroud=7, clues=1),))
     crime, tongue = t.put(rogue.BREAKING_AND_ENTERING, "hand:0"), t.put(rogue.SILVER_TONGUE, "play:0")
-    t.turn().choose(f"play:{crime}").choose(f"use:{tongue}.{tongue}.1.-1").skip().choose("action").skip()
+    t.turn().choose(f"play:{crime}").choose(f"use:{tongue}.{tongue}.1.-1").skip()
     assert t.own().clues == 1
 
 
@@ -430,7 +430,7 @@ def test_breaking_and_entering_evades_nobody_after_a_success_by_1() -> None:
     t = Table(locations=(location("Hall", shroud=5, clues=1),))
     ghoul = t.put(GHOUL, "threat:0")
     crime = t.put(rogue.BREAKING_AND_ENTERING, "hand:0")
-    t.turn().choose(f"play:{crime}").skip().choose("action").skip()
+    t.turn().choose(f"play:{crime}").skip()
     assert t.kind == "turn"
     assert not t.card(ghoul).exhausted
 

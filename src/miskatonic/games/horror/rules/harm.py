@@ -146,12 +146,12 @@ def apply(g: Horror) -> None:
         card = g.cards[share.card]
         g.change(share.card, damage=card.damage + share.damage, horror=card.horror + share.horror)
         g.tell(told.harmed(g, share.card, share.damage, share.horror))
+        if share.horror:
+            g.then(horror_placed, share.card, share.horror)
     g.then(check_defeat, tuple(share.card for share in hit), dealing.source, dealing.by)
     for share in hit:
         for what in _told_of(g, share, dealing):
             g.then(announce, *what.plain())
-        if share.horror:
-            g.then(horror_placed, share.card, share.horror)
 
 
 def _told_of(g: Horror, share: Share, dealing: Dealing) -> list[Happening]:
@@ -179,7 +179,9 @@ def announce(g: Horror, *what: Any) -> None:
 
 @step
 def horror_placed(g: Horror, card: int, count: int) -> None:
-    """sanity-and-horror.1, move.8: horror has been put on a card, by whatever means."""
+    """sanity-and-horror.1, move.8: horror is put on a card, by whatever means; who reacts when it is, does so
+    before the card is defeated.
+    """
     timing.mark(g, Happening("horror-placed", zones.investigator(g, card), card, amount=count))
 
 

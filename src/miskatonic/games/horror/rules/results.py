@@ -71,7 +71,7 @@ def results_due(g: Horror) -> list[str]:
     due = []
     if _action_brings_something(g, test):
         due.append("action")
-    if test.success if test.passed else test.failure:
+    if resolving.can_do_any(g, seen_after(g, test), test.success if test.passed else test.failure):
         due.append("ability")
     for place, token in enumerate(test.tokens):
         effect = testing.symbol_effect(g, test, token) if token[0] not in NUMBERED else None
@@ -104,12 +104,17 @@ def _forced_at(g: Horror) -> list[str]:
     return [key for key, _ in timing.forced_due(g, sequence, "at", place)]
 
 
+def seen_after(g: Horror, test: Test) -> Context:
+    """test.28: how the ability that began the test sees its outcome."""
+    context = g.contexts.get(test.context, Context(0, test.source, test.seat))
+    return msgspec.structs.replace(context, that=test.target, who=test.seat, amount=test.by)
+
+
 @step
 def apply_result(g: Horror, seat: Seat, choice: str) -> None:
     """test.28"""
     test = testing.amend(g, done=(*g.tests[-1].done, choice))
-    context = g.contexts[test.context] if test.context in g.contexts else Context(0, test.source, test.seat)
-    context = msgspec.structs.replace(context, that=test.target, who=test.seat, amount=test.by)
+    context = seen_after(g, test)
     if choice == "action":
         _ACTION[test.kind](g, test)
     elif choice == "ability":
