@@ -1254,6 +1254,8 @@ export interface PersonView {
   card: number;
   location: number;
   actions: number;
+  /** What further actions are left for, each for this kind of action only. */
+  spare: string[];
   turn_taken: boolean;
   status: string;
   fate: string;

@@ -21,6 +21,7 @@ from miskatonic.games.horror.numbers import SLOTS
 from miskatonic.games.horror.rules.actions import BASIC
 from miskatonic.games.horror.state import FIELDS
 from miskatonic.games.horror.words.costs import Designator
+from miskatonic.games.horror.words.modifiers import Purpose
 from miskatonic.games.horror.words.things import SKILLS, SYMBOLS, Phase
 from miskatonic.games.horror.words.triggers import Happens, Timing
 
@@ -67,6 +68,7 @@ def built() -> dict[str, list[str]]:
         "ask-assign-{}": ["damage", "horror"],
         "trauma-{}": ["physical", "mental"],
         "slot-{}": list(SLOTS),
+        "doing-{}": list(get_args(Purpose)),
         "remembered-{}": [
             what
             for name in SCENARIOS

@@ -50,12 +50,17 @@ def _cards(g: Horror, cards: tuple[int, ...], cite: str) -> tuple[Option, ...]:
 def turn(g: Horror, seat: Seat, choices: tuple[str, ...]) -> Ask:
     """investigation.9: what the active investigator does next."""
     options = (*[_do(g, seat, choice) for choice in choices], END)
-    return Ask("turn", _turn_with(g.people[seat].actions), options, "investigation.9")
+    person = g.people[seat]
+    return Ask("turn", _turn_with(person.actions, person.spare), options, "investigation.9")
 
 
 @MANY
-def _turn_with(actions: int) -> Text:
-    return text("ask-turn", actions=actions)
+def _turn_with(actions: int, spare: tuple[str, ...]) -> Text:
+    """gain.2: what is left, and what there is besides for one kind of action only."""
+    said = text("ask-turn", actions=actions)
+    for kind in spare:
+        said = text("ask-turn-besides", first=said, doing=text(f"doing-{kind}"))
+    return said
 
 
 def window(g: Horror, seat: Seat, name: str, choices: tuple[str, ...]) -> Ask:

@@ -70,7 +70,7 @@ def _attacks(g: Horror, seat: Seat, doing: str) -> tuple[Caution, ...]:
 
 def _actions_left(g: Horror, seat: Seat) -> tuple[Caution, ...]:
     """investigation.25: a turn that ends early gives its actions away."""
-    left = g.people[seat].actions
+    left = g.people[seat].actions + len(g.people[seat].spare)
     return (Caution(text("caution-actions", count=left), "investigation.25"),) if left > 0 else ()
 
 

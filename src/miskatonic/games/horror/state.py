@@ -102,6 +102,8 @@ class Person(msgspec.Struct, frozen=True, gc=False):
     card: int
     location: int = NONE
     actions: int = 0
+    spare: tuple[str, ...] = ()
+    """gain.2: actions left besides, each for one kind of action only."""
     actions_to_come: int = 0
     """action.5, action.6: gained or lost for the next turn."""
     acted: int = 0
@@ -181,6 +183,8 @@ class Context(msgspec.Struct, frozen=True):
     """The price that is being paid."""
     paid: tuple[int, ...] = ()
     """initiation.10: the places of the costs paid so far."""
+    spared: int = 0
+    """How many of the actions paid were for this kind of action only."""
     that: int = NONE
     other: int = NONE
     who: Seat = NOBODY

@@ -111,7 +111,7 @@ def turn(scene: Scene, ids: Sequence[str]) -> str:
     """Advance, deal with enemies, get ready, look for clues, go where they are; else gather strength."""
     if "advance" in ids:
         return "advance"
-    if scene.me.actions == 0:
+    if scene.me.actions == 0 and not scene.me.spare:
         return "end"
     for rule in (_enemies, _prepare, _clues, _hunt, _go):
         choice = rule(scene, ids)

@@ -61,6 +61,8 @@ class PersonView(msgspec.Struct, frozen=True):
     card: int
     location: int
     actions: int
+    spare: tuple[str, ...]
+    """What further actions are left for, each for this kind of action only."""
     turn_taken: bool
     status: str
     fate: str
@@ -215,6 +217,7 @@ def _person(g: Horror, seat: Seat, viewer: Seat | None) -> PersonView:
         card=person.card,
         location=person.location,
         actions=person.actions,
+        spare=person.spare,
         turn_taken=person.turn_taken,
         status=person.status,
         fate=person.fate,

@@ -1,7 +1,7 @@
 """Rogue cards of the core box, with Trish Scarborough and her signature cards. Not for rules."""
 
 from miskatonic.games.horror.cards.core import core, spend_to_add
-from miskatonic.games.horror.printed import Printed, Value
+from miskatonic.games.horror.printed import DeckOption, DeckRules, Printed, Value
 from miskatonic.games.horror.words import costs as price
 from miskatonic.games.horror.words import effects as fx
 from miskatonic.games.horror.words import modifiers as mod
@@ -10,6 +10,7 @@ from miskatonic.games.horror.words.abilities import (
     Constant,
     CopyLimit,
     DeckOnly,
+    ElderSign,
     Forced,
     Free,
     Keyword,
@@ -30,6 +31,7 @@ from miskatonic.games.horror.words.things import (
     Kind,
     Matcher,
     Matches,
+    Named,
     Not,
     Revealed,
     StatOf,
@@ -41,8 +43,33 @@ from miskatonic.games.horror.words.things import (
 from miskatonic.games.horror.words.triggers import On
 
 NEXT_DOOR = Choose(AllOf((Kind("location"), Connecting())))
+FROM_ALL = fx.Disengage(Each(AllOf((Kind("enemy"), EngagedWith()))))
 ITEM = (Trait("Item"), Kind("asset"))
+NOT_ELITE = AllOf((Not(Trait("Elite")), Kind("enemy")))
 
+TRISH_SCARBOROUGH = core(
+    "12007",
+    "investigator",
+    ("Trish Scarborough", "Trish Scarborough"),
+    ("The Former Spy", "Die ehemalige Spionin"),
+    number=7,
+    classes=("rogue",),
+    traits=("Agency", "Criminal"),
+    unique=True,
+    skills={"willpower": 2, "intellect": 4, "combat": 2, "agility": 4},
+    health=Value(8),
+    sanity=Value(6),
+    deck=DeckRules(
+        (DeckOption(("rogue",), neutral=True), DeckOption(("seeker",), most=2)), ("12008", "12009")
+    ),
+    abilities=(
+        Constant((mod.ExtraAction("you", "evade"),)),
+        ElderSign(
+            0,
+            (fx.Delayed(On("after", "test-ends"), (fx.May((FROM_ALL, fx.Move(NEXT_DOOR))),), "test"),),
+        ),
+    ),
+)
 COVERT_OPS = core(
     "12008",
     "asset",
@@ -59,6 +86,34 @@ COVERT_OPS = core(
             On("after", "evades", who=Is("you"), card=Kind("enemy")),
             (fx.Choice(((fx.Draw(1),), (fx.Move(NEXT_DOOR),))),),
             (price.Exhaust(),),
+        ),
+    ),
+)
+BLACK_CHAMBER_OPERATIVE = core(
+    "12009",
+    "enemy",
+    ("Black Chamber Operative", "„Black Chamber“-Agent"),
+    number=9,
+    subtype="weakness",
+    traits=("Humanoid", "Coterie"),
+    fight=Value(4),
+    evade=Value(4),
+    health=Value(2),
+    damage=1,
+    horror=1,
+    abilities=(
+        DeckOnly("Trish Scarborough"),
+        Keyword("hunter"),
+        Keyword("prey", what=Named("Trish Scarborough"), only=True),
+        Forced(
+            On("after", "evades", who=Is("you"), card=Is("this")),
+            (
+                fx.Then(
+                    (fx.PlaceClues(1, "location", yours=True),),
+                    (),
+                    (fx.Ready(), fx.Engage("this"), fx.EnemyAttack("this")),
+                ),
+            ),
         ),
     ),
 )
@@ -234,7 +289,11 @@ PAINT_THE_TOWN_RED = core(
         Play(
             (
                 fx.Then(
-                    (fx.Search(AllOf((Not(Trait("Elite")), Kind("enemy"))), "encounter", 9, to="draw"),),
+                    (
+                        fx.Search(
+                            AllOf((Not(Trait("Elite")), Kind("enemy"))), "encounter", 9, to="draw", must=True
+                        ),
+                    ),
                     (fx.GainResources(StatOf("health", "drawn", printed=True)),),
                 ),
             ),
@@ -271,7 +330,7 @@ PRESTIDIGITATION = core(
 def _out_of_sight(code: str, number: int, level: int, agility: int, by: int, to: Matcher) -> Printed:
     """Both levels: whoever performs the test may be gone before anybody looks again."""
     there = Choose(AllOf((Kind("location"), to, Revealed())))
-    away = fx.May((fx.Disengage(Each(AllOf((Kind("enemy"), EngagedWith())))), fx.Move(there)))
+    away = fx.May((FROM_ALL, fx.Move(there)))
     return core(
         code,
         "skill",
@@ -328,7 +387,9 @@ ANOTHER_DAY = core(
 OUT_OF_SIGHT_3 = _out_of_sight("12057", 57, 3, 3, 1, Within(2))
 
 CARDS: tuple[Printed, ...] = (
+    TRISH_SCARBOROUGH,
     COVERT_OPS,
+    BLACK_CHAMBER_OPERATIVE,
     LUCKY_CIGARETTE_CASE,
     M1903_HAMMERLESS,
     OLIVIER_BISHOP,

@@ -310,3 +310,4 @@ happens-takes-horror = Horror wird genommen
 ask-place-rest = Welche Karte legst du als Nächste zurück, und wohin? Was später kommt, liegt weiter außen.
 option-deck-top = { $card } obenauf
 option-deck-bottom = { $card } zuunterst
+ask-turn-besides = { $first } Dazu eine nur für { $doing }.

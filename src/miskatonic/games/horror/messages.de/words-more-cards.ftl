@@ -134,3 +134,7 @@ do-cancel-search = { $mode ->
    *[may] die Effekte der Suche aufheben
  }
 zone-hand-at-the-end = Sobald das Spiel endet oder du ausscheidest, solange diese Karte auf deiner Hand ist
+rule-extra-action = { $mode ->
+    [you] Du darfst in deinem Zug
+   *[other] { $who } darf im eigenen Zug
+ } eine zusätzliche Aktion durchführen, nur für { $doing }

@@ -310,3 +310,4 @@ happens-takes-horror = horror is taken
 ask-place-rest = Which card do you put down next, and where? What comes later lies further out.
 option-deck-top = { $card } on top
 option-deck-bottom = { $card } at the bottom
+ask-turn-besides = { $first } One more only for { $doing }.

@@ -111,3 +111,7 @@ do-cancel-search = { $mode ->
    *[may] cancel the effects of the search
  }
 zone-hand-at-the-end = When the game ends or you are eliminated, while this card is in your hand
+rule-extra-action = { $mode ->
+    [you] In your turn, you may take
+   *[other] In their turn, { $who } may take
+ } an additional action, only for { $doing }

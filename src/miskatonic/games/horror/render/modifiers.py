@@ -22,7 +22,7 @@ from miskatonic.games.horror.words.modifiers import Modifier
 
 _OF_PEOPLE = (
     m.CostsMore, m.CostsLess, m.MayAssignTo, m.NoOpportunity, m.ExtraSlot, m.UseSkill, m.DealsMore,
-    m.DiscoversMore, m.AddSkill, m.AttackDeals,
+    m.DiscoversMore, m.AddSkill, m.ExtraAction, m.AttackDeals,
 )  # fmt: skip
 """What is about investigators even if the matcher does not say so."""
 _WITH_OBJECT = frozenset({
@@ -170,6 +170,8 @@ def _about_words(word: Modifier) -> tuple[str, dict[str, Any]] | None:
             return "slot-instead", {"what": each, "slot": text(f"a-slot-{slot}")}
         case m.UseSkill(skill=skill, instead_of=other):
             return "use-skill", {"skill": text(f"skill-{skill}"), "other": text(f"skill-{other}")}
+        case m.ExtraAction(only=only):
+            return "extra-action", {"doing": text(f"doing-{only}")}
         case m.AddSkill(skill=skill, to=other):
             return "add-skill", {"skill": text(f"skill-{skill}"), "other": text(f"skill-{other}")}
         case m.ConnectsTo(to=to, both_ways=both_ways):

@@ -10,6 +10,7 @@ from miskatonic.games.horror import asks, looking, numbers, told, zones
 from miskatonic.games.horror.abilities import text_named, usable, words_of
 from miskatonic.games.horror.reasons import Reason, reason
 from miskatonic.games.horror.rules import (
+    allowance,
     contradictions,
     drawing,
     enemies,
@@ -48,8 +49,13 @@ def turn(g: Horror, seat: Seat) -> None:
         return
     able = choices(g, seat)
     if able:
-        windows.tell_of_hidden(g, seat, windows.cards_of(able) if g.people[seat].actions < 1 else [])
+        windows.tell_of_hidden(g, seat, windows.cards_of(able) if _only_free(g, seat) else [])
         g.ask(seat, asks.turn(g, seat, tuple(able)), act)
+
+
+def _only_free(g: Horror, seat: Seat) -> bool:
+    """action.1: no action is left, so being asked tells of something free."""
+    return g.people[seat].actions < 1 and not g.people[seat].spare
 
 
 @step
@@ -72,9 +78,10 @@ def choices(g: Horror, seat: Seat) -> list[str]:
 
 def action_choices(g: Horror, seat: Seat) -> Iterator[str]:
     """investigation.9: the actions that can be taken now."""
-    if g.people[seat].actions < 1:
+    person = g.people[seat]
+    if person.actions < 1 and not person.spare:
         return
-    free = not g.in_force.forbidding and not g.in_force.prices
+    free = person.actions and not g.in_force.forbidding and not g.in_force.prices
     why_not = why_not_target if free else why_not_basic
     for name, target in basic_targets(g, seat):
         if why_not(g, seat, name, target) is None:
@@ -119,7 +126,7 @@ def why_not_play(g: Horror, seat: Seat, card: int) -> Reason | None:
 
 def why_not_basic(g: Horror, seat: Seat, name: str, target: int) -> Reason | None:
     """basic-actions.2 to .8: why a basic action cannot be taken."""
-    if g.people[seat].actions < 1:
+    if allowance.left_for(g.people[seat], name) < 1:
         return reason("actions", "action.1", count=1)
     return (
         (_forbidden(g, seat, name, target) if g.in_force.forbidding else None)
@@ -139,7 +146,7 @@ def _forbidden(g: Horror, seat: Seat, name: str, target: int) -> Reason | None:
 
 def _too_dear(g: Horror, seat: Seat, name: str, target: int) -> Reason | None:
     """costs.14: an additional cost that cannot be paid with the action."""
-    context = Context(0, g.people[seat].card, seat)
+    context = Context(0, g.people[seat].card, seat, designator=name)
     more = paying.additional(g, context, DOING.get(name, name), target)
     return paying.why_not_payable(g, context, (paying.ONE_ACTION, *more)) if more else None
 
@@ -233,7 +240,7 @@ def taken(g: Horror, seat: Seat) -> None:
 def basic(g: Horror, seat: Seat, name: str, target: int) -> None:
     """action.2, attack-of-opportunity.3: pay 1 action, suffer attacks of opportunity, then do it."""
     person = g.people[seat]
-    g.alter(seat, actions=person.actions - 1, acted=person.acted + 1)
+    allowance.spend(g, seat, 1, name)
     g.tell(told.acts(g, seat, name, target))
     g.then(taken, seat)
     number = g.number()

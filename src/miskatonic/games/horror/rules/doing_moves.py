@@ -8,6 +8,7 @@ from miskatonic.core.game import Seat
 from miskatonic.games.horror import asks, looking, numbers, zones
 from miskatonic.games.horror.rules import (
     actions,
+    allowance,
     cards,
     elimination,
     enemies,
@@ -173,8 +174,10 @@ def lose_actions(g: Horror, context: Context, word: fx.LoseActions, targets: tup
 def change_actions(g: Horror, seat: Seat, by: int) -> None:
     """action.5, .6, .q2, .q3: at once in the own turn, to a minimum of 0; else for the next turn."""
     person = g.people[seat]
-    if g.active == seat:
-        g.alter(seat, actions=max(0, person.actions + by))
+    if g.active == seat and by < 0:
+        allowance.lose(g, seat, -by)
+    elif g.active == seat:
+        g.alter(seat, actions=person.actions + by)
     else:
         g.alter(seat, actions_to_come=person.actions_to_come + by)
 

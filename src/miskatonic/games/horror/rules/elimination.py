@@ -110,7 +110,7 @@ def weakness_ends(g: Horror, lead: Seat, key: str, seat: Seat, done: tuple[str, 
 def remove_cards(g: Horror, seat: Seat, how: str) -> None:
     """elimination.4 to .12"""
     place = g.people[seat].location
-    g.alter(seat, status=how, actions=0)
+    g.alter(seat, status=how, actions=0, spare=())
     _remove_from_play(g, seat)
     _empty_zones(g, seat)
     _leave_tokens(g, seat, place)

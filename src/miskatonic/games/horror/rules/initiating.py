@@ -40,6 +40,8 @@ DOING: dict[type[Ability], str] = {Play: "play", Action: "activate"}
 
 def why_not(g: Horror, context: Context, text: Text, ability: Ability) -> Reason | None:
     """initiation.2 to .6: why an ability cannot be used, or a card not played, now; None: it can."""
+    if g.people[context.you].spare:
+        context = msgspec.structs.replace(context, designator=getattr(ability, "designator", ""))
     return why_not_at_any_price(g, context, text, ability) or paying.why_not_payable(
         g, context, paying.costs_of(g, context, text, ability)
     )

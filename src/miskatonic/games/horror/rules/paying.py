@@ -12,7 +12,7 @@ from miskatonic.games.horror import asks, looking, numbers, told, zones
 from miskatonic.games.horror.abilities import Text
 from miskatonic.games.horror.profiles import X_COST
 from miskatonic.games.horror.reasons import Reason, reason
-from miskatonic.games.horror.rules import cards, discarding, harm, icons, timing
+from miskatonic.games.horror.rules import allowance, cards, discarding, harm, icons, timing
 from miskatonic.games.horror.state import NOBODY, NONE, Context, Happening, Horror, step
 from miskatonic.games.horror.words import costs as price
 from miskatonic.games.horror.words import modifiers as mod
@@ -153,7 +153,7 @@ def _one_for_each(wanted: list[list[int]], taken: tuple[int, ...]) -> bool:
 
 
 def _no_actions(g: Horror, context: Context, cost: price.Actions) -> Reason | None:
-    if g.people[context.you].actions < cost.count:
+    if allowance.left_for(g.people[context.you], context.designator) < cost.count:
         return reason("actions", "activate-action.3", count=cost.count)
     return None
 
@@ -287,8 +287,9 @@ def pay(g: Horror, number: int, cost: Cost) -> None:
 
 def _pay_actions(g: Horror, context: Context, cost: price.Actions) -> None:
     """activate-action.3: spend actions."""
-    person = g.people[context.you]
-    g.alter(context.you, actions=person.actions - cost.count, acted=person.acted + 1)
+    spared = allowance.spend(g, context.you, cost.count, context.designator)
+    if spared:
+        g.amend(context.id, spared=context.spared + spared)
 
 
 def pay_resources(g: Horror, seat: Seat, count: int) -> None:
@@ -304,8 +305,7 @@ def give_back(g: Horror, context: Context, cost: Cost) -> None:
     """initiation.10: take back a part of a cost; cards discarded and harm taken stay so."""
     own, source = g.people[context.you].card, context.source
     if isinstance(cost, price.Actions):
-        person = g.people[context.you]
-        g.alter(context.you, actions=person.actions + cost.count, acted=person.acted - 1)
+        allowance.give_back(g, context.you, cost.count, context.designator, context.spared)
     elif isinstance(cost, price.Resources | price.ChosenResources):
         count = looking.amount(g, context, getattr(cost, "count", x_price(context, less_for_x(g, context))))
         g.change(own, resources=g.cards[own].resources + count)

@@ -315,7 +315,7 @@ COMPOSED = frozenset({fx.Then, fx.EachInvestigator, fx.Choice, fx.If, *WRAPPERS}
 def _can_do_part(g: Horror, context: Context, effect: Effect) -> bool:
     """effects.4: whether an effect made of others has a part that can do something."""
     if isinstance(effect, fx.Then):
-        return can_do_any(g, context, effect.first)
+        return can_do_any(g, context, effect.first) or can_do_any(g, context, effect.otherwise)
     if isinstance(effect, WRAPPERS):
         return can_do_any(g, context, effect.effects)
     if isinstance(effect, fx.EachInvestigator):

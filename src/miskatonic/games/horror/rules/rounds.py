@@ -7,6 +7,7 @@ from miskatonic.games.horror import asks, numbers, told, zones
 from miskatonic.games.horror.rules import (
     actions,
     acts,
+    allowance,
     cards,
     discarding,
     drawing,
@@ -103,9 +104,7 @@ def begin_turn(g: Horror, lead: Seat, choice: str) -> None:
     slots.settle_again(g)
     lasting.expire_for(g, seat)
     person = g.people[seat]
-    total = numbers.value(g, person.card, "actions") + person.actions_to_come
-    g.alter(seat, actions=max(0, total), actions_to_come=0, acted=0, deeds=())
-    g.tell(told.turn_begins(seat, max(0, total)))
+    g.tell(told.turn_begins(seat, allowance.begin(g, seat)))
     timing.mark(g, Happening("turn-begins", seat, person.card))
     g.then(actions.turn, seat)
     g.then(end_turn, seat)
@@ -115,7 +114,7 @@ def begin_turn(g: Horror, lead: Seat, choice: str) -> None:
 @step
 def end_turn(g: Horror, seat: Seat) -> None:
     """investigation.8, .27, action.4: unspent actions are lost; the turn is complete."""
-    g.alter(seat, actions=0, turn_taken=True)
+    g.alter(seat, actions=0, spare=(), turn_taken=True)
     lasting.expire(g, "turn")
     if g.people[seat].status == "playing":
         timing.mark(g, Happening("turn-ends", seat, g.people[seat].card))

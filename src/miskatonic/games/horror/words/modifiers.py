@@ -234,13 +234,24 @@ class AddSkill(Word, frozen=True):
     to: Skill
 
 
+Purpose = Literal["evade", "fight", "investigate", "move", "engage", "draw"]
+"""What an additional action may be for."""
+
+
+class ExtraAction(Word, frozen=True):
+    """gain.2, boons.5: an additional action in each turn, for actions of one kind only."""
+
+    whom: "Matcher | Ref"
+    only: Purpose
+
+
 # fmt: off
 Modifier = (
     Change | Double | Halve | SetBase | GainKeyword | LoseKeyword | GainTrait | GainIcons | BecomeType
     | EntersExhausted
     | Blank | Cannot | Immune | CostsMore | CostsLess | MayAssignTo | NoOpportunity | ExtraSlot | NoSlot
     | SlotInstead | UseSkill | ConnectsTo | DealsMore | DiscoversMore | CanBeCommitted
-    | StaysInPlay | AddSkill | AttackDeals
+    | StaysInPlay | AddSkill | ExtraAction | AttackDeals
 )
 # fmt: on
 
