@@ -299,3 +299,11 @@ def test_several_options_are_picked_by_their_numbers(
     least: int, most: int, typed: str, choice: object
 ) -> None:
     assert picked(ask(least, most), typed) == choice
+
+
+@pytest.mark.parametrize("game", games.NAMES)
+def test_a_hint_names_an_option_that_can_be_chosen_and_says_why(game: str) -> None:
+    told = run("play", game, "--bots", "random", "--seed", "4", "--lang", "en", typed="hint\n").stdout
+    lines = told.partition("A simple bot would choose: ")[2].splitlines()
+    assert lines[0]
+    assert lines[1].startswith("  ")

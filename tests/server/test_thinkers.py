@@ -5,11 +5,13 @@ import os
 import signal
 from collections.abc import AsyncIterator
 
+import msgspec
 import pytest
 
 from miskatonic.core.record import Match
+from miskatonic.core.rng import Rng
 from miskatonic.games import get
-from miskatonic.server.thinkers import Thinkers
+from miskatonic.server.thinkers import Thinkers, hint
 
 pytestmark = pytest.mark.anyio
 
@@ -73,3 +75,14 @@ async def test_who_waits_behind_a_bot_that_takes_too_long_thinks_again(thinkers:
     assert await waiting == [first] * 4
     with pytest.raises(TimeoutError):
         await hanging
+
+
+@pytest.mark.parametrize("name", ["ritual", "fate", "cultists", "horror"])
+def test_a_hint_rests_on_nothing_but_what_the_seat_knows(name: str) -> None:
+    game = get(name)
+    real = Match(game, game.options(), 11).state
+    seat = next(iter(game.asks(real)))
+    for dice in range(3):
+        imagined = game.sample(real, seat, Rng.seeded(dice))
+        here, there = (msgspec.json.encode(each) for each in (real, imagined))
+        assert hint(name, here, seat, 5) == hint(name, there, seat, 5)

@@ -9,7 +9,9 @@ from collections.abc import Iterable
 from miskatonic import games
 from miskatonic.bots.random import RandomBot
 from miskatonic.bots.search import SearchBot
-from miskatonic.core.bot import Bot
+from miskatonic.core.bot import Bot, Sight
+from miskatonic.core.game import Choice
+from miskatonic.core.text import Text
 
 CALLED = (
     *("Agatha", "Barnabas", "Cordelia", "Dexter", "Edwina", "Fergus"),
@@ -32,6 +34,17 @@ def unused_names(taken: Iterable[str]) -> list[str]:
 def default(game: str) -> str:
     """Return the bot that takes over from a person: the game's own strongest, which thinks quickly."""
     return ("random", *games.bots(game))[-1]
+
+
+def adviser(game: str) -> str:
+    """Return the bot that gives hints: the game's own plainest, which answers at once."""
+    return next(iter(games.bots(game)), "random")
+
+
+def advise(sight: Sight) -> tuple[Choice, tuple[Text, ...]]:
+    """Return what the adviser would choose in a seat, and why; it knows what the seat knows."""
+    game = sight.game.name
+    return get(game, adviser(game)).choose(sight), games.guide(game).explain(sight)
 
 
 def get(game: str, name: str) -> Bot:

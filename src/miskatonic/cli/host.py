@@ -5,7 +5,6 @@ Ctrl-C, a closed terminal and the end of the input all save the match first.
 
 import sys
 from contextlib import suppress
-from hashlib import sha256
 from pathlib import Path
 from shutil import which
 
@@ -15,9 +14,7 @@ from miskatonic.cli.prompt import Leave, command_called, decide, undo
 from miskatonic.cli.saves import Sitter
 from miskatonic.cli.signals import stop_signals_interrupt, undisturbed
 from miskatonic.cli.table import Table
-from miskatonic.core.bot import look
 from miskatonic.core.game import Choice, IllegalAnswer, Seat
-from miskatonic.core.rng import Rng
 from miskatonic.core.text import Text, text
 
 INTERRUPTED = 130
@@ -104,13 +101,10 @@ def think_again(table: Table, seat: Seat) -> None:
 
 def bot_choice(table: Table, seat: Seat) -> Choice:
     """Return what the bot in that seat decides; its chance depends on the match, so replays agree."""
-    match, sitter = table.match, table.sitters[seat]
-    given = match.number + len(match.sealed)
-    seed = sha256(f"bots:{match.seed:x}:{given}".encode()).digest()
-    chance = Rng.seeded(int.from_bytes(seed, "big"))
-    bot = bots.get(match.game.name, sitter.bot)
+    sitter = table.sitters[seat]
+    bot = bots.get(table.match.game.name, sitter.bot)
     with table.screen.busy(table.say(text("thinks", name=sitter.name))):
-        return bot.choose(look(match.game, match.state, seat, chance))
+        return bot.choose(table.sight(seat))
 
 
 def answer(table: Table, seat: Seat, choice: Choice) -> None:

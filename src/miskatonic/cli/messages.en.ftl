@@ -30,6 +30,7 @@ why-event = What happened last: { $event }
 
 # What else can be typed
 word-help = help
+word-hint = hint
 word-undo = undo
 word-save = save
 word-log = log
@@ -37,6 +38,7 @@ word-quit = quit
 help-number = 1, 2, 3 …: choose that option.
 help-why = ?: the rules behind your decision and the last event. “? 2” explains option 2; “? { $clause }” or “? gate” finds a rule.
 help-enter = Enter alone: see the table and your options again.
+help-hint = hint: what a simple bot would do in your place, and why. It knows no more than you do.
 help-undo = undo: take your last answer back. If something hidden came to light since, everybody must agree (bots always do), and the log says so.
 help-save = save: keep the match; “save FILE” keeps it in a file of your choice.
 help-log = log: all that has happened, with the rule behind every line.
@@ -197,3 +199,5 @@ card-number = { $name ->
    *[no] { "" }
  }
 card-attack = { $damage } damage and { $horror } horror
+hint-choice = A simple bot would choose: { $chosen }
+hint-sealed = Your secret answer is in; there is nothing to advise.

@@ -6,7 +6,7 @@ Not for what follows from a decision (`host`).
 from collections.abc import Callable
 from pathlib import Path
 
-from miskatonic import games
+from miskatonic import bots, games
 from miskatonic.cli import saves
 from miskatonic.cli.rulepage import print_clauses
 from miskatonic.cli.signals import undisturbed
@@ -143,8 +143,25 @@ def show_help(table: Table, seat: Seat, rest: str) -> None:
     """Print what may be typed."""
     table.note("help-number")
     table.note("help-why", clause=ask_of(table, seat).cite)
-    for id in ("help-undo", "help-save", "help-log", "help-enter", "help-quit"):
+    for id in ("help-hint", "help-undo", "help-save", "help-log", "help-enter", "help-quit"):
         table.note(id)
+
+
+def hint(table: Table, seat: Seat, rest: str) -> None:
+    """Print what a simple bot would do in the person's place, and why; it knows no more than the person."""
+    if seat not in table.match.asks:
+        table.note("hint-sealed")
+        return
+    choice, reasons = bots.advise(table.sight(seat))
+    chosen = [option.text for option in ask_of(table, seat).options if option.id in choice_ids(choice)]
+    table.note("hint-choice", chosen=chosen or [text("hint-nothing")])
+    for each in reasons:
+        table.screen.line("  " + table.say(each, seat), indent=2)
+
+
+def choice_ids(choice: Choice) -> tuple[str, ...]:
+    """Return the ids of a choice, one or several."""
+    return (choice,) if isinstance(choice, str) else tuple(choice)
 
 
 def show_log(table: Table, seat: Seat, rest: str) -> None:
@@ -220,6 +237,7 @@ def leave(table: Table, seat: Seat, rest: str) -> None:
 Command = Callable[[Table, Seat, str], None]
 COMMANDS: dict[str, Command] = {
     "help": show_help,
+    "hint": hint,
     "undo": undo,
     "save": save,
     "log": show_log,

@@ -4,6 +4,7 @@ Everything printed is what one seat may know; several people at one keyboard nev
 Not for reading decisions (`prompt`) and not for the course of the evening (`host`).
 """
 
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -11,8 +12,10 @@ from miskatonic import games
 from miskatonic.cli import saves
 from miskatonic.cli.saves import Sitter
 from miskatonic.cli.screen import Screen
+from miskatonic.core.bot import Sight, look
 from miskatonic.core.game import Event, Seat
 from miskatonic.core.record import CannotUndo, Match
+from miskatonic.core.rng import Rng
 from miskatonic.core.text import Speech, Text, text
 
 RECENT = 8
@@ -118,6 +121,13 @@ class Table:
             return []
         view = self.match.game.view(self.match.state, seat)
         return self._draw(view, self.words, self.names, self.screen.plain)
+
+    def sight(self, seat: Seat) -> Sight:
+        """Return what a bot in that seat may see; its chance depends on the match, so replays agree."""
+        given = self.match.number + len(self.match.sealed)
+        seed = sha256(f"bots:{self.match.seed:x}:{given}".encode()).digest()
+        chance = Rng.seeded(int.from_bytes(seed, "big"))
+        return look(self.match.game, self.match.state, seat, chance)
 
     # Several people, one keyboard
 

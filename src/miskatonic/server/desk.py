@@ -271,11 +271,10 @@ class Desk:
     async def hint(self, session: str, command: sent.Hint) -> sent.Hinted:
         """Return what a simple bot would do in the seat's place; the table goes on; raise Denied."""
         table = await self.settled()
-        bot = "simple" if "simple" in bots.names(table.game.name) else bots.default(table.game.name)
         match = hintable(table, session, command.seat)
         number = match.number
-        choice, reasons = await self._thinkers.hint(match, command.seat, bot)
-        return sent.Hinted(command.id, command.seat, number, bot, choice, reasons)
+        choice, reasons = await self._thinkers.hint(match, command.seat)
+        return sent.Hinted(command.id, command.seat, number, bots.adviser(table.game.name), choice, reasons)
 
     async def do(self, decide: Callable[[Table], Decision]) -> tuple[int, str]:
         """Carry out what `decide` makes of the table when its turn has come."""

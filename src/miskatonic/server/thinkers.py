@@ -22,7 +22,7 @@ import msgspec
 
 from miskatonic import bots, games
 from miskatonic.core.bot import Sight, look
-from miskatonic.core.game import Seat
+from miskatonic.core.game import Choice, Seat
 from miskatonic.core.record import Match
 from miskatonic.core.rng import Rng
 from miskatonic.core.text import Text
@@ -49,9 +49,9 @@ class Thinkers:
         task = partial(think, match.game.name, bot, *_position(match, seat))
         return task() if bot == "random" else await self._in_a_worker(task)
 
-    async def hint(self, match: Match, seat: Seat, bot: str) -> Hinting:
-        """Return what the bot would choose in that seat, and why; raise as `think` does."""
-        return await self._in_a_worker(partial(hint, match.game.name, bot, *_position(match, seat)))
+    async def hint(self, match: Match, seat: Seat) -> Hinting:
+        """Return what the game's adviser would choose in that seat, and why; raise as `think` does."""
+        return await self._in_a_worker(partial(hint, match.game.name, *_position(match, seat)))
 
     async def _in_a_worker(self, task: Callable[[], T]) -> T:
         if self._pool is None:
@@ -112,14 +112,17 @@ def _position(match: Match, seat: Seat) -> tuple[bytes, Seat, int]:
 
 def think(game_name: str, bot: str, state: bytes, seat: Seat, dice: int) -> tuple[str, ...]:
     """Let a bot choose; runs in a worker."""
-    choice = bots.get(game_name, bot).choose(_sight(game_name, state, seat, dice))
+    return _picked(bots.get(game_name, bot).choose(_sight(game_name, state, seat, dice)))
+
+
+def hint(game_name: str, state: bytes, seat: Seat, dice: int) -> Hinting:
+    """Let the adviser choose and say why; runs in a worker."""
+    choice, reasons = bots.advise(_sight(game_name, state, seat, dice))
+    return _picked(choice), reasons
+
+
+def _picked(choice: Choice) -> tuple[str, ...]:
     return (choice,) if isinstance(choice, str) else tuple(choice)
-
-
-def hint(game_name: str, bot: str, state: bytes, seat: Seat, dice: int) -> Hinting:
-    """Let a bot choose, and the game's guide say why; runs in a worker."""
-    reasons = games.guide(game_name).explain(_sight(game_name, state, seat, dice))
-    return think(game_name, bot, state, seat, dice), reasons
 
 
 def _sight(game_name: str, state: bytes, seat: Seat, dice: int) -> Sight:
