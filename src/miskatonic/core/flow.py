@@ -110,16 +110,17 @@ class Flow(msgspec.Struct, kw_only=True):
     def run(self) -> list[Event]:
         """Run steps until somebody is asked or nothing is left; return what was told."""
         named = self.steps.named
-        stack, queue = self.stack, self.queue
+        stack, queue, pending = self.stack, self.queue, self.pending
         last: tuple[str, tuple[Any, ...]] | None = None
         while True:
             if queue:
                 queue.reverse()
                 stack += queue
                 queue.clear()
-            if self.pending or not stack:
+            if pending or not stack:
                 break
-            last = name, args = stack.pop()
+            last = stack.pop()
+            name, args = last
             named[name](self, *args)
         if last is not None:
             self.ran(*last)

@@ -129,6 +129,7 @@ class Table:
     def put(self, printed: Printed, zone: str, **what: Any) -> int:
         """Bring a card into the game, wherever; one in a play area is controlled by that seat."""
         self.g.printed.setdefault(printed.code, printed)
+        self.g.forget_indexes("box")
         kind, _, number = zone.partition(":")
         player = printed.type in ("asset", "event", "skill") or bool(printed.subtype)
         owner = int(number) if player and kind in ("play", "hand", "deck", "discard", "threat") else -1

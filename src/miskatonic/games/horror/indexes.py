@@ -34,7 +34,19 @@ class Kept(Generic[T]):
         return found
 
 
-NUMBERS = frozenset({mod.SetBase, mod.Change, mod.AddSkill, mod.Double, mod.Halve})
+class Box(msgspec.Struct, frozen=True):
+    """What the cards of a game can have to do with at all, wherever they are; it never changes."""
+
+    mentions: frozenset[str]
+    """What may happen that some card refers to."""
+    searches: frozenset[str]
+    """The decks and piles of which some card searches the top."""
+    at_once: bool
+    """act.q1: whether some Objective is to be met at any time."""
+
+
+RECKONING: tuple[type[Word], ...] = (mod.SetBase, mod.Double, mod.Halve)
+"""The modifiers of numbers that add nothing."""
 KEYWORDS = frozenset({mod.Blank, mod.GainKeyword, mod.LoseKeyword})
 SLOTS = frozenset({mod.ExtraSlot, mod.NoSlot, mod.SlotInstead})
 TURNING: frozenset[type[Any]] = frozenset({mod.ConnectsTo, mod.BecomeType})
@@ -49,8 +61,8 @@ class InForce(msgspec.Struct):
     """cannot.1: what cannot be done, with the modifiers that say so."""
     changing: dict[str, list[Entry]] = {}
     """modifiers.4: the numbers that are added to."""
-    numbers: bool = False
-    """Whether any number may differ from what is printed."""
+    numbers: frozenset[str] = frozenset()
+    """The numbers that may differ from what is printed."""
     keywords: bool = False
     slots: bool = False
     types: bool = False
@@ -70,7 +82,8 @@ def sort_out(by_kind: dict[type[Word], list[Entry]]) -> InForce:
         found.changing.setdefault(entry[1].stat, []).append(entry)
     for entry in by_kind.get(mod.AddSkill, ()):
         found.changing.setdefault(entry[1].to, []).append(entry)
-    found.numbers = not NUMBERS.isdisjoint(by_kind)
+    reckoned = [entry[1].stat for kind in RECKONING for entry in by_kind.get(kind, ())]
+    found.numbers = frozenset([*found.changing, *reckoned])
     found.keywords = not KEYWORDS.isdisjoint(by_kind)
     found.slots = not SLOTS.isdisjoint(by_kind)
     found.types = mod.BecomeType in by_kind

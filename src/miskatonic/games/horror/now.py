@@ -233,7 +233,7 @@ def _nested(g: Horror) -> Iterator[Entry]:
             if (test := next(tests, None)) is not None:
                 yield "test", test.seat, test.target, ""
         else:
-            yield from _marked(g, place, name, args)
+            yield from _marked(g, name, args)
 
 
 def _is_to_come(g: Horror, place: int) -> bool:
@@ -249,12 +249,12 @@ def _waits(g: Horror, place: int) -> bool:
     return not above or above[1:] == ["make_impact"]
 
 
-def _marked(g: Horror, place: int, name: str, args: tuple[Any, ...]) -> Iterator[Entry]:
+def _marked(g: Horror, name: str, args: tuple[Any, ...]) -> Iterator[Entry]:
     """What a step that waits for its end says about what is going on."""
     if name == "carry_out" and args[1] != "":
         yield f"act-{args[1]}", args[0], args[2], ""
     elif name == "attack_over":
-        yield "attacks", _attacked(g, place), args[0], ""
+        yield "attacks", args[2], args[0], ""
     elif name == "opportunity" and args[1]:
         yield "opportunity", args[0], NONE, ""
     elif name == "resolved":
@@ -271,9 +271,3 @@ def _marked(g: Horror, place: int, name: str, args: tuple[Any, ...]) -> Iterator
 
 CONTEXT_STEPS = {"pay_all": "pays", "begin": "pays", "forget": "uses", "finish": "resolves"}
 """Steps that end paying for, using and carrying out an ability, with the number of its context."""
-
-
-def _attacked(g: Horror, place: int) -> Seat:
-    """Whom an enemy attacks: the step above tells it, if nobody reacts."""
-    above = g.stack[place + 1] if place + 1 < len(g.stack) else ("", ())
-    return int(above[1][1]) if above[0] == "afterwards" else NOBODY

@@ -26,7 +26,7 @@ def printed_value(g: Horror, card: int, stat: str) -> int:
 
 def printed_number(g: Horror, card: int, stat: str) -> int | None:
     """Return what is printed, or None if the card has no such number."""
-    found = g.print(card).profile.numbers.get(stat)
+    found = g.printed[g.cards[card].code].profile.numbers.get(stat)
     if found is not None:
         number, each = found
         return number * len(g.people) if each else number
@@ -54,7 +54,7 @@ def raw_value(g: Horror, card: int, stat: str, less: int = 0) -> int:
     if stat == "remaining-sanity":
         return value(g, card, "sanity") - g.cards[card].horror
     base = printed_number(g, card, stat) or 0
-    if not g.in_force.numbers:
+    if stat not in g.in_force.numbers:
         return base
     index = g.in_force.by_kind
     if mod.SetBase in index and (claims := silver.base_claims(g, card).get(stat)):
@@ -96,6 +96,8 @@ def _added(g: Horror, context: Context, word: mod.Change | mod.AddSkill, card: i
 
 def has_value(g: Horror, card: int, stat: str) -> bool:
     """Say whether a card has such a number at all."""
+    if stat in g.printed[g.cards[card].code].profile.numbers:
+        return True
     return printed_number(g, card, stat) is not None
 
 
@@ -124,7 +126,7 @@ def keywords(g: Horror, card: int) -> Iterable[Keyword]:
 def has_keyword(g: Horror, card: int, name: str) -> bool:
     """Say whether a card has a keyword."""
     if not g.in_force.keywords:
-        return name in g.print(card).profile.keyword_names
+        return name in g.printed[g.cards[card].code].profile.keyword_names
     return any(each.name == name for each in keywords(g, card))
 
 

@@ -7,7 +7,7 @@ from functools import cached_property
 
 import msgspec
 
-from miskatonic.games.horror.profiles import Profile, searched, work_out
+from miskatonic.games.horror.profiles import Profile, mentioned, searched, work_out
 from miskatonic.games.horror.words.abilities import Ability, Symbol
 from miskatonic.games.horror.words.effects import Effect
 from miskatonic.games.horror.words.things import CardType, Class, Condition
@@ -175,3 +175,8 @@ class Scenario(msgspec.Struct, frozen=True, dict=True):
     def searches(self) -> frozenset[str]:
         """The decks and piles of which it searches the top."""
         return searched(self)
+
+    @cached_property
+    def mentions(self) -> frozenset[str]:
+        """What may happen that it refers to."""
+        return mentioned(self)

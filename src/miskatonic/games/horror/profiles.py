@@ -26,9 +26,10 @@ from miskatonic.games.horror.words.abilities import (
     Play,
     Reaction,
 )
-from miskatonic.games.horror.words.costs import ChosenResources, Cost, Resources
+from miskatonic.games.horror.words.costs import Actions, ChosenResources, Cost, Resources
 from miskatonic.games.horror.words.effects import Search
 from miskatonic.games.horror.words.modifiers import CanBeCommitted, Modifier
+from miskatonic.games.horror.words.triggers import On
 
 if TYPE_CHECKING:
     from miskatonic.games.horror.printed import Printed
@@ -38,6 +39,7 @@ LISTENING = (Forced, Reaction, Play, Objective)
 
 X_COST = -1
 """A printed cost of X."""
+ONE_ACTION = Actions(1)
 
 WORKING = (*LISTENING, Constant, Action, Free)
 """The abilities for which it matters where their card is."""
@@ -63,6 +65,8 @@ class Profile(msgspec.Struct, frozen=True):
     """The kinds of abilities it has."""
     searches: frozenset[str]
     """The decks and piles of which it searches the top."""
+    mentions: frozenset[str]
+    """What may happen that it refers to, by whatever ability or effect."""
 
     turns: bool
     """Whether it connects locations or makes cards another type."""
@@ -85,6 +89,8 @@ class Profile(msgspec.Struct, frozen=True):
     """fast.5: whether it is playable and has Fast."""
     price: tuple[Cost, ...]
     """costs.3: what playing it costs as printed, the action left out."""
+    price_in_turn: tuple[Cost, ...]
+    """play-action.2: the same with the action."""
     numbers: dict[str, tuple[int, bool]]
     """Every number it has, with whether it counts for each investigator."""
 
@@ -119,6 +125,7 @@ def work_out(printed: "Printed") -> Profile:
         ),
         kinds=frozenset(type(each) for each in printed.abilities),
         searches=searched(printed),
+        mentions=mentioned(printed),
         turns=any(type(word) in TURNING for _, each in constants for word in each.modifiers),
         usable=any(isinstance(each, Action | Free) for each in printed.abilities),
         works=any(isinstance(each, WORKING) for each in printed.abilities),
@@ -129,7 +136,8 @@ def work_out(printed: "Printed") -> Profile:
         must_be_attached=any(isinstance(each, AttachRule) for each in printed.abilities),
         permits=any(isinstance(word, CanBeCommitted) for _, each in constants for word in each.modifiers),
         fast=_is_playable(printed) and any(each.name == "fast" for each in keywords),
-        price=(ChosenResources() if printed.cost == X_COST else Resources(max(0, printed.cost or 0)),),
+        price=(_resources(printed),),
+        price_in_turn=(ONE_ACTION, _resources(printed)),
         numbers=_numbers(printed),
     )
 
@@ -148,6 +156,10 @@ def _numbers(printed: "Printed") -> dict[str, tuple[int, bool]]:
     return found | {skill: (value, False) for skill, value in printed.skills.items()}
 
 
+def _resources(printed: "Printed") -> Cost:
+    return ChosenResources() if printed.cost == X_COST else Resources(max(0, printed.cost or 0))
+
+
 def _is_playable(printed: "Printed") -> bool:
     plays = next((each for each in printed.abilities if isinstance(each, Play)), None)
     free = plays is None or plays.on is None
@@ -161,6 +173,11 @@ def _met_at_once(ability: Ability) -> TypeGuard[Objective]:
 def searched(thing: Any) -> frozenset[str]:
     """Return the decks and piles of which something printed searches the top."""
     return frozenset(each.deck for each in words_in(thing) if isinstance(each, Search) and each.top != 0)
+
+
+def mentioned(thing: Any) -> frozenset[str]:
+    """Return what may happen that something printed refers to."""
+    return frozenset(each.what for each in words_in(thing) if isinstance(each, On))
 
 
 def words_in(thing: Any) -> Iterator[Any]:

@@ -13,7 +13,7 @@ import msgspec
 from miskatonic.core.flow import Flow, Steps
 from miskatonic.core.game import Field, Outcome, Seat
 from miskatonic.core.rng import Rng
-from miskatonic.games.horror.indexes import InForce, Kept
+from miskatonic.games.horror.indexes import Box, InForce, Kept
 from miskatonic.games.horror.printed import Printed, Scenario
 from miskatonic.games.horror.words.costs import Cost
 from miskatonic.games.horror.words.effects import Effect
@@ -318,6 +318,7 @@ class Horror(Flow, kw_only=True, dict=True):
     """A position. `dict=True` leaves room for indexes that can be rebuilt; they are not saved."""
 
     steps = step
+    box: ClassVar[Kept[Box]]
     in_play: ClassVar[Kept[list[int]]]
     by_type: ClassVar[Kept[dict[str, list[int]]]]
     """Worked out by `zones`."""
@@ -405,6 +406,8 @@ class Horror(Flow, kw_only=True, dict=True):
         twin.used = self.used.copy()
         for name in _LISTS:
             setattr(twin, name, copy(getattr(self, name)))
+        if "box" in self.__dict__:
+            twin.__dict__["box"] = self.box
         return twin
 
     def ran(self, name: str, args: tuple[Any, ...]) -> None:
@@ -449,12 +452,25 @@ class Horror(Flow, kw_only=True, dict=True):
     def forget_indexes(self, *names: str) -> None:
         """Let indexes be rebuilt, all of them without a name: something began or ceased to hold."""
         if not names:
-            self.__dict__.clear()
+            names = tuple([name for name in self.__dict__ if name != "box"])
         for name in names:
             self.__dict__.pop(name, None)
 
 
 _HANDS = tuple([f"hand:{seat}" for seat in range(max(FIELDS[0].choices))])
+
+
+def _open_box(g: Horror) -> Box:
+    profiles = [printed.profile for printed in g.printed.values()]
+    return Box(
+        mentions=g.scenario.mentions.union(*[each.mentions for each in profiles]),
+        searches=g.scenario.searches.union(*[each.searches for each in profiles]),
+        at_once=any(each.at_once is not None for each in profiles),
+    )
+
+
+Horror.box = Kept("box", _open_box)
+
 _LISTS = (
     "bag",
     "sequences",

@@ -3,11 +3,10 @@
 Not for free abilities and fast cards as such (see `windows`), which a turn offers beside the actions.
 """
 
-from collections.abc import Iterator
-
 from miskatonic.core.game import Seat
 from miskatonic.games.horror import asks, looking, numbers, told, zones
 from miskatonic.games.horror.abilities import text_named, usable, words_of
+from miskatonic.games.horror.profiles import ONE_ACTION
 from miskatonic.games.horror.reasons import Reason, reason
 from miskatonic.games.horror.rules import (
     allowance,
@@ -73,27 +72,30 @@ def choices(g: Horror, seat: Seat) -> list[str]:
     """investigation.10 to .21: everything the active investigator can do now; nothing if only ending is
     left.
     """
-    return [*action_choices(g, seat), *windows.free_choices(g, seat)]
+    return action_choices(g, seat) + windows.free_choices(g, seat)
 
 
-def action_choices(g: Horror, seat: Seat) -> Iterator[str]:
+def action_choices(g: Horror, seat: Seat) -> list[str]:
     """investigation.9: the actions that can be taken now."""
     person = g.people[seat]
     if person.actions < 1 and not person.spare:
-        return
+        return []
     free = person.actions and not g.in_force.forbidding and not g.in_force.prices
     why_not = why_not_target if free else why_not_basic
-    for name, target in basic_targets(g, seat):
-        if why_not(g, seat, name, target) is None:
-            yield name if target == NONE else f"{name}:{target}"
+    found = [
+        name if target == NONE else f"{name}:{target}"
+        for name, target in basic_targets(g, seat)
+        if why_not(g, seat, name, target) is None
+    ]
     most = affordable(g, seat)
     for card in g.hand(seat):
         printed = g.print(card)
         if printed.profile.playable and (printed.cost or 0) <= most and why_not_play(g, seat, card) is None:
-            yield f"play:{card}"
+            found.append(f"play:{card}")
     for text, context, ability in usable(g, seat, Action):
         if initiating.why_not(g, context, text, ability) is None:
-            yield f"use:{text.key}"
+            found.append(f"use:{text.key}")
+    return found
 
 
 def affordable(g: Horror, seat: Seat) -> int:
@@ -148,7 +150,7 @@ def _too_dear(g: Horror, seat: Seat, name: str, target: int) -> Reason | None:
     """costs.14: an additional cost that cannot be paid with the action."""
     context = Context(0, g.people[seat].card, seat, designator=name)
     more = paying.additional(g, context, DOING.get(name, name), target)
-    return paying.why_not_payable(g, context, (paying.ONE_ACTION, *more)) if more else None
+    return paying.why_not_payable(g, context, (ONE_ACTION, *more)) if more else None
 
 
 def why_not_target(g: Horror, seat: Seat, name: str, target: int, place: int = NONE) -> Reason | None:
@@ -204,11 +206,11 @@ def act(g: Horror, seat: Seat, choice: str) -> None:
     elif kind == "play" and g.acting:
         card = int(what)
         text, ability = playing.play_text(g, card)
-        g.then(taken, seat)
+        taken(g, seat)
         initiating.initiate(g, Context(0, card, seat), text, ability)
     elif kind == "use" and g.acting:
         text = text_named(what)
-        g.then(taken, seat)
+        taken(g, seat)
         initiating.initiate(g, Context(0, text.card, seat), text, words_of(g, text))
     else:
         windows.do(g, seat, choice)
@@ -231,7 +233,6 @@ def action_over(g: Horror) -> None:
     lasting.expire(g, "action")
 
 
-@step
 def taken(g: Horror, seat: Seat) -> None:
     """action.2: an action is being taken."""
     timing.mark(g, Happening("takes-action", seat, g.people[seat].card))
@@ -242,7 +243,7 @@ def basic(g: Horror, seat: Seat, name: str, target: int) -> None:
     person = g.people[seat]
     allowance.spend(g, seat, 1, name)
     g.tell(told.acts(g, seat, name, target))
-    g.then(taken, seat)
+    taken(g, seat)
     number = g.number()
     g.contexts[number] = Context(number, person.card, seat)
     doing = DOING.get(name, name)

@@ -57,16 +57,7 @@ def order_chosen(g: Horror, seat: Seat, choice: tuple[str, ...], how: str, args:
 
 def order_matters(g: Horror, pile: str, some: tuple[int, ...]) -> bool:
     """discard-pile.7: whether different cards go to a pile whose top some card of this game looks at."""
-    return len({g.cards[card].code for card in some}) > 1 and kind_of(pile) in piles_looked_at(g)
-
-
-def piles_looked_at(g: Horror) -> frozenset[str]:
-    """Return the kinds of discard piles that cards of this game take something from the top of."""
-    found: frozenset[str] | None = g.__dict__.get("looked-at")
-    if found is None:
-        each = [printed.profile.searches for printed in g.printed.values()]
-        found = g.__dict__["looked-at"] = frozenset().union(*each, g.scenario.searches)
-    return found
+    return kind_of(pile) in g.box.searches and len({g.cards[card].code for card in some}) > 1
 
 
 @step

@@ -24,7 +24,7 @@ def begin_attack(g: Horror, enemy: int, seat: Seat) -> None:
     was_ready = not g.cards[enemy].exhausted
     g.tell(told.attacks(g, enemy, seat))
     timing.happen(g, Happening("attacks", seat, enemy), strike, enemy, seat)
-    g.then(attack_over, enemy, was_ready)
+    g.then(attack_over, enemy, was_ready, seat)
 
 
 @step
@@ -36,7 +36,7 @@ def strike(g: Horror, enemy: int, seat: Seat) -> None:
 
 
 @step
-def attack_over(g: Horror, enemy: int, was_ready: bool) -> None:
+def attack_over(g: Horror, enemy: int, was_ready: bool, seat: Seat) -> None:
     """elusive.2, elusive.q1: immediately after an attack has been resolved."""
     if was_ready and zones.in_play(g, enemy) and not strikes_back(g, enemy):
         points.reach(g, "attack-over", enemy)

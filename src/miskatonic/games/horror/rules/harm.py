@@ -2,8 +2,6 @@
 elimination.
 """
 
-from typing import Any
-
 import msgspec
 
 from miskatonic.core.game import Seat
@@ -47,8 +45,9 @@ def begin_dealing(
     for card, damage, horror in shares:
         seat = zones.investigator(g, card)
         if seat != NOBODY and not direct:
-            g.then(assign, seat, "damage", damage)
-            g.then(assign, seat, "horror", horror)
+            for kind, points in (("damage", damage), ("horror", horror)):
+                if points:
+                    g.then(assign, seat, kind, points)
     g.then(assigned)
 
 
@@ -151,7 +150,7 @@ def apply(g: Horror) -> None:
     g.then(check_defeat, tuple(share.card for share in hit), dealing.source, dealing.by)
     for share in hit:
         for what in _told_of(g, share, dealing):
-            g.then(announce, *what.plain())
+            timing.mark(g, what)
 
 
 def _told_of(g: Horror, share: Share, dealing: Dealing) -> list[Happening]:
@@ -169,12 +168,6 @@ def _told_of(g: Horror, share: Share, dealing: Dealing) -> list[Happening]:
 
 def _still_there(g: Horror, card: int) -> bool:
     return zones.in_play(g, card)
-
-
-@step
-def announce(g: Horror, *what: Any) -> None:
-    """health-damage.1, sanity-and-horror.1: somebody has taken damage or horror."""
-    timing.mark(g, Happening(*what))
 
 
 @step

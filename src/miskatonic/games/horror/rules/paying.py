@@ -10,7 +10,7 @@ import msgspec
 from miskatonic.core.game import Seat
 from miskatonic.games.horror import asks, looking, numbers, told, zones
 from miskatonic.games.horror.abilities import Text
-from miskatonic.games.horror.profiles import X_COST
+from miskatonic.games.horror.profiles import ONE_ACTION, X_COST
 from miskatonic.games.horror.reasons import Reason, reason
 from miskatonic.games.horror.rules import allowance, cards, discarding, harm, icons, timing
 from miskatonic.games.horror.state import NOBODY, NONE, Context, Happening, Horror, step
@@ -20,14 +20,13 @@ from miskatonic.games.horror.words.abilities import Ability, Action, Play
 from miskatonic.games.horror.words.costs import Cost
 from miskatonic.games.horror.words.things import Choose, Each, Target
 
-ONE_ACTION = price.Actions(1)
-
 
 def costs_of(g: Horror, context: Context, text: Text, ability: Ability) -> tuple[Cost, ...]:
     """initiation.6, costs.2: everything that is to be paid, additional costs included."""
     own: tuple[Cost, ...] = getattr(ability, "costs", ())
     if type(ability) is Play:
-        own = (*play_costs(g, context, text.card), *own)
+        paid = play_costs(g, context, text.card)
+        own = (*paid, *own) if own else paid
     if context.granted:
         own = _one_action_less(own)
     if not g.in_force.prices:
@@ -52,12 +51,12 @@ def _doing(g: Horror, text: Text, ability: Ability) -> str:
 
 def play_costs(g: Horror, context: Context, card: int) -> tuple[Cost, ...]:
     """costs.3, fast.2, play-action.2: an action unless it is fast, and the resource cost."""
-    resources = g.print(card).profile.price
-    if g.in_force.prices and g.print(card).cost != X_COST:
-        resources = (price.Resources(play_cost(g, context.you, card)),)
-    if is_free_of_action(g, context, card):
-        return resources
-    return (ONE_ACTION, *resources)
+    printed = g.print(card)
+    free = is_free_of_action(g, context, card)
+    if not g.in_force.prices or printed.cost == X_COST:
+        return printed.profile.price if free else printed.profile.price_in_turn
+    resources = price.Resources(play_cost(g, context.you, card))
+    return (resources,) if free else (ONE_ACTION, resources)
 
 
 def is_free_of_action(g: Horror, context: Context, card: int) -> bool:
@@ -99,10 +98,12 @@ def additional(g: Horror, context: Context, doing: str, card: int) -> tuple[Cost
 
 
 def why_not_payable(g: Horror, context: Context, costs: tuple[Cost, ...]) -> Reason | None:
-    """initiation.6, triggered-ability.5, costs.7: the first part that cannot be paid with the rest."""
-    plain = len(costs) == 1 or tuple(map(type, costs)) == PLAIN
+    """initiation.6, triggered-ability.5, costs.7: the first part that cannot be paid with the rest; parts
+    of different kinds do not get in each other's way.
+    """
+    different = len(set(map(type, costs))) == len(costs)
     resources = 0
-    for cost in costs if plain else together(costs):
+    for cost in costs if different else together(costs):
         if type(cost) is price.Resources:
             resources += looking.amount(g, context, cost.count)
         elif type(cost) is price.ChosenResources:
@@ -111,12 +112,10 @@ def why_not_payable(g: Horror, context: Context, costs: tuple[Cost, ...]) -> Rea
             return why
     if context.you != NOBODY and g.cards[g.people[context.you].card].resources < resources:
         return reason("resources", "costs.4", count=resources)
-    return None if plain else _too_few_cards(g, context, costs)
+    return None if different else _too_few_cards(g, context, costs)
 
 
 SUMMED = (price.Actions, price.SpendUses, price.SpendClues, price.DiscardCards, price.RemoveTokens)
-PLAIN = (price.Actions, price.Resources)
-"""What playing a card costs as a rule: nothing of it is to be summed."""
 
 
 def together(costs: tuple[Cost, ...]) -> list[Cost]:

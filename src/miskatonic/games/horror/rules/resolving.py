@@ -23,8 +23,7 @@ def carry_out(g: Horror, context: Context, effects: tuple[Effect, ...]) -> int:
     """effects.3: resolve effects as well as possible; return the number of the context."""
     number = g.number()
     g.contexts[number] = msgspec.structs.replace(context, id=number, todo=effects)
-    g.then(timing.open_frame, True)
-    g.then(go_on, number)
+    g.then(begin_effect, number)
     g.then(finish, number)
     return number
 
@@ -37,6 +36,13 @@ def carry_out_within(g: Horror, context: Context, effects: tuple[Effect, ...]) -
     g.contexts[number] = msgspec.structs.replace(g.contexts[context.id], id=number, todo=effects, ok=True)
     g.then(go_on, number)
     return number
+
+
+@step
+def begin_effect(g: Horror, number: int) -> None:
+    """effects.6: what is due after the parts of this effect waits until it is done."""
+    timing.open_frame(g, True)
+    go_on(g, number)
 
 
 @step

@@ -240,6 +240,8 @@ def room_is_made(g: Horror, card: int, zone: str, seat: Seat) -> None:
 def settle(g: Horror) -> None:
     """slots.q4: who has more assets than slots reassigns, then discards."""
     for seat in zones.playing(g):
+        if not g.in_force.slots and not g.in_force.types and min(g.slots_left[seat].values()) >= 0:
+            continue
         assets = occupying(g, seat)
         if not assets:
             continue

@@ -32,7 +32,8 @@ def happen(g: Horror, what: Happening, impact: Step, *args: Any) -> None:
     """nested-sequences.1 to .3: let something happen; nobody listening, only its impact does."""
     if what.what not in g.listening:
         g.queue.append((impact.__name__, args))
-        g.queue.append(("afterwards", what.plain()))
+        if what.what in g.box.mentions or g.box.at_once:
+            g.queue.append(("afterwards", what.plain()))
         return
     g.then(begin_sequence, *what.plain())
     g.then(timing_point, "would")
@@ -68,7 +69,8 @@ def _go_through(g: Horror, impact: Step, args: tuple[Any, ...]) -> None:
 
 def mark(g: Horror, what: Happening) -> None:
     """Let something happen that has no impact of its own, like the beginning of a phase."""
-    g.queue.append(("point_in_time", what.plain()))
+    if what.what in g.box.mentions:
+        g.queue.append(("point_in_time", what.plain()))
 
 
 @step
