@@ -89,6 +89,18 @@ async def test_playing_two_investigators_alone_takes_two_clicks(house: House) ->
     await expect(anna.thing("look-1")).to_have_attribute("aria-pressed", "true")
 
 
+async def test_one_link_brings_both_seats_back_into_another_browser(house: House) -> None:
+    anna = await house.person("Anna")
+    await to_set_up(anna)
+    await anna.page.locator("aside").get_by_test_id("set-up").click()
+    await expect(anna.thing("look-1")).to_be_visible()
+    link = await anna.thing("reclaim-link").input_value()
+    other = await house.person("Anna")
+    await other.page.goto(link)
+    await expect(other.thing("look-0")).to_be_visible()
+    await expect(other.thing("look-1")).to_be_visible()
+
+
 async def test_a_friend_a_bot_and_i_play_whom_we_chose(house: House) -> None:
     anna = await house.person("Anna", locale="de")
     page = await to_set_up(anna)
