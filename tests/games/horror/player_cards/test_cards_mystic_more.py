@@ -2,14 +2,16 @@
 
 import pytest
 
+from miskatonic.core.rulebook import rule
 from miskatonic.games.horror.cards import mystic
 from miskatonic.games.horror.printed import Printed
 from miskatonic.games.horror.proofs import matters, refused
 from miskatonic.games.horror.rules import drawing
 from miskatonic.games.horror.words import effects as fx
-from miskatonic.games.horror.words.abilities import Revelation
+from miskatonic.games.horror.words.abilities import Revelation, Symbol
+from miskatonic.games.horror.words.chaos import RevealToken
 from miskatonic.games.horror.words.things import Skill
-from tests.games.horror.cards import enemy, skill, treachery
+from tests.games.horror.cards import enemy, reference, skill, treachery
 from tests.games.horror.table import Table
 
 GHOUL = enemy("Ghoul", fight=3, health=3)
@@ -121,6 +123,19 @@ def test_a_symbol_that_was_foreseen_does_what_it_does() -> None:
     t.put(GHOUL, "threat:0")
     t.turn().use(flame).skip().choose("no").skip()
     assert t.card(flame).uses == 2
+
+
+@matters("12064")
+@rule("instead.4")
+def test_a_sealed_token_that_reveals_another_is_not_resolved_for_ever() -> None:
+    another = reference("Overview", Symbol("tablet", -1, (RevealToken(),)))
+    t = Table(people=(mystic.DEXTER_DRAKE,), bag=("tablet",), reference=another)
+    event = foreseen(t)
+    t.bag("+1")
+    t.resolve(fx.Test(("agility",), 3, (fx.GainResources(3),))).skip()
+    assert t.own().resources == 8
+    assert t.card(event).zone == "discard:0"
+    assert sorted(t.g.bag) == ["+1", "tablet"]
 
 
 @refused("12064")

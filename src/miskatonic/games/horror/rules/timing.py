@@ -200,6 +200,7 @@ def forced_due(g: Horror, sequence: Sequence, timing: str, place: int) -> list[t
         (text.key, zones.is_scenario_card(g, text.card))
         for text, context, ability in forced_now(g, happening, timing, place)
         if text.key not in sequence.used
+        and not (timing == "would" and _takes_its_place(g, text.key, happening))
         and limits.allows(g, context, text, getattr(ability, "limit", None))
         and _must_happen(g, context, ability)
     ]
@@ -208,6 +209,12 @@ def forced_due(g: Horror, sequence: Sequence, timing: str, place: int) -> list[t
         for each in delayed_now(g, happening, timing)
     ]
     return found + [each for each in waiting if each[0] not in sequence.used]
+
+
+def _takes_its_place(g: Horror, key: str, happening: Happening) -> bool:
+    """instead.4: within what came in place of something, an ability does not replace the same thing again."""
+    outer = g.sequences[:-1]
+    return any(key in each.used and each.happening.what == happening.what for each in outer)
 
 
 def _must_happen(g: Horror, context: Context, ability: Any) -> bool:
