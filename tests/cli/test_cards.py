@@ -93,11 +93,9 @@ def test_marks_are_read_from_the_tests_of_a_folder(tmp_path: Path) -> None:
     assert marked_ids(tmp_path, "matters") == {"1", "2"}
 
 
-def test_the_command_exits_with_1_as_long_as_something_is_missing() -> None:
+def test_nothing_is_missing_from_the_cards_of_the_core_box() -> None:
     result = run("horror", "cards", "--coverage", "--json")
-    found = json.loads(result.stdout)
-    whole = found["totals"]["cards"]
-    marks = [found["totals"][mark] for mark in ("defined", "matters", "refused", "en", "de")]
-    complete = all(mark == whole for mark in marks) and found["totals"]["hatches"] <= whole / 20
-    assert whole == 132
-    assert result.exit_code == (0 if complete else 1)
+    totals = json.loads(result.stdout)["totals"]
+    assert result.exit_code == 0
+    assert totals.pop("hatches") <= 5
+    assert set(totals.values()) == {132}

@@ -1,10 +1,14 @@
 """Horror in the terminal: who plays which deck, and one person in several seats."""
 
+from collections import Counter
 from pathlib import Path
 
 import pytest
 
 from miskatonic.cli.saves import folder
+from miskatonic.games.horror import deckfile
+from miskatonic.games.horror.cards.starters import STARTERS
+from miskatonic.games.horror.state import DeckChoice
 from tests.cli.driver import last_save, run, said
 
 PLAY = ("play", "horror", "--bots", "random", "--seed", "3", "--lang", "en")
@@ -53,6 +57,16 @@ def test_a_deck_against_the_rules_is_refused_with_the_clauses(tmp_path: Path) ->
     assert result.exit_code == 2
     for clause in ("deckbuilding.7", "deckbuilding.3", "signature.3"):
         assert f"({clause})" in result.stderr
+
+
+def test_a_deck_from_a_file_is_played_beside_a_starter_deck(tmp_path: Path) -> None:
+    joe = next(deck for deck in STARTERS if deck.investigator == "12004")
+    mine = DeckChoice(joe.investigator, dict(Counter(joe.cards)), "Mine")
+    file = tmp_path / "mine.json"
+    file.write_text(deckfile.write(mine))
+    flames = ("--scenario", "spreading_flames", "--deck", str(file), "--investigator", "Daniela")
+    assert run(*PLAY, *flames).exit_code == 0
+    assert decks() == [{"investigator": "12004", "cards": mine.cards, "name": "Mine"}, "12001"]
 
 
 def test_simulations_take_decks_by_name() -> None:

@@ -3,14 +3,18 @@
 import json
 import random
 import string
+from collections import Counter
 from typing import Any
 
 import pytest
 
 from miskatonic.core.text import LANGUAGES, Speech
 from miskatonic.games.horror import catalogue, deckfile, lineup
+from miskatonic.games.horror.cards import by_code
+from miskatonic.games.horror.cards.starters import STARTERS
 from miskatonic.games.horror.deckfile import BadDeck, read, write
 from miskatonic.games.horror.printed import DeckOption, DeckRules, Printed
+from miskatonic.games.horror.rules import Deck
 from miskatonic.games.horror.state import DeckChoice
 from tests.games.horror.cards import asset, event, investigator, treachery
 
@@ -205,6 +209,27 @@ def test_a_deck_that_can_be_read_is_checked_by_the_rules() -> None:
     assert found.deck == DeckChoice("101", {"104": 2, "103": 1})
     assert [each.clause for each in found.problems] == ["deckbuilding.3", "signature.3"]
     assert deck(found.file) == found.deck
+
+
+# The cards of the box
+
+
+@pytest.mark.parametrize("starter", STARTERS, ids=lambda deck: deck.investigator)
+def test_the_starter_decks_are_read_from_all_kinds_of_sources(starter: Deck) -> None:
+    mine = DeckChoice(starter.investigator, dict(Counter(starter.cards)))
+    site = json.dumps({"investigator_code": mine.investigator, "slots": mine.cards, "sideSlots": []})
+    lists = [listed(mine, language) for language in (0, 1)]
+    for source in (site, write(mine), *lists):
+        found = catalogue.CATALOGUE.check(source)
+        assert found.problems == ()
+        assert found.deck == mine
+
+
+def listed(deck: DeckChoice, language: int) -> str:
+    """Return a deck as a list in English (0) or German (1)."""
+    cards = by_code()
+    lines = [f"{count}x {cards[code].name[language]}" for code, count in deck.cards.items()]
+    return "\n".join([cards[deck.investigator].name[language], *lines])
 
 
 # Nonsense

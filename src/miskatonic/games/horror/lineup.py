@@ -36,9 +36,7 @@ def cards(scenario: str) -> Mapping[str, Printed]:
 @cache
 def starters(scenario: str) -> Mapping[str, Deck]:
     """Return the starter decks for a scenario by the code of their investigators, its own first."""
-    known = cards(scenario)
-    ready = [deck for deck in STARTERS if {deck.investigator, *deck.cards} <= known.keys()]
-    return {deck.investigator: deck for deck in (*scenarios.find(scenario).decks, *ready)}
+    return {deck.investigator: deck for deck in (*scenarios.find(scenario).decks, *STARTERS)}
 
 
 # Options: decks as plain data
