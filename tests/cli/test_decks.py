@@ -11,7 +11,7 @@ from miskatonic.games.horror.cards.starters import STARTERS
 from miskatonic.games.horror.state import DeckChoice
 from tests.cli.driver import last_save, run, said
 
-PLAY = ("play", "horror", "--bots", "random", "--seed", "3", "--lang", "en")
+PLAY = ("play", "horror", "--scenario", "cellar", "--bots", "random", "--seed", "3", "--lang", "en")
 
 
 def decks() -> object:
@@ -70,7 +70,8 @@ def test_a_deck_from_a_file_is_played_beside_a_starter_deck(tmp_path: Path) -> N
 
 
 def test_simulations_take_decks_by_name() -> None:
-    result = run("simulate", "horror", "--games", "1", "--option", "decks=tom,nell", "--lang", "en")
+    cellar = ("--option", "scenario=cellar", "--option", "decks=tom,nell")
+    result = run("simulate", "horror", "--games", "1", *cellar, "--lang", "en")
     assert result.exit_code == 0
 
 

@@ -63,16 +63,16 @@ def test_everything_that_is_wrong_is_said_at_once() -> None:
 )
 def test_every_player_has_exactly_one_investigator(given: Any) -> None:
     with pytest.raises(BadOptions) as refused:
-        GAME.options(seats=2, decks=given)
+        GAME.options(seats=2, scenario="cellar", decks=given)
     assert (refused.value.field, refused.value.clause) == ("decks", "deckbuilding.1")
 
 
 @rule("deckbuilding.2")
 def test_players_have_different_investigators() -> None:
     with pytest.raises(BadOptions) as refused:
-        GAME.options(seats=2, decks=["edda", "edda"])
+        GAME.options(seats=2, scenario="cellar", decks=["edda", "edda"])
     assert refused.value.clause == "deckbuilding.2"
-    assert GAME.options(seats=2, decks=["edda", "nell"]).decks == ("edda", "nell")
+    assert GAME.options(seats=2, scenario="cellar", decks=["edda", "nell"]).decks == ("edda", "nell")
 
 
 @rule("deckbuilding.3")
@@ -308,12 +308,12 @@ def test_taking_control_of_what_bears_anothers_signature_card_fails_and_discards
 
 
 def test_without_any_decks_the_scenarios_own_are_played() -> None:
-    assert GAME.options(seats=3).decks == ("edda", "tom", "nell")
+    assert GAME.options(seats=3, scenario="cellar").decks == ("edda", "tom", "nell")
 
 
 def test_options_of_a_match_are_understood_again_as_they_are_kept() -> None:
-    chosen = GAME.options(seats=2, decks=["nell", "edda"])
-    assert GAME.options(seats=2, decks=list(chosen.decks)) == chosen
+    chosen = GAME.options(seats=2, scenario="cellar", decks=["nell", "edda"])
+    assert GAME.options(seats=2, scenario="cellar", decks=list(chosen.decks)) == chosen
 
 
 STARTERS = lineup.starters("spreading_flames")
@@ -343,7 +343,7 @@ def test_a_deck_of_ones_own_is_played_card_by_card_and_draws_its_weakness() -> N
 
 
 def test_seats_play_the_decks_they_chose() -> None:
-    g = GAME.new(GAME.options(seats=2, decks=["amos", "tom"]), 1)
+    g = GAME.new(GAME.options(seats=2, scenario="cellar", decks=["amos", "tom"]), 1)
     assert [g.cards[person.card].code for person in g.people] == ["amos", "tom"]
 
 

@@ -33,7 +33,7 @@ WINDOWS = ("every", "useful", "few")
 
 FIELDS = (
     Field("seats", 2, (1, 2, 3, 4), "setup.1"),
-    Field("scenario", "cellar", ("cellar", "spreading_flames"), "setup.16"),
+    Field("scenario", "spreading_flames", ("spreading_flames", "cellar"), "setup.16"),
     Field("difficulty", "standard", DIFFICULTIES, "difficulty-level.1"),
     Field("windows", "useful", WINDOWS, "timing.q2"),
     Field("open_hands", False, (False, True), "table-talk.1"),
@@ -55,7 +55,7 @@ class HorrorOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What the players agreed on before the game."""
 
     seats: int = 2
-    scenario: str = "cellar"
+    scenario: str = "spreading_flames"
     difficulty: str = "standard"
     windows: str = "useful"
     open_hands: bool = False

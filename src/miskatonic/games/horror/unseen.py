@@ -23,20 +23,22 @@ TRIES = 40
 
 def sample(g: Horror, seat: Seat, rng: Rng) -> Horror:
     """Return a random position that the seat cannot tell from this one."""
-    twin = _deal_again(g, seat, rng)
     for _ in range(TRIES):
+        twin = _deal_again(g, seat, rng)
         if _ask_again(g, twin, seat, rng):
             break
-        twin = _deal_again(g, seat, rng)
+    else:
+        twin = _deal_again(g, seat, rng, frozenset(each.seat for each in g.pending))
     twin.rng = rng.fork()
     return twin
 
 
-def _deal_again(g: Horror, seat: Seat, rng: Rng) -> Horror:
+def _deal_again(g: Horror, seat: Seat, rng: Rng, keep: frozenset[Seat] = frozenset()) -> Horror:
     """Return a copy in which everything out of the seat's sight lies otherwise.
 
     A card that is being played is still in hand, but everybody knows it (limbo.q2). Cards that somebody is
     putting somewhere at this moment stay where they are.
+    Whoever is in `keep` keeps the hand: hardly any other would let them be asked what they are asked.
     """
     twin = g.copy()
     twin.opening = ()
@@ -44,7 +46,7 @@ def _deal_again(g: Horror, seat: Seat, rng: Rng) -> Horror:
     known |= {each.source for each in g.contexts.values()}
     known |= {card for each in g.pending if each.ask.kind in HANDLING for card in _handled(each)}
     for other in range(len(g.people)):
-        hand = [] if other == seat or g.options.open_hands else _secret_hand(twin, other)
+        hand = [] if other == seat or other in keep or g.options.open_hands else _secret_hand(twin, other)
         waiting = [] if other == seat else list(twin.pile(f"waiting:{other}"))
         _mix(
             twin, [card for card in (*hand, *waiting, *twin.pile(f"deck:{other}")) if card not in known], rng
@@ -52,7 +54,7 @@ def _deal_again(g: Horror, seat: Seat, rng: Rng) -> Horror:
     hidden = [
         card
         for other in range(len(g.people))
-        if other != seat
+        if other != seat and other not in keep
         for card in twin.pile(f"hand:{other}")
         if twin.cards[card].owner == NOBODY and card not in known
     ]

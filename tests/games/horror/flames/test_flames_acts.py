@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from miskatonic.games.horror.cards import mystic
 from miskatonic.games.horror.encounter import ashen_pilgrims, bystanders, fire, spreading_flames
 from miskatonic.games.horror.proofs import matters, refused
 from miskatonic.games.horror.rules import acts, harm, rounds
@@ -412,3 +413,11 @@ def test_a_tablet_does_not_hurt_whoever_succeeds() -> None:
     t = reference(at="Miskatonic Quad")
     token(t, "tablet", "0")
     assert t.own().damage == 0
+
+
+def test_a_foreseen_tablet_reveals_another_token_and_is_foreseen_only_once() -> None:
+    t = reference(at="Miskatonic Quad")
+    premonition = t.put(mystic.PREMONITION, "play:0", sealed=("tablet",))
+    token(t, "0")
+    assert t.heard.count("revealed-token") == 2
+    assert (t.card(premonition).zone, sorted(t.g.bag)) == ("discard:0", ["0", "tablet"])

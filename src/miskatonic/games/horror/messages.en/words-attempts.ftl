@@ -83,7 +83,7 @@ attempt-evade-on = { $whose ->
     [this] this attempt
     [your] your attempt
    *[a] an attempt
- } to evade { $card-acc }
+ } to evade { $card-dat }
 attempt-investigate = { $whose ->
     [this] this attempt
     [your] your attempt
@@ -93,7 +93,7 @@ attempt-investigate-on = { $whose ->
     [this] this attempt
     [your] your attempt
    *[a] an attempt
- } to investigate { $card-acc }
+ } to investigate { $card-dat }
 attempt-parley = { $whose ->
     [this] this attempt
     [your] your attempt
