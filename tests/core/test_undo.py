@@ -68,6 +68,28 @@ def test_after_others_have_answered_they_must_agree() -> None:
     assert caught.value.needs == (1, 2, 3, 4)
 
 
+def passed_on() -> Match:
+    """Return a match in which seat 1 has passed on what seat 0 gave, and nothing hidden came to light."""
+    match = given_to(1)
+    match.answer(1, "seat:2")
+    return match
+
+
+def test_what_other_seats_of_the_same_person_answered_does_not_stand_in_the_way() -> None:
+    match = passed_on()
+    assert match.undo_target(0) == (0, False)
+    assert match.undo_target(0, with_it=[1]) == (0, True)
+    match.undo(0, with_it=[1])
+    assert match.answers == 0
+    assert verify(decode(encode(match.record())), RITUAL).answers == 0
+
+
+def test_the_consent_of_whoever_answered_since_is_not_everybodys() -> None:
+    with pytest.raises(CannotUndo) as refused:
+        passed_on().undo(0, agreed=[1])
+    assert refused.value.needs == (2, 3, 4)
+
+
 def test_after_something_hidden_was_shown_all_must_agree() -> None:
     match = given_to(1)
     match.answer(1, "take")

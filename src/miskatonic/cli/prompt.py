@@ -190,9 +190,9 @@ def undo(table: Table, seat: Seat, rest: str = "") -> None:
     try:
         last = max(own, key=lambda each: answers_kept(table, each))
         _, free = table.match.undo_target(last, own)
-        agreed = own if free else consenting(table, seat)
+        agreed = [] if free else consenting(table, seat)
         with undisturbed():
-            table.match.undo(last, agreed)
+            table.match.undo(last, agreed, own)
     except CannotUndo as error:
         if not table.alone:
             table.hand_over(seat)

@@ -228,19 +228,18 @@ class Match:
     def _others_may_have_sealed(self, own: Collection[Seat]) -> bool:
         return any(ask.sealed and each not in own for each, ask in asked(self.game, self.state).items())
 
-    def undo(self, seat: Seat, agreed: Collection[Seat] = ()) -> Event:
+    def undo(self, seat: Seat, agreed: Collection[Seat] = (), with_it: Collection[Seat] = ()) -> Event:
         """Take the seat's last answer back, and all that came after it.
 
-        Where that is not free, every other seat must be in `agreed`; where it is free but for what some
-        seats have answered since, those must be.
+        Where that is not free, not even but for the seats `with_it`, every other seat must be in `agreed`.
         """
         keep, free = self.undo_target(seat)
         others = [each for each in range(self.options.seats) if each != seat]
-        agreeing = [each for each in others if each in agreed]
-        if not self.undo_target(seat, agreeing)[1] and len(agreeing) < len(others):
-            missing = [each for each in others if each not in agreed]
+        agreeing = tuple(each for each in others if each in agreed or each in with_it)
+        missing = [each for each in others if each not in agreeing]
+        if missing and not self.undo_target(seat, with_it)[1]:
             raise CannotUndo(text("undo-needs-consent", who=[Who(each) for each in missing]), missing)
-        return self._take_back(Undo(seat, keep, () if free else tuple(agreeing)))
+        return self._take_back(Undo(seat, keep, () if free else agreeing))
 
     def _take_back(self, undo: Undo) -> Event:
         taken = len(self._line) - undo.keep
@@ -358,7 +357,7 @@ def _replay_move(match: Match, move: Move) -> None:
     keep, _ = match.undo_target(move.seat)
     if keep != move.keep:
         raise CannotUndo(text("undo-nothing"))
-    match.undo(move.seat, move.agreed)
+    match.undo(move.seat, move.agreed, move.agreed)
 
 
 def _go_on_after_change_of_rules(record: Record, match: Match) -> None:

@@ -238,7 +238,7 @@ class Table:
 
     def undone(self, entry: kept.Undone) -> None:
         """Answers are taken back."""
-        self._playing.undo(entry.seat, entry.agreed)
+        self._playing.undo(entry.seat, entry.agreed, entry.agreed)
         self.undo = None
         self.since = entry.at
         self._log_match()
