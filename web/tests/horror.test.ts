@@ -50,6 +50,7 @@ function person(seat: number, changes: Partial<PersonView> = {}): PersonView {
     card: seat,
     location: 10,
     actions: 3,
+    spare: [],
     turn_taken: false,
     status: "playing",
     fate: "",

@@ -7,12 +7,12 @@ const DIRECTIONS: Record<string, [x: number, y: number]> = {
   ArrowDown: [0, 1],
 };
 
-/** Move the focus for an arrow key that was pressed on a thing. */
-export function walk(event: KeyboardEvent & { currentTarget: HTMLElement }): void {
+/** Move the focus for an arrow key that was pressed on a thing; `what` says what things there are. */
+export function walk(event: KeyboardEvent & { currentTarget: HTMLElement }, what = "[data-thing]"): void {
   const direction = DIRECTIONS[event.key];
-  const from = (event.target as HTMLElement).closest<HTMLElement>("[data-thing]");
+  const from = (event.target as HTMLElement).closest<HTMLElement>(what);
   if (!direction || !from) return;
-  const others = [...event.currentTarget.querySelectorAll<HTMLElement>("[data-thing]")].filter((each) => each !== from);
+  const others = [...event.currentTarget.querySelectorAll<HTMLElement>(what)].filter((each) => each !== from);
   const next = nearest(
     middle(from),
     others.map((each) => ({ each, at: middle(each) })),

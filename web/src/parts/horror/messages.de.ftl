@@ -147,3 +147,13 @@ setup-good-edda = Findet Hinweise und lässt es sich bezahlen.
 setup-good-tom = Kämpft. Jeder besiegte Gegner bringt ihm eine Karte.
 setup-good-nell = Kommt davon und ist schon am nächsten Ort.
 setup-good-amos = Gibt den anderen Halt: heilt Horror und fürchtet wenig.
+
+# Wie ein Deck gebaut wird
+deckrules-size = Deckgröße
+deckrules-options = Zur Auswahl
+deckrules-access = { $classes } Stufe { $least }–{ $most }
+deckrules-required = Muss hinein
+deckrules-weaknesses = { $count ->
+    [one] 1 zufällige Grundschwäche
+   *[other] { $count } zufällige Grundschwächen
+ }

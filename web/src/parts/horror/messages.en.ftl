@@ -147,3 +147,13 @@ setup-good-edda = Finds clues, and is paid for it.
 setup-good-tom = Fights. Every enemy he defeats brings him a card.
 setup-good-nell = Gets away, and is already at the next place.
 setup-good-amos = Steadies the others: heals horror, and fears little.
+
+# How a deck is built
+deckrules-size = Deck size
+deckrules-options = To choose from
+deckrules-access = { $classes } level { $least }–{ $most }
+deckrules-required = Must be in it
+deckrules-weaknesses = { $count ->
+    [one] 1 random basic weakness
+   *[other] { $count } random basic weaknesses
+ }
