@@ -7,7 +7,7 @@ test("a command waits until it is done", async () => {
   const { command, answer } = outbox.add({ type: "start" });
   expect(outbox.waiting()).toEqual([command]);
   outbox.settle({ type: "done", id: command.id, seq: 7, reclaim: "" });
-  expect((await answer).seq).toBe(7);
+  expect(await answer).toMatchObject({ seq: 7 });
   expect(outbox.waiting()).toEqual([]);
 });
 

@@ -27,6 +27,8 @@ export interface BoardProps {
   lookThrough?: (seat: number) => void;
   /** The option under the pointer, or with the focus, outside the board. */
   pointed?: string;
+  /** The options that a bot advises, after somebody asked it. */
+  advised?: string[];
   settings: Settings;
 }
 

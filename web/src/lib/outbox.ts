@@ -1,6 +1,6 @@
 // Commands on their way: kept until the server says done or refused, and sent again after a lost connection.
 // The server does a command once, however often it comes, because it keeps its id.
-import type { AnyCommand, Done, Refused, Text } from "../protocol";
+import type { AnyCommand, Done, Hinted, Refused, Text } from "../protocol";
 
 /** A command without the id that the outbox gives it. */
 export type Wish = AnyCommand extends infer C ? (C extends AnyCommand ? Omit<C, "id"> : never) : never;
@@ -19,7 +19,7 @@ export class Refusal extends Error {
 
 interface Entry {
   command: AnyCommand;
-  done: (message: Done) => void;
+  done: (message: Done | Hinted) => void;
   refused: (refusal: Refusal) => void;
 }
 
@@ -27,20 +27,20 @@ export class Outbox {
   readonly #entries = new Map<string, Entry>();
 
   /** Give the wish an id and keep it; the promise ends with the server's answer. */
-  add(wish: Wish): { command: AnyCommand; answer: Promise<Done> } {
+  add(wish: Wish): { command: AnyCommand; answer: Promise<Done | Hinted> } {
     const command = { ...wish, id: newId() } as AnyCommand;
-    const answer = new Promise<Done>((done, refused) => {
+    const answer = new Promise<Done | Hinted>((done, refused) => {
       this.#entries.set(command.id, { command, done, refused });
     });
     return { command, answer };
   }
 
   /** Take the server's answer to a command in. */
-  settle(message: Done | Refused): void {
+  settle(message: Done | Hinted | Refused): void {
     const entry = this.#entries.get(message.id);
     this.#entries.delete(message.id);
-    if (message.type === "done") entry?.done(message);
-    else entry?.refused(new Refusal(message.reason, message.clause));
+    if (message.type === "refused") entry?.refused(new Refusal(message.reason, message.clause));
+    else entry?.done(message);
   }
 
   /** Return what must be sent again, oldest first. */

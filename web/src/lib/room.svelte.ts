@@ -1,5 +1,6 @@
-// Everything a table page works with: the connection, the decision in front of the person, what is explained,
-// and what is said aloud. Not for drawing.
+// Everything a table page works with: the connection, the decision in front of the person, what is advised and
+// explained, and what is said aloud. Not for drawing.
+import { Advice } from "./advice.svelte";
 import { call } from "./attention";
 import { called, Decision } from "./decision.svelte";
 import { Hints } from "./hints.svelte";
@@ -18,6 +19,7 @@ export class Room {
   readonly id: string;
   readonly live: LiveTable;
   readonly decision: Decision;
+  readonly advice: Advice;
   readonly hints = new Hints();
   /** The secret of a reclaim link that was just given and is not yet put away. */
   token = $state("");
@@ -37,6 +39,7 @@ export class Room {
       (wish) => this.live.send(wish),
       () => this.table.options.confirm !== false,
     );
+    this.advice = new Advice(this.decision, (seat) => this.live.hint(seat));
     this.token = freshTokens.get(id) ?? "";
   }
 

@@ -19,7 +19,7 @@ export interface Settings {
   hints: boolean;
   /** Tell me through the browser when it is my turn. */
   notify: boolean;
-  /** Single keys do things: 1 to 9, l, c, r, h, u and ?. */
+  /** Single keys do things: 1 to 9, l, c, r, h, u, b and ?. */
   keys: boolean;
 }
 

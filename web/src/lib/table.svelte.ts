@@ -3,7 +3,7 @@
 import { openSession } from "./api";
 import { fold, Gap, type Known } from "./fold";
 import { Outbox, type Wish } from "./outbox";
-import type { AnyCommand, AnyMessage, Done, Text } from "../protocol";
+import type { AnyCommand, AnyMessage, Done, Hinted, Text } from "../protocol";
 
 const FIRST_DELAY = 400;
 const LONGEST_DELAY = 30_000;
@@ -58,6 +58,15 @@ export class LiveTable {
 
   /** Send a command until it is answered; the promise is rejected with a Refusal. */
   send(wish: Wish): Promise<Done> {
+    return this.#post(wish) as Promise<Done>;
+  }
+
+  /** Ask what a bot would do in a seat's place; nothing changes. The promise is rejected with a Refusal. */
+  hint(seat: number): Promise<Hinted> {
+    return this.#post({ type: "hint", seat }) as Promise<Hinted>;
+  }
+
+  #post(wish: Wish): Promise<Done | Hinted> {
     const { command, answer } = this.#outbox.add(wish);
     this.#transmit(command);
     return answer;
@@ -108,6 +117,7 @@ export class LiveTable {
         this.#learn(message);
         break;
       case "done":
+      case "hinted":
       case "refused":
         this.trouble = null;
         this.#outbox.settle(message);

@@ -26,6 +26,12 @@ export class Around {
     return this.props().lit.get(thing) ?? [];
   }
 
+  /** Whether a bot advises something on a thing. */
+  isAdvised(thing: string): boolean {
+    const advised = this.props().advised ?? [];
+    return this.options(thing).some((option) => advised.includes(option.id));
+  }
+
   /** The things that options are on. */
   get lit(): string[] {
     return [...this.props().lit.keys()];
