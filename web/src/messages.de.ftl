@@ -211,6 +211,7 @@ prompt-why = Warum werde ich gefragt?
 advice-ask = Was täte der Bot?
 advice-thinking = Der Bot überlegt …
 advice-said = Der Bot würde wählen: { $chosen }
+advice-said-nothing = Der Bot würde hier nichts wählen.
 advice-late = Die Frage hat sich geändert, während der Bot überlegte. Frag ihn noch einmal, wenn du magst.
 advice-mark = Die Wahl des Bots
 advice-forget = Rat weglegen

@@ -211,6 +211,7 @@ prompt-why = Why am I asked?
 advice-ask = What would the bot do?
 advice-thinking = The bot is thinking …
 advice-said = The bot would choose: { $chosen }
+advice-said-nothing = The bot would choose nothing here.
 advice-late = The question changed while the bot was thinking. Ask it again if you like.
 advice-mark = The bot’s choice
 advice-forget = Put the advice away
