@@ -65,6 +65,8 @@ def _facts(card: CardInfo) -> Iterator[Text]:
         yield text("card-cost", cost="X" if card.cost < 0 else str(card.cost))
     for name, count in (card.skills or card.icons).items():
         yield text("card-icon", name=name, count=count)
+    for slot in card.slots:
+        yield text(f"slot-{slot}")
     for name in ("health", "sanity", "fight", "evade", "shroud", "clues", "threshold"):
         figure: Figure | None = getattr(card, name)
         if figure is not None:

@@ -1,6 +1,6 @@
 """Guardian cards of the core box, with Daniela Reyes and her signature cards. Not for rules."""
 
-from miskatonic.games.horror.cards.core import core
+from miskatonic.games.horror.cards.core import core, spend_to_add, tests_of
 from miskatonic.games.horror.printed import DeckOption, DeckRules, Printed, Value
 from miskatonic.games.horror.words import costs as price
 from miskatonic.games.horror.words import effects as fx
@@ -26,7 +26,6 @@ from miskatonic.games.horror.words.things import (
     Both,
     Choose,
     DuringTest,
-    Either,
     Engaged,
     EngagedWith,
     Exists,
@@ -47,7 +46,7 @@ from miskatonic.games.horror.words.triggers import Limit, On
 
 ENEMY_HERE = AllOf((Kind("enemy"), At()))
 SOMEBODY_HERE = AllOf((Kind("investigator"), At()))
-ATTACK_OR_EVASION = Either((DuringTest(kind="fight"), DuringTest(kind="evade")))
+ATTACK_OR_EVASION = tests_of("fight", "evade")
 
 
 def _harder(damage: int) -> fx.Lasting:
@@ -161,12 +160,6 @@ def _bodyguard(code: str, number: int, level: int, health: int, sanity: int, dam
     )
 
 
-def _firm_footing(skill: Skill) -> Free:
-    """+1, or +2 in an attack or evasion, for 1 resource."""
-    more = fx.If(ATTACK_OR_EVASION, (_bonus(skill, 2),), (_bonus(skill, 1),))
-    return Free((more,), (price.Resources(1),), condition=DuringTest(skill))
-
-
 BODYGUARD = _bodyguard("12016", 16, 0, 2, 1, 1)
 ENDURANCE = core(
     "12017",
@@ -178,7 +171,7 @@ ENDURANCE = core(
     cost=2,
     level=0,
     icons={"combat": 1, "agility": 1},
-    abilities=(_firm_footing("combat"), _firm_footing("agility")),
+    abilities=(spend_to_add("combat", ATTACK_OR_EVASION), spend_to_add("agility", ATTACK_OR_EVASION)),
 )
 LOGAN_HASTINGS = core(
     "12018",

@@ -1,6 +1,6 @@
 """Mystic cards of the core box, with Dexter Drake and his signature cards. Not for rules."""
 
-from miskatonic.games.horror.cards.core import core
+from miskatonic.games.horror.cards.core import core, spend_to_add
 from miskatonic.games.horror.printed import DeckOption, DeckRules, Printed, Value
 from miskatonic.games.horror.words import chaos
 from miskatonic.games.horror.words import costs as price
@@ -28,14 +28,12 @@ from miskatonic.games.horror.words.things import (
     Class,
     ControlledBy,
     DifferentFrom,
-    DuringTest,
     InThreatAreaOf,
     Is,
     Kind,
     Not,
     Other,
     Revealed,
-    Skill,
     Story,
     SucceededBy,
     TestOn,
@@ -277,21 +275,7 @@ SECOND_SIGHT = core(
 )
 
 
-def _intuition(skill: Skill) -> Free:
-    """Return the ability that adds to one skill, more if the test is on magic."""
-    return Free(
-        (
-            fx.If(
-                TestOn(AnyOf((Trait("Spell"), Trait("Ritual")))),
-                (fx.Lasting("test", (mod.Change("you", skill, 2),)),),
-                (fx.Lasting("test", (mod.Change("you", skill, 1),)),),
-            ),
-        ),
-        (price.Resources(1),),
-        condition=DuringTest(skill),
-    )
-
-
+ON_MAGIC = TestOn(AnyOf((Trait("Spell"), Trait("Ritual"))))
 SPIRITUAL_INTUITION = core(
     "12063",
     "asset",
@@ -302,7 +286,7 @@ SPIRITUAL_INTUITION = core(
     cost=2,
     level=0,
     icons={"willpower": 1, "combat": 1},
-    abilities=(_intuition("willpower"), _intuition("combat")),
+    abilities=(spend_to_add("willpower", ON_MAGIC), spend_to_add("combat", ON_MAGIC)),
 )
 PREMONITION = core(
     "12064",

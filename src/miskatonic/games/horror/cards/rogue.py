@@ -1,6 +1,6 @@
 """Rogue cards of the core box, with Trish Scarborough and her signature cards. Not for rules."""
 
-from miskatonic.games.horror.cards.core import core, spend_to_add
+from miskatonic.games.horror.cards.core import core, spend_to_add, tests_of
 from miskatonic.games.horror.printed import DeckOption, DeckRules, Printed, Value
 from miskatonic.games.horror.words import costs as price
 from miskatonic.games.horror.words import effects as fx
@@ -194,8 +194,8 @@ SILVER_TONGUE = core(
     cost=2,
     icons={"intellect": 1, "agility": 1},
     abilities=(
-        spend_to_add("intellect", "evade", "parley"),
-        spend_to_add("agility", "evade", "parley"),
+        spend_to_add("intellect", tests_of("evade", "parley")),
+        spend_to_add("agility", tests_of("evade", "parley")),
     ),
 )
 

@@ -1,6 +1,6 @@
 """Seeker cards of the core box, with Joe Diamond and his signature cards. Not for rules."""
 
-from miskatonic.games.horror.cards.core import core, spend_to_add
+from miskatonic.games.horror.cards.core import core, spend_to_add, tests_of
 from miskatonic.games.horror.printed import DeckOption, DeckRules, Printed, Value
 from miskatonic.games.horror.words import costs as price
 from miskatonic.games.horror.words import effects as fx
@@ -218,8 +218,8 @@ SHARP_RHETORIC = core(
     cost=2,
     icons={"willpower": 1, "intellect": 1},
     abilities=(
-        spend_to_add("intellect", "investigate", "parley"),
-        spend_to_add("willpower", "investigate", "parley"),
+        spend_to_add("intellect", tests_of("investigate", "parley")),
+        spend_to_add("willpower", tests_of("investigate", "parley")),
     ),
 )
 GATHER_INTEL = core(

@@ -1,6 +1,6 @@
 """Survivor cards of the core box, with Isabelle Barnes and her signature cards. Not for rules."""
 
-from miskatonic.games.horror.cards.core import core
+from miskatonic.games.horror.cards.core import core, spend_to_add
 from miskatonic.games.horror.printed import DeckOption, DeckRules, Printed, Value
 from miskatonic.games.horror.words import chaos
 from miskatonic.games.horror.words import costs as price
@@ -234,12 +234,6 @@ JUMPSUIT = core(
 )
 
 
-def _cool_head(skill: Skill) -> Free:
-    """+1, or +2 in a test on a scenario card, for 1 resource."""
-    more = fx.If(ON_SCENARIO_CARD, (_bonus(skill, 2),), (_bonus(skill, 1),))
-    return Free((more,), (price.Resources(1),), condition=DuringTest(skill))
-
-
 LEVELHEADED = core(
     "12076",
     "asset",
@@ -250,7 +244,7 @@ LEVELHEADED = core(
     cost=2,
     level=0,
     icons={"willpower": 1, "agility": 1},
-    abilities=(_cool_head("willpower"), _cool_head("agility")),
+    abilities=(spend_to_add("willpower", ON_SCENARIO_CARD), spend_to_add("agility", ON_SCENARIO_CARD)),
 )
 
 

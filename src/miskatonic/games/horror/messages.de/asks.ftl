@@ -311,3 +311,34 @@ ask-place-rest = Welche Karte legst du als Nächste zurück, und wohin? Was spä
 option-deck-top = { $card } obenauf
 option-deck-bottom = { $card } zuunterst
 ask-turn-besides = { $first } Dazu eine nur für { $doing }.
+ask-order-discards = In welcher Reihenfolge kommen diese Karten auf den Ablagestapel? Die letzte liegt obenauf.
+ask-icon = Welche Karte gibt dir das Symbol { $skill }?
+option-wild = { $card }, ein Joker-Symbol davon
+ask-destination = Zu welchem Ort ist { $card } unterwegs?
+ask-contribute = { $count ->
+    [one] Es fehlt noch 1 Hinweis. Wie viele gibst du dazu?
+   *[other] Es fehlen noch { $count } Hinweise. Wie viele gibst du dazu?
+ }
+ask-host = Woran hängst du { $card } an?
+ask-slots = Welchen Slot belegt { $card }?
+option-slots = { $slots }
+slot-accessory = Zubehörslot
+slot-head = Kopfslot
+slot-body = Körperslot
+slot-ally = Verbündeter-Slot
+slot-hand = Handslot
+slot-arcane = arkaner Slot
+decides-slots = { $who-is ->
+    [you] Du entscheidest, welchen Slot eine Karte belegt.
+   *[other] { $who } entscheidet, welchen Slot eine Karte belegt.
+}
+ask-who-first = Mehrere Ermittler wollen in diesem Spielerfenster handeln. Wer kommt zuerst?
+decides-first = { $who-is ->
+    [you] Du entscheidest
+   *[other] { $who } entscheidet
+ }, wer zuerst handelt.
+ask-follow = Diese Karten widersprechen sich. Welche gilt?
+decides-follow = { $who-is ->
+    [you] Du entscheidest
+   *[other] { $who } entscheidet
+ }, welche Karte gilt.

@@ -364,3 +364,16 @@ forfeits = { $who-is ->
     [one] { $count } Erfahrungspunkt
    *[other] { $count } Erfahrungspunkte
  } weniger.
+wild-stands-for = { $who-is ->
+    [you] Ein Joker-Symbol von { $card } steht bei dir für { $skill }.
+   *[other] Ein Joker-Symbol von { $card } steht bei { $who } für { $skill }.
+ }
+alone-with-peril = { $who-is ->
+    [you] Du bist mit dieser Karte allein: Bis sie abgehandelt ist, darfst du dich nicht mit den anderen beraten, und sie
+   *[other] { $who } ist mit dieser Karte allein: Bis sie abgehandelt ist, darf sich niemand mit { $who } beraten, und die anderen
+ } können keine Karten spielen, keine Fähigkeiten auslösen und keine Karten beitragen.
+cannot-pay = { $who-is ->
+    [you] Du kannst
+   *[other] { $who } kann
+ } { $card } doch nicht bezahlen: Nichts wird bezahlt, und nichts geschieht.
+introduction = Die Einleitung des Szenarios wird vorgelesen: { $scenario }.

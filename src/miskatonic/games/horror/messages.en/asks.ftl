@@ -311,3 +311,34 @@ ask-place-rest = Which card do you put down next, and where? What comes later li
 option-deck-top = { $card } on top
 option-deck-bottom = { $card } at the bottom
 ask-turn-besides = { $first } One more only for { $doing }.
+ask-order-discards = In which order do these cards go on the discard pile? The last one lies on top.
+ask-icon = Which card gives you the { $skill } icon?
+option-wild = { $card }, a wild icon of it
+ask-destination = Which location is { $card } on its way to?
+ask-contribute = { $count ->
+    [one] 1 clue is still needed. How many do you give?
+   *[other] { $count } clues are still needed. How many do you give?
+ }
+ask-host = To what do you attach { $card }?
+ask-slots = Which slot does { $card } take?
+option-slots = { $slots }
+slot-accessory = accessory slot
+slot-head = head slot
+slot-body = body slot
+slot-ally = ally slot
+slot-hand = hand slot
+slot-arcane = arcane slot
+decides-slots = { $who-is ->
+    [you] You decide which slot a card takes.
+   *[other] { $who } decides which slot a card takes.
+}
+ask-who-first = Several investigators want to act in this player window. Who is first?
+decides-first = { $who-is ->
+    [you] You decide
+   *[other] { $who } decides
+ } who acts first.
+ask-follow = These cards contradict each other. Which one is followed?
+decides-follow = { $who-is ->
+    [you] You decide
+   *[other] { $who } decides
+ } which card is followed.

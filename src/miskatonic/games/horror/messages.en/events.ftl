@@ -361,3 +361,16 @@ forfeits = { $who-is ->
     [you] You earn
    *[other] { $who } earns
  } { $count } fewer experience.
+wild-stands-for = { $who-is ->
+    [you] You let a wild icon of { $card } stand for { $skill }.
+   *[other] { $who } lets a wild icon of { $card } stand for { $skill }.
+ }
+alone-with-peril = { $who-is ->
+    [you] You are alone with this card: until it is resolved you cannot confer with the others, and they
+   *[other] { $who } is alone with this card: until it is resolved nobody may confer with { $who }, and the others
+ } cannot play cards, trigger abilities or commit cards.
+cannot-pay = { $who-is ->
+    [you] You cannot
+   *[other] { $who } cannot
+ } pay for { $card } after all: nothing is paid and nothing happens.
+introduction = The introduction to the scenario is read: { $scenario }.

@@ -1,1 +1,0 @@
-ask-order-discards = In which order do these cards go on the discard pile? The last one lies on top.
