@@ -23,7 +23,12 @@ HATCH = treachery("Hatch", Revelation((Run("swap"),)), code="12002")
     ("language", "title", "facts", "line"),
     [
         ("en", "crowbar Crowbar", "asset, neutral, level 0, cost 2, combat 1, hand slot", "Item. Weapon."),
-        ("de", "crowbar Brechstange", "Vorteil, neutral, Stufe 0, Kosten 2, Kampf 1, Handslot", "Gegenstand. Waffe."),
+        (
+            "de",
+            "crowbar Brechstange",
+            "Vorteil, neutral, Stufe 0, Kosten 2, Kampf 1, Handslot",
+            "Gegenstand. Waffe.",
+        ),
     ],
 )
 def test_a_card_is_found_by_words_of_either_language_and_shown_with_its_text(
