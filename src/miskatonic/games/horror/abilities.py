@@ -18,8 +18,10 @@ from miskatonic.games.horror.profiles import LISTENING
 from miskatonic.games.horror.state import NOBODY, NONE, Context, Delayed, Happening, Horror, kind_of
 from miskatonic.games.horror.words.abilities import (
     Ability,
+    Action,
     Constant,
     Forced,
+    Free,
     Gains,
     Objective,
     Play,
@@ -149,7 +151,8 @@ def _listeners(g: Horror) -> list[int]:
             held = printed[cards[card].code]
             if held.profile.listens and held.type in ("event", "asset") and not held.profile.hidden:
                 found.append(card)
-    found += [card for card in _work_in_decks(g) if kind_of(cards[card].zone) == "deck"]
+    if g.box.in_decks:
+        found += [card for card in _work_in_decks(g) if kind_of(cards[card].zone) == "deck"]
     return found
 
 
@@ -314,7 +317,7 @@ def may_use(g: Horror, seat: Seat, text: Text, ability: Ability) -> bool:
 
 def usable(g: Horror, seat: Seat, kind: type[Any]) -> Iterator[tuple[Text, Context, Any]]:
     """Return the [action] or [free] abilities a player may use, as far as whose they are goes."""
-    for text, ability in _held_or_gained(g, seat, kind) if g.gains else _held(g, kind):
+    for text, ability in _held_or_gained(g, seat, kind) if g.gains else g.held[kind]:
         if may_use(g, seat, text, ability):
             yield text, Context(0, text.card, seat), ability
 
@@ -327,17 +330,16 @@ def _held_or_gained(g: Horror, seat: Seat, kind: type[Any]) -> Iterator[tuple[Te
                 yield text, ability
 
 
-def _held(g: Horror, kind: type[Any]) -> list[tuple[Text, Any]]:
-    """Return the abilities of that kind printed on cards in play and on Hidden ones in hand."""
-    found: list[tuple[Text, Any]] | None = g.__dict__.get(f"held-{kind.__name__}")
-    if found is None:
-        everywhere = (*zones.cards_in_play(g), *numbers.active_out_of_play(g))
-        found = [
-            (Text(card, card, index), ability)
-            for card in everywhere
-            if kind in g.print(card).profile.kinds
-            for index, ability in enumerate(g.print(card).abilities)
-            if type(ability) is kind
-        ]
-        g.__dict__[f"held-{kind.__name__}"] = found
+def _work_out_held(g: Horror) -> dict[type[Any], list[tuple[Text, Any]]]:
+    """Return the abilities that can be used, printed on cards in play and on Hidden ones in hand."""
+    printed, cards = g.printed, g.cards
+    found: dict[type[Any], list[tuple[Text, Any]]] = {Action: [], Free: []}
+    for card in (*g.in_play, *numbers.active_out_of_play(g)):
+        if printed[cards[card].code].profile.usable:
+            for index, ability in enumerate(g.print(card).abilities):
+                if type(ability) in found:
+                    found[type(ability)].append((Text(card, card, index), ability))
     return found
+
+
+Horror.held = Kept("held", _work_out_held)

@@ -93,7 +93,7 @@ def _do(g: Horror, seat: Seat, choice: str) -> Option:
     if kind == "advance":
         return card_option(g, g.pile("act")[-1], "act.5", "option-advance", "advance")
     if what:
-        return _deed(choice, g.print(int(what)).name)
+        return _deed(choice, g.printed[g.cards[int(what)].code].name)
     on = f"card:{g.people[seat].location}" if kind == "investigate" else f"{PILES.get(kind, kind)}:{seat}"
     return _plain(choice, CITES[kind], on)
 

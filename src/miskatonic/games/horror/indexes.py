@@ -43,6 +43,8 @@ class Box(msgspec.Struct, frozen=True):
     """The decks and piles of which some card searches the top."""
     at_once: bool
     """act.q1: whether some Objective is to be met at any time."""
+    in_decks: bool
+    """abilities.2: whether some ability works in a deck."""
 
 
 RECKONING: tuple[type[Word], ...] = (mod.SetBase, mod.Double, mod.Halve)

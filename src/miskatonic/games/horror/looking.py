@@ -133,7 +133,7 @@ def silent(g: Horror, card: int) -> bool:
     """blank.1, locations.3: whether printed abilities do not work: blank, or the other side is up."""
     if not g.cards[card].revealed and g.print(card).type == "location":
         return True
-    return blanked(g, card)
+    return Blank in g.in_force.by_kind and blanked(g, card)
 
 
 def means(g: Horror, context: Context, whom: "Matcher | Ref", card: int) -> bool:

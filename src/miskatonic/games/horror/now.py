@@ -225,8 +225,8 @@ def _nested(g: Horror) -> Iterator[Entry]:
     """Walk up the stack, from what began first."""
     sequences, tests = iter(g.sequences), iter(g.tests)
     for place, (name, args) in enumerate(g.stack):
-        if name in ("end_sequence", "drop_sequence"):
-            if not _is_to_come(g, place) and (sequence := next(sequences, None)) is not None:
+        if name in ("after_impact", "end_sequence", "drop_sequence"):
+            if (sequence := next(sequences, None)) is not None:
                 what = sequence.happening
                 yield what.what, what.who, what.card, sequence.point if _waits(g, place) else ""
         elif name in ("st8_end", "test_over"):
@@ -236,17 +236,10 @@ def _nested(g: Horror) -> Iterator[Entry]:
             yield from _marked(g, name, args)
 
 
-def _is_to_come(g: Horror, place: int) -> bool:
-    """Whether a sequence is only queued: its six steps are all still there."""
-    return place + 5 < len(g.stack) and g.stack[place + 5][0] == "begin_sequence"
-
-
 def _waits(g: Horror, place: int) -> bool:
     """Whether a sequence is at a point in time, not being carried out."""
-    if g.stack[place][0] == "drop_sequence":
-        return True
-    above = [name for name, _ in g.stack[place + 1 : place + 3]]
-    return not above or above[1:] == ["make_impact"]
+    name, above = g.stack[place][0], [name for name, _ in g.stack[place + 1 : place + 2]]
+    return name == "drop_sequence" or above == (["make_impact"] if name == "after_impact" else [])
 
 
 def _marked(g: Horror, name: str, args: tuple[Any, ...]) -> Iterator[Entry]:

@@ -328,6 +328,7 @@ class Horror(Flow, kw_only=True, dict=True):
     """Worked out by `looking`."""
     listening: ClassVar[Kept[dict[str, list[Any]]]]
     referring: ClassVar[Kept[dict[tuple[str, str], list[tuple[Any, Any]]]]]
+    held: ClassVar[Kept[dict[type[Any], list[tuple[Any, Any]]]]]
     gains: ClassVar[Kept[list[tuple[int, int, int, Any]]]]
     """Worked out by `abilities`."""
     at_once: ClassVar[Kept[list[int]]]
@@ -466,6 +467,7 @@ def _open_box(g: Horror) -> Box:
         mentions=g.scenario.mentions.union(*[each.mentions for each in profiles]),
         searches=g.scenario.searches.union(*[each.searches for each in profiles]),
         at_once=any(each.at_once is not None for each in profiles),
+        in_decks=any("deck" in each.zones for each in profiles),
     )
 
 

@@ -25,8 +25,7 @@ OWN = frozenset({"deck", "hand", "discard", "play", "threat", "investigator"})
 SCENARIO_TYPES = frozenset({"agenda", "act", "enemy", "location", "reference", "story", "treachery"})
 """card-types.q1"""
 _LISTENERS = ("listening", "referring")
-_HELD = ("held-Action", "held-Free")
-_FOUND = (*_LISTENERS, *_HELD)
+_FOUND = (*_LISTENERS, "held")
 """The indexes of abilities."""
 ENCOUNTER_TYPES = frozenset({"enemy", "treachery"})
 """card-types.4"""
@@ -80,7 +79,8 @@ def move_all(g: Horror, cards: list[int], zone: str, new: str) -> None:
         return
     for card in cards:
         g.change(card, zone=new)
-    g.piles[zone] = [card for card in g.pile(zone) if card not in cards]
+    gone = set(cards)
+    g.piles[zone] = [card for card in g.pile(zone) if card not in gone]
     g.piles.setdefault(new, []).extend(cards)
     g.forget_indexes()
 
@@ -113,7 +113,7 @@ def _enter_or_leave(g: Horror, card: int, brings: Profile, entered: bool) -> Non
         type = brings.printed.type
         kept["by_type"][type] = _with_or_without(kept["by_type"].get(type, []), card, entered)
     if brings.usable:
-        g.forget_indexes(*_HELD)
+        g.forget_indexes("held")
 
 
 def _with_or_without(cards: list[int], card: int, entered: bool) -> list[int]:

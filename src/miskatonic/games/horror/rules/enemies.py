@@ -69,7 +69,9 @@ def check_engagement(g: Horror, tried: tuple[int, ...] = ()) -> None:
     another; an engagement that is cancelled is not tried again at once.
     """
     for enemy in zones.enemies(g):
-        able = [] if enemy in tried else whom_it_engages(g, enemy)
+        if g.cards[enemy].exhausted or enemy in tried:
+            continue
+        able = whom_it_engages(g, enemy)
         if len(able) == 1:
             engage(g, enemy, able[0])
             g.then(check_engagement, (*tried, enemy))

@@ -101,11 +101,12 @@ def why_not_payable(g: Horror, context: Context, costs: tuple[Cost, ...]) -> Rea
     """initiation.6, triggered-ability.5, costs.7: the first part that cannot be paid with the rest; parts
     of different kinds do not get in each other's way.
     """
-    different = len(set(map(type, costs))) == len(costs)
+    different = len(costs) < 2 or len(set(map(type, costs))) == len(costs)
     resources = 0
     for cost in costs if different else together(costs):
         if type(cost) is price.Resources:
-            resources += looking.amount(g, context, cost.count)
+            count = cost.count
+            resources += count if type(count) is int else looking.amount(g, context, count)
         elif type(cost) is price.ChosenResources:
             resources += x_price(context, less_for_x(g, context))
         elif (why := _CAN_PAY[type(cost)](g, context, cost)) is not None:

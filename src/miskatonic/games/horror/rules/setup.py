@@ -114,7 +114,7 @@ def make(g: Horror, code: str, owner: Seat, zone: str, *, revealed: bool = True)
 
 def bring(g: Horror, code: str, seat: Seat) -> int:
     """setup.5, permanent.3: a card goes into its owner's deck; a permanent one is in play from the start."""
-    permanent = any(getattr(each, "name", "") == "permanent" for each in g.printed[code].abilities)
+    permanent = "permanent" in g.printed[code].profile.keyword_names
     return make(g, code, seat, f"play:{seat}" if permanent else f"deck:{seat}")
 
 

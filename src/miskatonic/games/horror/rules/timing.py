@@ -35,9 +35,7 @@ def happen(g: Horror, what: Happening, impact: Step, *args: Any) -> None:
         if what.what in g.box.mentions or g.box.at_once:
             g.queue.append(("afterwards", what.plain()))
         return
-    g.then(begin_sequence, *what.plain())
-    g.then(timing_point, "would")
-    _go_through(g, impact, args)
+    g.then(begin_sequence, ("would", "when"), impact.__name__, args, "after_impact", *what.plain())
 
 
 def would_happen(g: Horror, what: Happening, impact: Step, *args: Any) -> None:
@@ -47,24 +45,12 @@ def would_happen(g: Horror, what: Happening, impact: Step, *args: Any) -> None:
     if what.what not in g.listening:
         g.then(impact, *args)
         return
-    g.then(begin_sequence, *what.plain())
-    g.then(timing_point, "would")
-    g.then(make_impact, impact.__name__, args)
-    g.then(drop_sequence)
+    g.then(begin_sequence, ("would",), impact.__name__, args, "drop_sequence", *what.plain())
 
 
 def come_about(g: Horror, what: Happening, impact: Step, *args: Any) -> None:
     """nested-sequences.1 to .3: let something happen that nothing has replaced (see `would_happen`)."""
-    g.then(begin_sequence, *what.plain())
-    _go_through(g, impact, args)
-
-
-def _go_through(g: Horror, impact: Step, args: tuple[Any, ...]) -> None:
-    """nested-sequences.1 to .3"""
-    g.then(timing_point, "when")
-    g.then(make_impact, impact.__name__, args)
-    g.then(timing_point, "at")
-    g.then(end_sequence)
+    g.then(begin_sequence, ("when",), impact.__name__, args, "after_impact", *what.plain())
 
 
 def mark(g: Horror, what: Happening) -> None:
@@ -86,9 +72,24 @@ def nothing(g: Horror) -> None:
 
 
 @step
-def begin_sequence(g: Horror, *what: Any) -> None:
-    """nested-sequences.4: a new sequence, before the one it interrupts goes on."""
-    g.sequences.append(Sequence(Happening(*what)))
+def begin_sequence(
+    g: Horror, points: tuple[str, ...], impact: str, args: tuple[Any, ...], end: str, *what: Any
+) -> None:
+    """nested-sequences.4: a new sequence, before the one it interrupts goes on; it is at once past the points
+    in time that nobody refers to.
+    """
+    past = 0
+    while past < len(points) and not _is_awaited(g, what[0], points[past]):
+        past += 1
+    g.sequences.append(Sequence(Happening(*what), point=points[past - 1] if past else ""))
+    for timing in points[past:]:
+        g.then(timing_point, timing)
+    g.then(make_impact, impact, args)
+    g.queue.append((end, ()))
+
+
+def _is_awaited(g: Horror, what: str, timing: str) -> bool:
+    return bool(g.delayed or referring(g, what, timing))
 
 
 @step
@@ -103,6 +104,16 @@ def make_impact(g: Horror, name: str, args: tuple[Any, ...]) -> None:
         resolving.carry_out(g, replacement, replacement.todo)
     elif happens:
         g.queue.append((name, args))
+
+
+@step
+def after_impact(g: Horror) -> None:
+    """nested-sequences.2: who refers to the moment it happens, then its end."""
+    if _is_awaited(g, g.sequences[-1].happening.what, "at"):
+        g.then(timing_point, "at")
+        g.then(end_sequence)
+    else:
+        end_sequence(g)
 
 
 @step
@@ -182,7 +193,7 @@ def timing_point(g: Horror, timing: str) -> None:
         return
     if sequence.point != timing:
         sequence = g.sequences[-1] = msgspec.structs.replace(sequence, point=timing)
-    if not g.delayed and not referring(g, sequence.happening.what, timing):
+    if not _is_awaited(g, sequence.happening.what, timing):
         return
     place = len(g.sequences) - 1
     forced = forced_due(g, sequence, timing, place)
