@@ -132,7 +132,6 @@ case-resources = { $count ->
     [one] { $count } Ressource
    *[other] { $count } Ressourcen
  }
-case-resources-short = Ressourcen
 case-sealed = darauf versiegelt: { $tokens }
 case-fight = Kampf { $number }
 case-evade = Entkommen { $number }
@@ -216,6 +215,7 @@ case-test-of = { $who-is ->
 case-may-commit = Noch Karten beitragen können: { $who }
 case-against = gegen
 case-difficulty = Schwierigkeit
+case-token = Marker
 case-rest = Sonstiges
 case-chance = Chance { $percent } %
 case-passed = Gelungen um { $by }

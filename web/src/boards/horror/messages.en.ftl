@@ -132,7 +132,6 @@ case-resources = { $count ->
     [one] { $count } resource
    *[other] { $count } resources
  }
-case-resources-short = Resources
 case-sealed = sealed on it: { $tokens }
 case-fight = fight { $number }
 case-evade = evade { $number }
@@ -215,6 +214,7 @@ case-test-of = { $who-is ->
 case-may-commit = May still commit cards: { $who }
 case-against = against
 case-difficulty = Difficulty
+case-token = Token
 case-rest = other
 case-chance = { $percent } % chance
 case-passed = Success by { $by }

@@ -12,6 +12,11 @@ function isShown(card: CardOnTable, open: number): boolean {
   return SHOWN.has(kind);
 }
 
+/** Say whether a card lies in somebody's area: it can be seen there, if that area is opened. */
+export function isElsewhere(card: CardOnTable): boolean {
+  return OWN.has(card.zone.split(":")[0] ?? "");
+}
+
 /** Something to choose: a card, if it is known which, and what the option says. */
 export interface Offer {
   thing: string;

@@ -1,6 +1,7 @@
 """Writes positions of real games, as seats see them, for the gallery page: python dump.py fate.
 
-Which positions a game wants to look at stands in its own `gallery/positions.py`. For looking at a board while
+Which positions a game wants to look at stands in its own `gallery/positions.py`, and how its games are played
+to get there, if not at random (`answer`). For looking at a board while
 working on it; nothing of it is built or shipped.
 """
 
@@ -22,27 +23,35 @@ NAMES = ("Abigail", "Wilhelmina Featherstone", "Bert", "Kassandra", "Özgür", "
 Wanted = Callable[[Any, int], bool]
 """Says whether a position, seen by a seat, is one to look at."""
 
+Answer = Callable[[Any, Any, int, Any, Rng], Any]
+"""Answers what a seat is asked: the game, the position, the seat, the ask, chance."""
 
-def find(game: Any, options: dict[str, Any], seat: int, wanted: Wanted) -> Any:
-    """Play at random until the seat is in such a position."""
+
+def at_random(game: Any, g: Any, seat: int, ask: Any, rng: Rng) -> Any:
+    """Answer with any one option."""
+    picked = rng.choice([option.id for option in ask.options])
+    return picked if ask.one else (picked,)
+
+
+def find(game: Any, options: dict[str, Any], seat: int, wanted: Wanted, answer: Answer) -> Any:
+    """Play until the seat is in such a position."""
     for seed in range(10_000):
         g, rng = game.new(game.options(**options), seed), Rng.seeded(seed)
         while not wanted(g, seat):
             if g.outcome is not None:
                 break
             who, ask = next(iter(game.asks(g).items()))
-            picked = rng.choice([option.id for option in ask.options])
-            game.answer(g, who, picked if ask.one else (picked,))
+            game.answer(g, who, answer(game, g, who, ask, rng))
         else:
             return g
     raise LookupError(options)
 
 
 def position(
-    game: Any, title: str, options: dict[str, Any], seat: int | None, wanted: Wanted
+    game: Any, answer: Answer, title: str, options: dict[str, Any], seat: int | None, wanted: Wanted
 ) -> dict[str, Any]:
     """Return what the gallery needs to show it."""
-    g = find(game, options, seat or 0, wanted)
+    g = find(game, options, seat or 0, wanted, answer)
     ask = asked(game, g).get(seat) if seat is not None else None
     sealed = game.sealed(g).get(seat)
     given = None if sealed is None else sealed.choice
@@ -74,8 +83,9 @@ def dump(name: str, only: Iterable[str]) -> None:
     """Write the views of a game, or some of them anew."""
     gallery = Path(__file__).parents[2] / name / "gallery"
     game = import_module(games.package(name)).GAME
-    positions = run_path(str(gallery / "positions.py"))["POSITIONS"]
-    shown = [position(game, *each) for each in positions if not only or each[0] in only]
+    wanted = run_path(str(gallery / "positions.py"))
+    answer = wanted.get("answer", at_random)
+    shown = [position(game, answer, *each) for each in wanted["POSITIONS"] if not only or each[0] in only]
     (gallery / "views.json").write_bytes(msgspec.json.encode(shown))
 
 

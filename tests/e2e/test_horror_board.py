@@ -1,0 +1,136 @@
+"""Horror's table in the browser: what lies on it can be seen, read, touched and chosen, on any screen."""
+
+from typing import Any
+
+import pytest
+from playwright.async_api import Locator, expect
+
+from tests.e2e.house import DESK, House, Person
+from tests.e2e.pages import AT_REST
+from tests.e2e.test_pages import AXE, PICTURES, RUN_AXE, TOO_SMALL, TOO_WIDE, WIDTHS
+
+pytestmark = pytest.mark.anyio
+
+TABS = ("map", "story", "people")
+
+
+async def take_a_turn(house: House, **browser: Any) -> Person:
+    """Play two investigators of the practice scenario alone, up to the first turn."""
+    anna = await house.person("Anna", **browser)
+    await anna.page.goto("/new/horror")
+    await anna.thing("scenario-cellar").check(force=True)
+    await anna.thing("who-1-me").check(force=True)
+    await anna.thing("set-up").first.click()
+    while True:
+        await anna.news()
+        if await anna.thing("option-end").count():
+            await expect(things(anna).first).to_be_visible()
+            return anna
+        heard = len(anna.received)
+        finish = anna.thing("finish")
+        await (finish if await finish.count() else anna.options.first).click()
+        while len(anna.received) == heard:
+            await anna.page.wait_for_timeout(20)
+
+
+def things(person: Person) -> Locator:
+    """Everything on the table that can be walked to."""
+    return person.page.locator("[data-testid=board] [data-thing]")
+
+
+def lit(person: Person, option: str) -> Locator:
+    """The things on the table that would be chosen with words like these."""
+    return person.page.locator(f'[data-testid=board] [data-thing][role=button][aria-label*="{option}"]')
+
+
+@pytest.mark.parametrize(
+    ("screen", "light", "language"),
+    [("phone", "dark", "de"), ("desk", "light", "en"), ("desk", "dark", "de")],
+)
+async def test_axe_finds_nothing_at_the_table(house: House, screen: str, light: str, language: str) -> None:
+    anna = await take_a_turn(house, locale=language, phone=screen == "phone", color_scheme=light)
+    await anna.page.evaluate(AT_REST)
+    await anna.page.screenshot(path=PICTURES / f"horror-{screen}-{light}-{language}.png")
+    await anna.page.evaluate(AXE.read_text("utf-8"))
+    found = await anna.page.evaluate(RUN_AXE)
+    for tab in TABS if screen == "phone" else ():
+        await anna.thing(f"tab-{tab}").dispatch_event("click")
+        found += await anna.page.evaluate(RUN_AXE)
+    assert not found, "\n".join(found)
+
+
+async def test_nothing_sticks_out_at_the_side(house: House) -> None:
+    anna = await take_a_turn(house, locale="de")
+    found: list[str] = []
+    for width in WIDTHS:
+        await anna.page.set_viewport_size({"width": width, "height": DESK["height"]})
+        found += [f"at {width} px: {each}" for each in await anna.page.evaluate(TOO_WIDE)]
+    assert not found, "\n".join(found)
+
+
+async def test_everything_on_a_phone_can_be_reached_and_touched(house: House) -> None:
+    anna = await take_a_turn(house, phone=True)
+    await anna.thing("fold").tap()
+    small: list[str] = []
+    for tab in TABS:
+        await anna.thing(f"tab-{tab}").tap()
+        small += await anna.page.evaluate(TOO_SMALL)
+    assert not small, "\n".join(small)
+    await anna.thing("hand").tap()
+    await expect(things(anna).and_(anna.page.locator(".drawer *")).first).to_be_visible()
+
+
+async def test_a_click_on_a_location_that_is_lit_moves_there(house: House) -> None:
+    anna = await take_a_turn(house)
+    hall = lit(anna, "Move to Entrance Hall")
+    await hall.click()
+    place = anna.page.locator("[data-place]").filter(has=anna.page.get_by_text("Entrance Hall"))
+    await expect(place.locator('[data-thing^="map/seat:"]')).to_have_count(1)
+
+
+async def test_pointing_at_a_card_shows_all_that_stands_on_it(house: House) -> None:
+    anna = await take_a_turn(house)
+    await anna.page.locator('.hand-card [data-thing^="card:"]').first.hover()
+    await expect(anna.page.locator(".detail [data-card]")).to_be_visible()
+
+
+async def test_a_finger_reads_before_it_chooses(house: House) -> None:
+    anna = await take_a_turn(house, phone=True)
+    await anna.thing("fold").tap()
+    hall = lit(anna, "Move to Entrance Hall")
+    await hall.tap()
+    button = anna.page.locator(".detail button").filter(has_text="Move")
+    await expect(button).to_be_visible()
+    await button.tap()
+    place = anna.page.locator("[data-place]").filter(has=anna.page.get_by_text("Entrance Hall"))
+    await expect(place.locator('[data-thing^="map/seat:"]')).to_have_count(1)
+
+
+async def test_arrow_keys_walk_over_the_table_and_enter_chooses(house: House) -> None:
+    anna = await take_a_turn(house)
+    deck = lit(anna, "Draw a card")
+    await deck.focus()
+    await anna.page.keyboard.press("ArrowLeft")
+    left = anna.page.locator(":focus")
+    await expect(left).to_have_attribute("data-thing", r"resources:0")
+    await anna.page.keyboard.press("ArrowRight")
+    lines = await anna.thing("log").locator(".line").count()
+    await anna.page.keyboard.press("Enter")
+    await anna.something_happens(lines)
+
+
+async def test_the_table_can_be_read_as_text(house: House) -> None:
+    anna = await take_a_turn(house, locale="de")
+    await anna.page.get_by_role("button", name="Tisch als Text").click()
+    words = anna.page.locator(".words")
+    await expect(words).to_contain_text("Morsche Veranda, Schleier 1")
+    await expect(words).to_contain_text("Chaosbeutel")
+
+
+async def test_the_area_of_somebody_else_opens_and_ones_own_comes_back_with_the_next_question(
+    house: House,
+) -> None:
+    anna = await take_a_turn(house)
+    names = await anna.page.locator(".tile .names b").all_inner_texts()
+    await anna.page.get_by_role("button", name=f"Show the area of {names[1]}").click()
+    await expect(anna.page.get_by_role("region", name=names[1])).to_be_visible()
