@@ -169,6 +169,11 @@ REFUSALS = [
     text("bad-record-rules", found=1, known=2),
     text("bad-record-digest"),
     text("bad-record-position"),
+    text("hint-thumb"),
+    text("hint-only"),
+    text("hint-rated", option=text("you"), percent=60),
+    text("hint-rated", option=[text("you"), text("nobody")], percent=40),
+    text("hint-nothing"),
 ]
 """Everything that core itself says, with every form it takes."""
 
