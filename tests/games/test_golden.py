@@ -63,9 +63,25 @@ def test_cultists_matches_end_in_every_way_and_each_kind_of_end_twice() -> None:
     assert Counter(id for id, _ in ends) == dict.fromkeys(known, 2)
 
 
-def test_horrors_matches_end_with_every_resolution_twice() -> None:
-    ends = [verify(kept("horror", name), games.get("horror")).state.resolution for name in MATCHES["horror"]]
-    assert Counter(ends) == {0: 2, 1: 2, 2: 2}
+def ends_of_horror(scenario: str) -> Counter[int]:
+    """Return how often the matches of a scenario end with each resolution."""
+    matches = [name for name, (_, options) in MATCHES["horror"].items() if options["scenario"] == scenario]
+    return Counter(verify(kept("horror", name), games.get("horror")).state.resolution for name in matches)
+
+
+def test_horrors_matches_in_the_cellar_end_with_every_resolution_twice() -> None:
+    assert ends_of_horror("cellar") == {0: 2, 1: 2, 2: 2}
+
+
+def test_horrors_matches_in_the_flames_end_with_every_resolution() -> None:
+    assert ends_of_horror("spreading_flames").keys() == {0, 2, 3}
+
+
+def test_the_flames_take_everybody_or_everybody_flees_or_the_pursuer_is_defeated() -> None:
+    stories = {name: files("horror", name)[1].read_text("utf-8") for name in MATCHES["horror"]}
+    assert "resign.2" in stories["flames-resigned-1"]
+    for name in ("flames-stay-1", "flames-leave-1"):
+        assert "the masked pursuer is defeated" in stories[name]
 
 
 def test_every_game_has_golden_matches() -> None:

@@ -1,0 +1,84 @@
+"""Players who know where Spreading Flames wants them: rules of thumb, with a goal for each act.
+
+For golden matches, which need every ending; a bot for people does not know the scenario by heart.
+"""
+
+from collections.abc import Sequence
+
+from miskatonic.core.bot import Sight
+from miskatonic.core.game import Choice
+from miskatonic.games.horror import thumb
+from miskatonic.games.horror.thumb import Scene
+from miskatonic.games.horror.view import CardOnTable
+
+ROOM, QUAD, LIBRARY, SERVANT = "12113", "12116", "12120", "12114"
+
+
+class Purposeful:
+    """Plays to the end it was told: to win and stay or leave, to resign, or to wait for the flames."""
+
+    def __init__(self, end: str) -> None:
+        self.end = end
+
+    def choose(self, sight: Sight) -> Choice:
+        """Return what serves the goal of the act; else what rules of thumb say."""
+        scene = Scene(sight.view)
+        ids = [option.id for option in sight.ask.options]
+        if sight.ask.kind == "ending":
+            return "ending:2" if self.end == "stay" else "ending:3"
+        if sight.ask.kind == "reaction":
+            wanted = self._react(scene, ids)
+        elif sight.ask.kind in ("turn", "window"):
+            wanted = self._act(scene, ids, sight.ask.kind == "turn")
+        else:
+            wanted = None
+        return wanted if wanted is not None else thumb.decide(sight)
+
+    def _react(self, scene: Scene, ids: Sequence[str]) -> str | None:
+        """Leave the room only if that is the plan."""
+        act = _act_in_play(scene)
+        return "pass" if self.end == "wait" and any(_is_of(id, act) for id in ids) else None
+
+    def _act(self, scene: Scene, ids: Sequence[str], own_turn: bool) -> str | None:
+        act = _act_in_play(scene)
+        stage = {"12109": 1, "12110": 2, "12111": 3, "12112": 4}.get(act.code if act else "", 0)
+        uses = [id for id in ids if act is not None and _is_of(id, act)]
+        if stage == 4 and uses:
+            free = next((id for id in uses if ".0.-1" in id), None)
+            if self.end == "resign" and own_turn:
+                return next((id for id in uses if ".1.-1" in id), free)
+            if free is not None:
+                return free
+        if not own_turn or scene.me.actions == 0:
+            return None
+        return self._travel(scene, ids, stage)
+
+    def _travel(self, scene: Scene, ids: Sequence[str], stage: int) -> str | None:
+        goal = _goal(scene, stage)
+        if goal is None:
+            return None
+        if _here(scene, goal):
+            return None if stage == 4 or scene.engaged() else "end" if stage == 3 else None
+        step = scene.way_to({card.id for card in scene.cards.values() if card.code == goal})
+        move = f"move:{step}"
+        return move if step is not None and move in ids else None
+
+
+def _act_in_play(scene: Scene) -> CardOnTable | None:
+    return next((card for card in scene.cards.values() if card.zone == "act"), None)
+
+
+def _is_of(id: str, card: CardOnTable | None) -> bool:
+    return card is not None and id.removeprefix("use:").startswith(f"{card.id}.")
+
+
+def _here(scene: Scene, code: str) -> bool:
+    return scene.cards[scene.me.location].code == code
+
+
+def _goal(scene: Scene, stage: int) -> str | None:
+    """Return the location the act is about: out of the fire, to the library with enough clues, to the end."""
+    clues = sum(scene.cards[person.card].clues for person in scene.view.people if person.status == "playing")
+    if stage == 3:
+        return LIBRARY if clues >= 3 * len(scene.view.people) else None
+    return {2: QUAD, 4: QUAD}.get(stage)
