@@ -20,7 +20,12 @@ from miskatonic.core.text import Speech, text
 from tests.games.horror.flames import foresight
 from tests.games.horror.flames.player import Purposeful
 
-FLAMES = {"seats": 1, "scenario": "spreading_flames", "difficulty": "easy", "decks": ["12004"]}
+FLAMES: dict[str, Any] = {
+    "seats": 1,
+    "scenario": "spreading_flames",
+    "difficulty": "easy",
+    "decks": ["12004"],
+}
 
 MATCHES: dict[str, dict[str, tuple[int, dict[str, Any]]]] = {
     "ritual": {
@@ -78,6 +83,7 @@ MATCHES: dict[str, dict[str, tuple[int, dict[str, Any]]]] = {
         "flames-stay-1": (9, FLAMES),
         "flames-leave-1": (9, FLAMES),
         "flames-resigned-1": (0, FLAMES),
+        "flames-agenda-1": (0, FLAMES | {"decks": ["12001"]}),
     },
 }
 """For each game its matches: the seed and the options."""
@@ -93,7 +99,12 @@ PLAYED_BY = dict.fromkeys(("won-2", "won-3", "agenda-4"), "simple")
 """The bot that plays a match which takes some skill."""
 
 
-FORESEEN = {"flames-stay-1": "stay", "flames-leave-1": "leave", "flames-resigned-1": "resign"}
+FORESEEN = {
+    "flames-stay-1": "stay",
+    "flames-leave-1": "leave",
+    "flames-resigned-1": "resign",
+    "flames-agenda-1": "wait",
+}
 """The matches that are played with a plan and in the knowledge of what comes; their answers are kept, and
 played anew only if the rules no longer take them there."""
 
@@ -142,8 +153,10 @@ def _replayed(game: str, name: str) -> Match | None:
 
 
 def _ends_as_meant(match: Match, name: str) -> bool:
-    wanted = {"stay": 2, "leave": 3}.get(FORESEEN[name], 0)
-    return bool(match.state.resolution == wanted)
+    end = FORESEEN[name]
+    told = {line.event.text.id for line in match.log}
+    sign = {"stay": "story-flames-stay", "leave": "story-flames-leave", "resign": "resigned"}
+    return sign.get(end, "story-wild-flames-over") in told
 
 
 def _foreseen(game: str, name: str) -> Match:

@@ -80,6 +80,7 @@ def test_horrors_matches_in_the_flames_end_with_every_resolution() -> None:
 def test_the_flames_take_everybody_or_everybody_flees_or_the_pursuer_is_defeated() -> None:
     stories = {name: files("horror", name)[1].read_text("utf-8") for name in MATCHES["horror"]}
     assert "resign.2" in stories["flames-resigned-1"]
+    assert "There is no way out that does not burn." in stories["flames-agenda-1"]
     for name in ("flames-stay-1", "flames-leave-1"):
         assert "the masked pursuer is defeated" in stories[name]
 
