@@ -97,6 +97,13 @@ export class HorrorAround extends Around {
     return kind === "seat" ? this.card(this.view.people[Number(number)]?.card ?? NONE) : undefined;
   }
 
+  /** Choose, and put away what was being read. */
+  override choose(optionId: string): void {
+    this.pointed = this.read = "";
+    this.touching = false;
+    super.choose(optionId);
+  }
+
   override pick(id: string, label: string, thing: HTMLElement, byFinger = false): void {
     if (this.held) return;
     if (byFinger && !this.#several && this.read !== id && this.options(id).length) {

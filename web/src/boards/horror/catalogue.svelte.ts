@@ -15,10 +15,13 @@ export function loadCatalogue(): void {
 
 const PLAYER_TYPES = new Set(["investigator", "asset", "event", "skill"]);
 
-/** Return what is printed on a card that lies on the table. An unrevealed location keeps its other side to itself. */
+const TURNED = new Set(["location", "act", "agenda"]);
+
+/** Return what is printed on a card that lies on the table. A location, act or agenda that lies on its face keeps
+ * that side to itself. */
 export function printed(card: CardOnTable): CardInfo {
   const found = cards.get(card.code);
-  return found && card.revealed ? found : bare(card);
+  return found && (card.revealed || !TURNED.has(card.type)) ? found : bare(card);
 }
 
 /** A card of which only its name is known. */

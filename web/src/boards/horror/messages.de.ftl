@@ -107,6 +107,10 @@ case-now-discovers-clue = { $who-is ->
 case-now-enters-play = { $card } kommt ins Spiel
 case-now-leaves-play = { $card } verlässt das Spiel
 case-now-is-dealt = Schaden oder Horror für { $card }
+case-peril = { $who-is ->
+    [you] Wagnis: du entscheidest allein
+   *[other] Wagnis: { $who } entscheidet allein
+ }
 case-point-would = gleich: { $what }
 case-point-when = in diesem Moment: { $what }
 case-point-at = an dieser Stelle: { $what }

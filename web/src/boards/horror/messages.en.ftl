@@ -107,6 +107,10 @@ case-now-discovers-clue = { $who-is ->
 case-now-enters-play = { $card } enters play
 case-now-leaves-play = { $card } leaves play
 case-now-is-dealt = { $card } is dealt damage or horror
+case-peril = { $who-is ->
+    [you] Peril: you decide alone
+   *[other] Peril: { $who } decides alone
+ }
 case-point-would = about to happen: { $what }
 case-point-when = at this moment: { $what }
 case-point-at = at this point: { $what }
