@@ -63,6 +63,8 @@ CONDITIONS: tuple[w.Condition, ...] = (
     w.TokenRevealed("symbol"),
     w.Unless(w.FirstAction()),
     w.Unless(w.Remembered("door-open")),
+    w.Matches("you", w.Having("clues", 2)),
+    w.Matches("you", w.Without("clues")),
     w.AtLeast(w.FailedBy(), 2),
     w.Unless(w.AtLeast(w.FailedBy(), 2)),
     w.Unless(w.AllAt(w.Kind("investigator"), w.Named("Cellar"))),

@@ -194,6 +194,12 @@ def drew_encounter(g: Horror, seat: Seat, card: int) -> Event:
     return Event(told, "encounter-draw.2", (*on, f"card:{card}"), reveals=True)
 
 
+def drew_discarded(g: Horror, seat: Seat, card: int) -> Event:
+    """discard-pile.5: everybody sees what is drawn from the encounter discard pile."""
+    on = (f"seat:{seat}", f"card:{card}")
+    return Event(text("drew-discarded", who=Who(seat), card=name(g, card)), "discard-pile.5", on)
+
+
 def alone_with_peril(seat: Seat) -> Event:
     """encounter-draw.4: the card is not named, for it may be hidden (hidden.3)."""
     return _seat("alone-with-peril", seat, "encounter-draw.4")

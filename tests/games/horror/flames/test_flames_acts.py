@@ -107,7 +107,7 @@ def test_doom_on_the_third_agenda_lets_the_lead_investigator_draw_a_fire() -> No
     first, second = (t.put(fire.FIRE, "encounter-discard") for _ in range(2))
     t.g.lead = 1
     t.call(acts.doom_on_agenda, 1)
-    assert t.card(second).zone == f"on:{t.named('Dormitories')}"
+    assert (t.card(second).zone, "drew-discarded" in t.heard) == (f"on:{t.named('Dormitories')}", True)
     assert t.card(first).zone == "encounter-discard"
 
 
@@ -125,7 +125,7 @@ def test_without_a_fire_in_the_discard_pile_doom_on_the_third_agenda_draws_nothi
     t = with_agenda(scenario.WILD_FLAMES)
     t.put(fire.NOXIOUS_SMOKE, "encounter-discard")
     t.call(acts.doom_on_agenda, 1)
-    assert "drew-encounter" not in t.heard
+    assert "drew-discarded" not in t.heard
 
 
 @refused("12108")
@@ -405,7 +405,7 @@ def test_failing_by_one_fans_no_flames_on_easy_and_standard() -> None:
 def test_without_fire_in_the_discard_pile_an_elder_thing_only_fails_the_test() -> None:
     t = reference(at="Orne Library")
     token(t, "elder-thing")
-    assert (t.own().damage, "drew-encounter" in t.heard) == (0, False)
+    assert (t.own().damage, "drew-discarded" in t.heard) == (0, False)
 
 
 @refused("12105")

@@ -377,3 +377,7 @@ cannot-pay = { $who-is ->
    *[other] { $who } kann
  } { $card } doch nicht bezahlen: Nichts wird bezahlt, und nichts geschieht.
 introduction = Die Einleitung des Szenarios wird vorgelesen: { $scenario }.
+drew-discarded = { $who-is ->
+    [you] Du ziehst
+   *[other] { $who } zieht
+ } { $card } vom Begegnungs-Ablagestapel.

@@ -34,3 +34,5 @@ set-mad_science = Wahnsinnige Wissenschaft
 set-miskatonic_university = Miskatonic-Universität
 cond-failed-by = die Probe um mindestens { $count } misslungen ist
 cond-failed-by-not = die Probe nicht um mindestens { $count } misslungen ist
+cond-you-have = du mindestens { $tokens } hast
+cond-you-have-not = du weniger als { $tokens } hast

@@ -374,3 +374,7 @@ cannot-pay = { $who-is ->
    *[other] { $who } cannot
  } pay for { $card } after all: nothing is paid and nothing happens.
 introduction = The introduction to the scenario is read: { $scenario }.
+drew-discarded = { $who-is ->
+    [you] You draw
+   *[other] { $who } draws
+ } { $card } from the encounter discard pile.

@@ -34,3 +34,5 @@ set-mad_science = Mad Science
 set-miskatonic_university = Miskatonic University
 cond-failed-by = the test was failed by { $count } or more
 cond-failed-by-not = the test was not failed by { $count } or more
+cond-you-have = you have at least { $tokens }
+cond-you-have-not = you have fewer than { $tokens }

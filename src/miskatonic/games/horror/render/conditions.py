@@ -4,7 +4,16 @@ from typing import Any
 
 from miskatonic.core.text import Text, text
 from miskatonic.games.horror.render.numbers import number_text
-from miskatonic.games.horror.render.phrases import a_chaos_token, at, chaos_token, phrase, ref, slug, spread
+from miskatonic.games.horror.render.phrases import (
+    a_chaos_token,
+    at,
+    chaos_token,
+    phrase,
+    ref,
+    slug,
+    spread,
+    tokens,
+)
 from miskatonic.games.horror.words import things as w
 from miskatonic.games.horror.words.things import Condition, Matcher
 
@@ -105,6 +114,10 @@ def _matches(known: str, what: Matcher, holds: bool) -> Text:
     if isinstance(what, w.HasAttacked):
         id = f"cond-has-attacked{'' if holds else '-not'}"
         return text(id, who=ref(known), whom=ref(what.ref, "acc"))
+    if known == "you" and isinstance(what, w.Having | w.Without):
+        least = what.least if isinstance(what, w.Having) else 1
+        has = holds == isinstance(what, w.Having)
+        return text(f"cond-you-have{'' if has else '-not'}", tokens=tokens(what.kind, least))
     said = _predicate(what)
     if said is not None:
         return text(f"cond-is{'' if holds else '-not'}", mode=mode, who=ref(known), what=said)

@@ -67,7 +67,7 @@ def draw_from_discard(g: Horror, number: int, seat: Seat) -> None:
         failed(g, context)
         return
     zones.move_to(g, found, "limbo")
-    g.tell(told.drew_encounter(g, seat, found))
+    g.tell(told.drew_discarded(g, seat, found))
     encounter.resolve(g, seat, found)
 
 
