@@ -101,6 +101,8 @@ def _ask_again(g: Horror, twin: Horror, seat: Seat, rng: Rng) -> bool:
     twin.pending.clear()
     twin.stack.append((name, args))
     twin.run()
+    if twin.turn != g.turn or twin.ended:
+        return False  # nobody would be asked there: the game went on to another turn
     more = len(twin.stack) - len(g.stack)
     if [_asked(each) for each in twin.pending] != [_asked(each) for each in g.pending] or more < 0:
         return False
