@@ -276,6 +276,8 @@ def test_hidden_encounter_cards_in_hand_are_discarded_not_removed() -> None:
     secret = t.put(treachery("Secret", keywords="hidden"), "hand:0")
     eliminated(t, 0)
     assert t.card(secret).zone == "encounter-discard"
+    told = [event for event in t.told if event.on == (f"card:{secret}",)]
+    assert [(event.text.id, event.reveals) for event in told] == [("discarded", True)]
 
 
 # defeat-by-ability

@@ -109,9 +109,12 @@ def turn_begins(seat: Seat, actions: int) -> Event:
     return _seat("turn-begins", seat, "investigation.7", actions=actions)
 
 
-def considers(seat: Seat) -> Event:
-    """timing.q2: somebody is asked because of cards nobody else sees; that much everybody learns."""
-    return _seat("considers", seat, "timing.q2")
+def considers(seat: Seat, step: int) -> Event:
+    """timing.q2: somebody is asked because of cards nobody else sees; that much everybody learns.
+
+    `step`: of the skill test, since a test goes on where nobody has anything to consider; 0: no test.
+    """
+    return _seat("considers", seat, "timing.q2", step=step)
 
 
 def acts(g: Horror, seat: Seat, action: str, target: int) -> Event:
@@ -223,6 +226,11 @@ def cannot_leave(g: Horror, card: int) -> Event:
 def discarded(g: Horror, card: int) -> Event:
     """discard-pile.1"""
     return _about(g, "discarded", card, "discard-pile.1")
+
+
+def hidden_discarded(g: Horror, card: int) -> Event:
+    """elimination.6, .q3: a Hidden card from the hand of somebody who is out of the game comes to light."""
+    return Event(text("discarded", card=name(g, card)), "elimination.q3", (f"card:{card}",), reveals=True)
 
 
 def returned(g: Horror, card: int) -> Event:

@@ -106,12 +106,19 @@ def _ask_again(g: Horror, twin: Horror, seat: Seat, rng: Rng) -> bool:
     more = len(twin.stack) - len(g.stack)
     if [_asked(each) for each in twin.pending] != [_asked(each) for each in g.pending] or more < 0:
         return False
+    if _moment(twin) != _moment(g):
+        return False
     if more:
         del twin.stack[-more:]
     twin.pending = [
         _answered(mine, theirs, seat, rng) for mine, theirs in zip(g.pending, twin.pending, strict=True)
     ]
     return twin.stack == g.stack
+
+
+def _moment(g: Horror) -> tuple[object, ...]:
+    """Return how far the game is; where nobody had anything to decide it would have gone on."""
+    return g.at, g.round, g.phase, g.turn, g.people
 
 
 def _asked(pending: Pending) -> tuple[Seat, str]:

@@ -109,8 +109,14 @@ searches = { $who-is ->
    *[other] { $count } Karten
   }.
 considers = { $who-is ->
-    [you] Du hast etwas zu überlegen.
-   *[other] { $who } hat etwas zu überlegen.
+    [you] Du hast etwas zu überlegen{ $step ->
+        [0] .
+       *[other] { " " }in Schritt { $step } der Probe.
+    }
+   *[other] { $who } hat etwas zu überlegen{ $step ->
+        [0] .
+       *[other] { " " }in Schritt { $step } der Probe.
+    }
   }
 found = { $who-is ->
     [you] Du findest

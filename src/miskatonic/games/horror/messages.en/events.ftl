@@ -109,8 +109,14 @@ searches = { $who-is ->
    *[other] { $count } cards
   }.
 considers = { $who-is ->
-    [you] You have something to consider.
-   *[other] { $who } has something to consider.
+    [you] You have something to consider{ $step ->
+        [0] .
+       *[other] { " " }in step { $step } of the test.
+    }
+   *[other] { $who } has something to consider{ $step ->
+        [0] .
+       *[other] { " " }in step { $step } of the test.
+    }
   }
 found = { $who-is ->
     [you] You find

@@ -140,6 +140,8 @@ def _empty_zones(g: Horror, seat: Seat) -> None:
         there = g.pile(zone)
         strange = [card for card in there if g.cards[card].owner == NOBODY]
         zones.move_all(g, strange, zone, "encounter-discard")
+        for card in strange:
+            g.tell(told.hidden_discarded(g, card))
         zones.move_all(g, list(g.pile(zone)), zone, "removed")
 
 

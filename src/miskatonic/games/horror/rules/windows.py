@@ -49,7 +49,7 @@ def cards_of(choices: list[str]) -> list[int]:
 def tell_of_hidden(g: Horror, seat: Seat, cards: list[int]) -> None:
     """table-talk.1: whoever is asked only because of cards in hand shows that much; the table is told so."""
     if cards and all(kind_of(g.cards[card].zone) == "hand" for card in cards):
-        g.tell(told.considers(seat))
+        g.tell(told.considers(seat, g.tests[-1].step if g.tests else 0))
 
 
 @step
