@@ -453,11 +453,13 @@ class Horror(Flow, kw_only=True, dict=True):
     def forget_indexes(self, *names: str) -> None:
         """Let indexes be rebuilt, all of them without a name: something began or ceased to hold."""
         if not names:
-            names = tuple([name for name in self.__dict__ if name != "box"])
+            names = tuple([name for name in self.__dict__ if name not in LASTING])
         for name in names:
             self.__dict__.pop(name, None)
 
 
+LASTING = ("box", "work-in-decks")
+"""The indexes that nothing that happens in a game can change."""
 _HANDS = tuple([f"hand:{seat}" for seat in range(max(FIELDS[0].choices))])
 
 

@@ -10,11 +10,11 @@ from functools import cache
 
 from miskatonic.core.game import Seat
 from miskatonic.games.horror import looking, numbers
-from miskatonic.games.horror.indexes import Kept
+from miskatonic.games.horror.indexes import TURNING, Kept
 from miskatonic.games.horror.profiles import Profile
 from miskatonic.games.horror.state import NOBODY, NONE, Horror, kind_of
 from miskatonic.games.horror.words.abilities import DeckOnly
-from miskatonic.games.horror.words.modifiers import BecomeType, ConnectsTo
+from miskatonic.games.horror.words.modifiers import BecomeType, ConnectsTo, Modifier
 
 IN_PLAY = frozenset(
     {"investigator", "play", "threat", "map", "at", "on", "act", "agenda", "reference", "beside"}
@@ -100,8 +100,16 @@ def _forget_moved(g: Horror, card: int, old: str, new: str) -> None:
         if was != now:
             _enter_or_leave(g, card, brings, now)
         _forget_entry(g, brings)
-    elif brings.listens:
+    elif brings.listens and (_hears(brings, old) or _hears(brings, new)):
         g.forget_indexes(*_LISTENERS)
+
+
+def _hears(brings: Profile, kind: str) -> bool:
+    """abilities.2: whether a card may react from such a zone out of play."""
+    type = brings.printed.type
+    if kind == "hand" and type in ("event", "asset"):
+        return True
+    return kind in brings.zones or (kind == "limbo" and type == "skill")
 
 
 def _enter_or_leave(g: Horror, card: int, brings: Profile, entered: bool) -> None:
@@ -138,6 +146,13 @@ def forget_places(g: Horror) -> None:
     """Forget everything if what is in force makes other indexes depend on what is somewhere else now."""
     if g.__dict__.get("turning", True) or g.__dict__.get("gains"):
         g.forget_indexes()
+
+
+def forget_in_force(g: Horror, begun: tuple[Modifier, ...] = ()) -> None:
+    """Forget what is in force, as a lasting effect begins or ends, and what depends on it."""
+    if g.__dict__.get("turning", True) or not TURNING.isdisjoint(map(type, begun)):
+        g.forget_indexes()
+    g.forget_indexes("in_force")
 
 
 def forget_committed(g: Horror) -> None:

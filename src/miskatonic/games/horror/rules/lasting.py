@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import msgspec
 
 from miskatonic.core.game import Seat
+from miskatonic.games.horror import zones
 from miskatonic.games.horror.rules import contradictions, slots
 from miskatonic.games.horror.state import NOBODY, Context, Delayed, Horror, Lasting
 from miskatonic.games.horror.words import effects as fx
@@ -30,7 +31,7 @@ def begin(
     if mark is None:
         mark = mark_of(g, context, until)
     g.lasting.append(Lasting(until, modifiers, context.source, context.you, cards, mark=mark))
-    g.forget_indexes()
+    zones.forget_in_force(g, modifiers)
     contradictions.arise(g)
 
 
@@ -104,7 +105,7 @@ def adopt(g: Horror, context: int, test: int) -> None:
     for place, each in enumerate(g.lasting):
         if each.mark == -context and each.until in ("test", "attack"):
             g.lasting[place] = msgspec.structs.replace(each, mark=test)
-            g.forget_indexes()
+            zones.forget_in_force(g)
     for place, waiting in enumerate(g.delayed):
         if waiting.mark == -context and waiting.until in ("test", "attack"):
             g.delayed[place] = msgspec.structs.replace(waiting, mark=test)
@@ -133,15 +134,17 @@ def card_left(g: Horror, card: int) -> None:
         g.lasting[place] = msgspec.structs.replace(g.lasting[place], cards=left)
     if meant:
         g.lasting = [each for each in g.lasting if each.cards is None or each.cards]
-        g.forget_indexes()
+        zones.forget_in_force(g)
 
 
 def expire(g: Horror, until: str, mark: int | None = None) -> None:
     """lasting-effects.6: what was to last until now is over."""
+    if not g.lasting and not g.delayed:
+        return
     left = [each for each in g.lasting if each.until != until or (mark is not None and each.mark != mark)]
     if len(left) != len(g.lasting):
         g.lasting = left
-        g.forget_indexes()
+        zones.forget_in_force(g)
         slots.settle(g)
     if g.delayed:
         g.delayed = [
@@ -154,7 +157,7 @@ def resolved(g: Horror, card: int) -> None:
     left = [each for each in g.lasting if each.until != "resolved" or each.source != card]
     if len(left) != len(g.lasting):
         g.lasting = left
-        g.forget_indexes()
+        zones.forget_in_force(g)
 
 
 def upkeep_over(g: Horror) -> None:
@@ -162,7 +165,7 @@ def upkeep_over(g: Horror) -> None:
     left = [each for each in g.lasting if each.until != "next-upkeep" or each.mark != g.round]
     if len(left) != len(g.lasting):
         g.lasting = left
-        g.forget_indexes()
+        zones.forget_in_force(g)
 
 
 def expire_for(g: Horror, seat: Seat) -> None:
@@ -170,7 +173,7 @@ def expire_for(g: Horror, seat: Seat) -> None:
     left = [each for each in g.lasting if each.until != "your-next-turn" or each.you != seat]
     if len(left) != len(g.lasting):
         g.lasting = left
-        g.forget_indexes()
+        zones.forget_in_force(g)
 
 
 def delay(g: Horror, context: Context, word: fx.Delayed) -> None:
