@@ -307,3 +307,16 @@ def test_a_hint_names_an_option_that_can_be_chosen_and_says_why(game: str) -> No
     lines = told.partition("A simple bot would choose: ")[2].splitlines()
     assert lines[0]
     assert lines[1].startswith("  ")
+
+
+def test_teach_explains_a_thing_once_with_its_clause() -> None:
+    told = run("play", "horror", "--teach", "--seed", "5", "--lang", "en", typed="1\n0\n1\n1\n1\n").stdout
+    assert told.count("Welcome to Arkham: ") == 1
+    assert told.count("Your turn: You have 3 actions: ") == 1
+    assert "(investigation.9)" in told
+
+
+def test_a_game_without_lessons_says_so() -> None:
+    done = run("play", "ritual", "--teach", typed="")
+    assert done.returncode == 2
+    assert "no lessons" in done.stdout + done.stderr

@@ -371,7 +371,7 @@ settings-sound = Töne
 settings-sound-hint = Ein leiser Klang, wenn du dran bist, und wenige Geräusche des Tisches.
 settings-sound-try = Anhören
 settings-symbols = Ein Zeichen zu jeder Farbe
-settings-hints = Erklären, was zum ersten Mal geschieht
+settings-hints = Lehrmodus: erklären, was zum ersten Mal vorkommt
 settings-hints-again = Alles neu erklären
 settings-hints-again-done = Alles wird neu erklärt.
 settings-keys = Einzelne Tasten bewirken etwas
@@ -419,8 +419,8 @@ help-trouble-3 = Jemand ist weg? Mit einer Uhr geht das Spiel ohne ihn weiter; o
 hint-title = Zum ersten Mal
 hint-more = { $count ->
     [0] Verstanden
-   *[other] Weiter ({ $count })
+   *[other] Verstanden, weiter ({ $count })
  }
-hint-stop = Keine Hinweise mehr
+hint-stop = Nicht mehr erklären
 hint-read = Regel
 hint-unfold = Erklären

@@ -364,7 +364,7 @@ settings-sound = Sounds
 settings-sound-hint = A soft chime when it is your turn, and a few sounds of the table.
 settings-sound-try = Listen
 settings-symbols = A symbol with every colour
-settings-hints = Explain what happens for the first time
+settings-hints = Teach mode: explain what comes up for the first time
 settings-hints-again = Explain everything anew
 settings-hints-again-done = Everything will be explained anew.
 settings-keys = Single keys do things
@@ -411,9 +411,9 @@ help-trouble-3 = Somebody is gone? With a clock the game goes on without them; w
 # First-time explanations
 hint-title = For the first time
 hint-more = { $count ->
-    [0] Understood
-   *[other] Next ({ $count })
+    [0] Got it
+   *[other] Got it, next ({ $count })
  }
-hint-stop = No more hints
+hint-stop = Stop teaching
 hint-read = Rule
 hint-unfold = Explain

@@ -200,4 +200,5 @@ card-number = { $name ->
  }
 card-attack = { $damage } Schaden und { $horror } Horror
 hint-choice = Ein einfacher Bot würde wählen: { $chosen }
+no-lessons = Dieses Spiel hat keine Lektionen; ? erklärt die Regeln hinter jeder Entscheidung.
 hint-sealed = Deine geheime Antwort ist abgegeben; zu raten gibt es nichts.

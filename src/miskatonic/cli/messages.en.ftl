@@ -200,4 +200,5 @@ card-number = { $name ->
  }
 card-attack = { $damage } damage and { $horror } horror
 hint-choice = A simple bot would choose: { $chosen }
+no-lessons = This game has no lessons; ? explains the rules behind every decision.
 hint-sealed = Your secret answer is in; there is nothing to advise.

@@ -28,6 +28,7 @@ PlainFlag = Annotated[
 ResumeFlag = Annotated[
     Path | None, typer.Option("--resume", metavar="FILE", help="Go on with a saved match.")
 ]
+TeachFlag = Annotated[bool, typer.Option("--teach", help="Explain everything the first time it occurs.")]
 BotsFlag = Annotated[
     str, typer.Option("--bots", help="The bots for the empty seats, like simple or simple,random.")
 ]
@@ -118,6 +119,7 @@ def play_command(game_name: str) -> Callable[..., None]:
         option: OptionFlag = [],  # noqa: B006
         lang: LangFlag = None,
         plain: PlainFlag = False,
+        teach: TeachFlag = False,
         **flagged: Any,
     ) -> None:
         words = speech(spoken(lang or context.obj["lang"]), game_name)
@@ -135,6 +137,9 @@ def play_command(game_name: str) -> Callable[..., None]:
             words,
             plain or context.obj["plain"],
         )
+        if teach and not words.has("teach-welcome"):
+            refuse(words, text("no-lessons"))
+        table.teaches = teach
         raise typer.Exit(host(table))
 
     signature = inspect.signature(play)

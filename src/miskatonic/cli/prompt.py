@@ -23,6 +23,7 @@ class Leave(Exception):
 
 def decide(table: Table, seat: Seat) -> Choice | None:
     """Return the person's choice; None if an undo has changed the position."""
+    table.teach(seat, ask_of(table, seat))
     show(table, seat, again=False)
     while True:
         typed = table.screen.read(prompt(table, seat))

@@ -13,9 +13,10 @@ from miskatonic.cli import saves
 from miskatonic.cli.saves import Sitter
 from miskatonic.cli.screen import Screen
 from miskatonic.core.bot import Sight, look
-from miskatonic.core.game import Event, Seat
+from miskatonic.core.game import Ask, Event, Seat
 from miskatonic.core.record import CannotUndo, Match
 from miskatonic.core.rng import Rng
+from miskatonic.core.teaching import lesson, topics
 from miskatonic.core.text import Speech, Text, text
 
 RECENT = 8
@@ -44,6 +45,11 @@ class Table:
         self._draw = games.terminal(match.game.name)
         self._read: list[str] = []
         """The board that was drawn last and can still be read."""
+        self.teaches = False
+        """Whether what happens for the first time is explained."""
+        self._taught: set[str] = set()
+        self._heard: list[Text] = []
+        """What was read since the last lesson."""
 
     @property
     def alone(self) -> bool:
@@ -76,6 +82,7 @@ class Table:
             seen, voice = self._seen(line.event, reader)
             if seen is not None:
                 self.screen.line(self._bullet + self.say(seen, voice), indent=len(self._bullet))
+                self._heard.append(seen)
         for each in (reader,) if reader is None else self.seats_of(reader):
             self._told[each] = len(log)
 
@@ -121,6 +128,18 @@ class Table:
             return []
         view = self.match.game.view(self.match.state, seat)
         return self._draw(view, self.words, self.names, self.screen.plain)
+
+    def teach(self, seat: Seat, ask: Ask) -> None:
+        """Explain what this person reads or is asked for the first time."""
+        heard, self._heard = self._heard, []
+        if not self.teaches:
+            return
+        for topic in topics(heard, self.match.game.view(self.match.state, seat), ask):
+            found = None if topic in self._taught else lesson(self.words, topic)
+            self._taught.add(topic)
+            if found is not None:
+                self.gap()
+                self.screen.line(f"{found.title}: {found.said} ({found.cite})", indent=2, style="italic")
 
     def sight(self, seat: Seat) -> Sight:
         """Return what a bot in that seat may see; its chance depends on the match, so replays agree."""

@@ -2,7 +2,8 @@
 
 A `Text` is what rules and tables produce; only the edge that talks to a person turns it into words.
 An argument `x` that names somebody reaches Fluent as `$x` (the name) and `$x-is` ("you" or "other"), so
-that a message can say "You give …" or "Anna gives …". Not for choosing what somebody may read.
+that a message can say "You give …" or "Anna gives …". An id like "lesson.title" names an attribute of a
+message. Not for choosing what somebody may read.
 """
 
 from collections.abc import Iterable, Mapping
@@ -55,11 +56,17 @@ class Speech:
         """Return all message ids there are."""
         return {id for id in self._bundle._messages if not id.startswith("-")}
 
+    def has(self, id: str) -> bool:
+        """Say whether there is such a message."""
+        return bool(self._bundle.has_message(id))
+
     def say(self, text: Text, names: Mapping[int, str] | None = None, reader: int | None = None) -> str:
         """Return the sentence, as the seat `reader` reads it."""
-        if not self._bundle.has_message(text.id):
+        id, _, attribute = text.id.partition(".")
+        if not self._bundle.has_message(id):
             raise MissingMessage(f"{self.language}: {text.id}")
-        pattern = self._bundle.get_message(text.id).value
+        message = self._bundle.get_message(id)
+        pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
             raise MissingMessage(f"{self.language}: {text.id} has no value")
         sentence, errors = self._bundle.format_pattern(pattern, self._arguments(text, names or {}, reader))

@@ -3,7 +3,6 @@
 import { Advice } from "./advice.svelte";
 import { call } from "./attention";
 import { called, Decision } from "./decision.svelte";
-import { Hints } from "./hints.svelte";
 import { gameLabel, seatNames } from "./labels";
 import { announcer } from "./live.svelte";
 import { freshTokens } from "./links";
@@ -12,6 +11,7 @@ import { notices } from "./notices.svelte";
 import type { Wish } from "./outbox";
 import { text, type Names } from "./speech";
 import { LiveTable } from "./table.svelte";
+import { Teacher } from "./teacher.svelte";
 import { known, speak, t } from "./words.svelte";
 import type { Chair, Done, TableInfo, Text } from "../protocol";
 
@@ -20,7 +20,7 @@ export class Room {
   readonly live: LiveTable;
   readonly decision: Decision;
   readonly advice: Advice;
-  readonly hints = new Hints();
+  readonly teacher = new Teacher();
   /** The secret of a reclaim link that was just given and is not yet put away. */
   token = $state("");
 
@@ -137,17 +137,17 @@ export class Room {
     this.#turnToAsked();
     const { seat, log, ask } = this.chair;
     const { chairs, chat } = this.live.known;
-    this.hints.game = this.table.game;
+    this.teacher.game = this.table.game;
     this.decision.offer(this.chair, this.table.number);
     const before = this.#read.get(seat);
     const asked = called(this.chair);
     const said = chat.at(-1)?.number ?? -1;
     this.#read = new Map(chairs.map((each) => [each.seat, { lines: each.log.length, said, asked: called(each) }]));
+    if (before || ask) this.teacher.look(this.chair);
     if (!before) return;
-    if (ask) this.hints.notice(ask.cite, true);
     for (const { lines, cover } of rows(log.slice(before.lines), this.secretive)) {
       announcer.say(cover ? this.speakToAll(cover) : this.speak(lines[0]!.text));
-      if (!hidesAll(cover)) this.hints.notice(lines[0]!.cite);
+      if (!hidesAll(cover)) this.teacher.read(lines[0]!);
     }
     for (const line of chat.filter((each) => each.number > before.said && each.seat !== seat)) {
       const said = line.phrase ? this.speak(text(line.phrase)) : line.text;

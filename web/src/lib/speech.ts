@@ -1,5 +1,6 @@
 // Messages for people: an id and arguments in, a sentence out. The same as core/text.py on the Python side:
-// an argument `x` that names somebody reaches Fluent as `$x` (the name) and `$x-is` ("you" or "other").
+// an argument `x` that names somebody reaches Fluent as `$x` (the name) and `$x-is` ("you" or "other"), and an id
+// like "lesson.title" names an attribute of a message.
 // Not for choosing a language (see words.svelte.ts).
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Argument, Text, Who } from "../protocol";
@@ -38,7 +39,9 @@ export class Speech {
 
   /** Return the sentence, as the seat `reader` reads it. */
   say(said: Text, names: Names = NOBODY, reader: number | null = null): string {
-    const pattern = this.#bundle.getMessage(said.id)?.value;
+    const [id = "", attribute] = said.id.split(".");
+    const message = this.#bundle.getMessage(id);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
     if (!pattern) throw new MissingMessage(`${this.language}: ${said.id}`);
     const errors: Error[] = [];
     const sentence = this.#bundle.formatPattern(pattern, this.#given(said, names, reader), errors);

@@ -1,0 +1,110 @@
+// The first time something comes up, a short explanation. A game's own lessons are its messages `teach-<topic>`, as
+// core/teaching.py says; a game without lessons shows the clause of its rulebook. Can be switched off.
+// Not for advice (see advice.svelte.ts).
+import { keep, recall } from "./memory";
+import { clause } from "./rules.svelte";
+import { settings } from "./settings.svelte";
+import { text } from "./speech";
+import { known, speak } from "./words.svelte";
+import type { Chair, ClauseInfo, LogEntry } from "../protocol";
+
+const KEY = "explained";
+/** More than so many wait for nobody; what is left out is explained when it happens again. */
+const MOST = 5;
+
+/** What is said about something: a title, a text, and the id of the clause behind it. */
+export type Explanation = Pick<ClauseInfo, "id" | "title" | "text">;
+
+/** Something that can be explained: a topic of the game's own lessons, or a clause. */
+type Point = string;
+
+/** Return what a position brings up: what is going on and what is asked. The same as core/teaching.py. */
+export function topics({ view, ask }: Pick<Chair, "view" | "ask">): Point[] {
+  const { phase = "", resolving = [] } = (view ?? {}) as { phase?: string; resolving?: { what: string }[] };
+  const asked = ask ? [`ask-${ask.kind}`, ask.text.id] : [];
+  const found = [`phase-${phase}`, ...resolving.map(({ what }) => `resolving-${what}`), ...asked];
+  return [...new Set(found)];
+}
+
+export class Teacher {
+  /** What is still to be explained, oldest first. */
+  waiting: Point[] = $state.raw([]);
+  /** The game whose rules are explained. */
+  game = $state("");
+
+  #shown: Point = $state("");
+  #clause: ClauseInfo | null = $state.raw(null);
+  readonly #seen = new Set((recall(KEY) ?? "").split(" "));
+
+  /** The explanation on screen. */
+  get shown(): Explanation | null {
+    if (!this.#shown || !settings.hints) return null;
+    const id = `teach-${this.#shown}`;
+    if (!known(id, this.game)) return this.#clause;
+    const said = (part: string) => speak(text(id + part), this.game);
+    return { id: said(".cite"), title: said(".title"), text: said("") };
+  }
+
+  /** Whether the game has lessons of its own. */
+  get #teaches(): boolean {
+    return known("teach-welcome", this.game);
+  }
+
+  /** Somebody looks at a position. */
+  look(chair: Chair): void {
+    if (!this.#teaches) {
+      if (chair.ask) this.#add([chair.ask.cite], true);
+      return;
+    }
+    this.#add(["welcome", ...topics(chair)].filter((topic) => known(`teach-${topic}`, this.game)), true);
+  }
+
+  /** Somebody reads a line of the log. */
+  read({ text, cite }: LogEntry): void {
+    const topic = this.#teaches ? text.id : cite;
+    if (!this.#teaches || known(`teach-${topic}`, this.game)) this.#add([topic]);
+  }
+
+  /** What is asked now is explained before what has happened. */
+  #add(points: Point[], now = false): void {
+    const fresh = points.filter((point) => point && !this.#seen.has(this.#mark(point)));
+    if (!fresh.length || !settings.hints) return;
+    for (const point of fresh) this.#seen.add(this.#mark(point));
+    const waiting = now ? [...fresh, ...this.waiting] : [...this.waiting, ...fresh];
+    for (const left of waiting.splice(MOST)) this.#seen.delete(this.#mark(left));
+    this.waiting = waiting;
+    if (!this.#shown) void this.next();
+  }
+
+  #mark(point: Point): string {
+    return `${this.game}/${point}`;
+  }
+
+  /** Put this explanation away and show the next. */
+  async next(): Promise<void> {
+    const [point, ...later] = this.waiting;
+    this.waiting = later;
+    this.#shown = "";
+    if (point === undefined || !settings.hints) return;
+    if (!this.#teaches) {
+      const found = await clause(this.game, settings.language, point).catch(() => undefined);
+      if (!found) return;
+      this.#clause = found;
+    }
+    this.#shown = point;
+    const unread = new Set(later.map((each) => this.#mark(each)));
+    keep(KEY, [...this.#seen].filter((mark) => !unread.has(mark)).join(" "));
+  }
+
+  /** Explain nothing any more. */
+  stop(): void {
+    settings.hints = false;
+    this.waiting = [];
+    this.#shown = "";
+  }
+
+  /** Explain everything anew from now on. */
+  static forget(): void {
+    keep(KEY, "");
+  }
+}
