@@ -1,10 +1,10 @@
 """What is explained the first time it occurs: the topics of a decision, a line of the log, a position.
 
-A game teaches if it has a message `teach-welcome`. A lesson is the message `teach-<topic>` with the attributes
-`title` and `cite` (a clause of the rulebook). A topic is the id of an event's message ("phase-mythos"), of a
-question's message ("ask-window-test-2"), or "ask-" and a question's kind ("ask-turn"); what a view says of its
-phase and of what is being resolved counts like an event. So a game teaches by messages alone. Not for showing
-lessons, nor for remembering which were shown.
+A game teaches if it has a message `teach-welcome`. A lesson is the message `teach-<topic>` with the
+attributes `title` and `cite` (a clause of the rulebook). A topic is the id of an event's message
+("phase-mythos"), of a question's message ("ask-window-test-2"), or "ask-" and a question's kind ("ask-turn");
+what a view says of its phase and of what is being resolved counts like an event. So a game teaches by
+messages alone. Not for showing lessons, nor for remembering which were shown.
 """
 
 from collections.abc import Iterable

@@ -1,4 +1,4 @@
-"""The lessons of Horror: short, in both languages, about things that occur, each with a clause that exists."""
+"""The lessons of Horror: short, in both languages, about things that occur, each resting on a clause."""
 
 import re
 from functools import cache
