@@ -1,7 +1,8 @@
 """The command `python -m bench.server`: load on the server, held against a bare echo endpoint of its stack.
 
-Both servers run as processes of their own on one core, the load comes from this process on another. What is
-counted is said in docs/performance.md. No test asserts any of it.
+Both servers run as processes of their own on one core, the load comes from this process on another. Tables of
+Horror, where bots think beside the server, are measured with all cores. What is counted is said in
+docs/performance.md. No test asserts any of it.
 """
 
 import argparse
@@ -21,6 +22,7 @@ from time import perf_counter
 import msgspec
 import uvloop
 
+from bench.horror_tables import SEATS, Bots, Party
 from bench.tables import Hall, begin_session, post
 from bench.wire import Wire, connect
 
@@ -28,6 +30,11 @@ BAR_RATIO = 0.25
 MATCHES_PER_SECOND = 150
 """So many tables are made ready for each second, since a match is over after some 25 moves."""
 BAR_DELAY = 0.1
+BAR_HORROR = 0.15
+HORROR_TABLES = 20
+HORROR_WARM_UP = 5
+"""Seconds until the bots' tables are under way."""
+ECHO_PAUSE = 0.1
 IDLE_TABLES, IDLE_SESSIONS, IDLE_SOCKETS = 200, 100, 2000
 IDLE_SECONDS = 25
 """Longer than it takes the server to ask whether somebody is still there."""
@@ -59,14 +66,15 @@ class Heat(msgspec.Struct):
 
 
 @contextmanager
-def running(command: list[str], core: int, **environment: str) -> Iterator[tuple[str, int]]:
-    """Run a server on one core; yield its address and process."""
+def running(command: list[str], core: int | None, **environment: str) -> Iterator[tuple[str, int]]:
+    """Run a server on one core, or on all; yield its address and process."""
     process = subprocess.Popen(
         [sys.executable, "-m", *command, "127.0.0.1:0"],
         env=os.environ | environment,
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,
         text=True,
+        start_new_session=True,  # its cores are not shared out with those of the load
         preexec_fn=lambda: stay_on(core),
     )
     assert process.stdout is not None
@@ -79,9 +87,9 @@ def running(command: list[str], core: int, **environment: str) -> Iterator[tuple
         process.wait()
 
 
-def stay_on(core: int) -> None:
-    """Keep this process on one of the cores, if there are several."""
-    os.sched_setaffinity(0, {CORES[core % len(CORES)]})
+def stay_on(core: int | None) -> None:
+    """Keep this process on one of the cores, if there are several; None: on any."""
+    os.sched_setaffinity(0, CORES if core is None else {CORES[core % len(CORES)]})
 
 
 def processor_seconds(pid: int) -> float:
@@ -211,6 +219,56 @@ async def measure_idle(address: str, pid: int) -> None:
         wire.transport.close()
 
 
+async def echo_at_times(address: str, delays: list[float]) -> None:
+    """Send something to a bare echo endpoint now and then; note how long it takes to come back."""
+    wire, back = await connect(address, "/"), asyncio.Event()
+    wire.on_message = lambda _: back.set()
+    while True:
+        await asyncio.sleep(ECHO_PAUSE)
+        back.clear()
+        sent = perf_counter()
+        wire.send(ANSWER)
+        await back.wait()
+        delays.append(perf_counter() - sent)
+
+
+def milliseconds(delays: list[float], share: float) -> float:
+    """Return the delay that so many of all sorted ones do not exceed."""
+    return delays[int(len(delays) * share)] * 1000
+
+
+async def measure_horror(wanted: argparse.Namespace, address: str, pid: int, echo: str) -> None:
+    """Let four people play Horror while bots play it at other tables; print how long a view takes."""
+    bots, party = Bots(address, wanted.bot), Party(address)
+    for _ in range(HORROR_TABLES):
+        await bots.open()
+    tasks = [asyncio.create_task(party.play()), asyncio.create_task(echo_at_times(echo, echoes := []))]
+    await asyncio.sleep(HORROR_WARM_UP)
+    meter = Meter(pid)
+    party.delays.clear()
+    echoes.clear()
+    party.bytes = bots.moves = 0
+    done, _ = await asyncio.wait(tasks, timeout=wanted.horror_seconds, return_when=asyncio.FIRST_COMPLETED)
+    for task in done:
+        task.result()
+    heat = meter.heat(len(party.delays))
+    for task in tasks:
+        task.cancel()
+    delays, echoes = sorted(party.delays), sorted(echoes)
+    p50, p99 = milliseconds(delays, 0.5), milliseconds(delays, 0.99)
+    size = party.bytes / SEATS / len(delays)
+    print(f"  {'':22} {heat.rate:.1f} answers/s, {size:,.0f} bytes for each view")
+    shares = f"server {heat.busy:.0%} of a core, load {heat.own:.0%}"
+    print(f"  {'':22} bots {bots.moves / heat.seconds:.0f} decisions/s; {shares}")
+    waits = ", ".join(
+        f"p{share:.0%}"[:-1] + f" {milliseconds(echoes, share):.0f} ms" for share in (0.5, 0.99)
+    )
+    print(f"  {'':22} meanwhile a bare echo of the same stack: {waits}", flush=True)
+    found = f"median {p50:.0f} ms, longest {delays[-1] * 1000:.0f} ms, {SEATS} seats"
+    bar = f"under {BAR_HORROR * 1000:.0f} ms"
+    print_bar("p99 in Horror", f"{p99:.0f} ms", found, bar, p99 < BAR_HORROR * 1000)
+
+
 def memory(pid: int) -> float:
     """Return the megabytes a process has in memory."""
     return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 1e6
@@ -241,8 +299,19 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=5, help="how long a heat lasts")
     parser.add_argument("--database", default="", help="a PostgreSQL address; without it a new SQLite file")
     parser.add_argument("--quick", action="store_true", help="leave the idle sockets out")
+    parser.add_argument("--horror", action="store_true", help="measure nothing but tables of Horror")
+    parser.add_argument("--horror-seconds", type=float, default=60, help="how long Horror is measured")
+    parser.add_argument("--bot", default="simple", help="who plays Horror at the other tables")
+    parser.add_argument("--bot-delay", default="0.7", help="seconds that these wait before they answer")
     wanted = parser.parse_args()
     resource.setrlimit(resource.RLIMIT_NOFILE, (resource.getrlimit(resource.RLIMIT_NOFILE)[1],) * 2)
+    if not wanted.horror:
+        measure_load(wanted)
+    measure_bots(wanted)
+
+
+def measure_load(wanted: argparse.Namespace) -> None:
+    """Measure the server on one core, with the load on another."""
     stay_on(1)
     with ExitStack() as stack:
         folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="bench-", dir="."))
@@ -253,6 +322,22 @@ def main() -> None:
         load = f"load average before {os.getloadavg()[0]:.1f}"
         print(f"{wanted.tables} tables of {wanted.people} people, {kind}, {load}")
         uvloop.run(measure(wanted, address, pid))
+
+
+def measure_bots(wanted: argparse.Namespace) -> None:
+    """Measure the server on all cores while bots think beside it."""
+    stay_on(None)
+    with ExitStack() as stack:
+        folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="bench-", dir="."))
+        settings = {
+            "MISKATONIC_DATABASE": f"{folder}/tables.sqlite",
+            "MISKATONIC_BOT_DELAY": wanted.bot_delay,
+        }
+        address, pid = stack.enter_context(running(["miskatonic.server.run"], None, **settings))
+        load = f"load average before {os.getloadavg()[0]:.1f}"
+        print(f"Horror: {HORROR_TABLES} tables of `{wanted.bot}` bots, delay {wanted.bot_delay} s, {load}")
+        echo, _ = stack.enter_context(running(["bench.echo"], None))
+        uvloop.run(measure_horror(wanted, address, pid, echo))
 
 
 if __name__ == "__main__":

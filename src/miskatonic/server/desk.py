@@ -161,6 +161,7 @@ class Desk:
             number = self.table.told
             self._tell(self.clients, wish.asker, sent.Done(wish.id, number, decision.reclaim))
             self._wake_bots()
+            await self._save_checkpoint_if_due()
             return number, decision.reclaim
         raise Denied(text("denied-busy"))
 
@@ -176,8 +177,12 @@ class Desk:
         self._listed = self.table.arranged
         self._in_doubt = False
         METRICS.entries.inc(self.table.told - told)
+
+    async def _save_checkpoint_if_due(self) -> None:
+        """Keep a checkpoint now and then, once all have been told, for nobody waits for it."""
         if time.monotonic() - self._checkpointed > CHECKPOINT_SECONDS and self.table.status == "playing":
-            await self._save_checkpoint()
+            with suppress(Unavailable):
+                await self._save_checkpoint()
 
     async def _save_checkpoint(self) -> None:
         self._checkpointed = time.monotonic()

@@ -29,6 +29,9 @@ from miskatonic.core.text import Text
 
 log = logging.getLogger(__name__)
 
+YIELDING = 10
+"""How much workers hold back: people wait for the server, bots may wait for both."""
+
 T = TypeVar("T")
 Hinting = tuple[tuple[str, ...], tuple[Text, ...]]
 """What a bot would choose, and why."""
@@ -132,7 +135,14 @@ def _sight(game_name: str, state: bytes, seat: Seat, dice: int) -> Sight:
 
 
 def _set_up_worker() -> None:
-    """Leave Ctrl-C to the server, which stops its workers itself; but do not outlive it if it is killed."""
+    """Let the server go first where cores are few, and leave Ctrl-C to it, which stops its workers itself.
+
+    But do not outlive it if it is killed. Linux shares cores out among sessions before it looks at who
+    yields, so that a worker in the server's own session would still take its time from it.
+    """
+    if hasattr(os, "nice"):
+        os.setsid()
+        os.nice(YIELDING)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_leave_with_the_server, daemon=True).start()
 
