@@ -222,13 +222,19 @@ def _is_same(outer: Entry, inner: Entry) -> bool:
 
 
 def _nested(g: Horror) -> Iterator[Entry]:
-    """Walk up the stack, from what began first."""
+    """Walk up the stack, from what began first.
+
+    Something that happens is named only while it stands at a point in time, where somebody may react. While
+    it is carried out it must not show: whether it is on the stack at all depends on who listens, and that may
+    be a card in a hand.
+    """
     sequences, tests = iter(g.sequences), iter(g.tests)
     for place, (name, args) in enumerate(g.stack):
         if name in ("after_impact", "end_sequence", "drop_sequence"):
-            if (sequence := next(sequences, None)) is not None:
+            sequence = next(sequences, None)
+            if sequence is not None and _waits(g, place):
                 what = sequence.happening
-                yield what.what, what.who, what.card, sequence.point if _waits(g, place) else ""
+                yield what.what, what.who, what.card, sequence.point
         elif name in ("st8_end", "test_over"):
             if (test := next(tests, None)) is not None:
                 yield "test", test.seat, test.target, ""
