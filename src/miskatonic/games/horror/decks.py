@@ -17,6 +17,10 @@ COPIES = 2
 """deckbuilding.7"""
 MYRIAD = 3
 """myriad.2"""
+STANDALONE = 49
+"""standalone.8: so much experience the cards of a deck for a single scenario may cost."""
+STEP = 10
+"""standalone.3 to .7: one more basic weakness for each so much experience."""
 PLAYER_TYPES = ("asset", "event", "skill")
 
 
@@ -63,11 +67,12 @@ def wrong(
     deck: Sequence[Printed],
     known: Mapping[str, Printed] | None = None,
     experience: int = 0,
+    standalone: bool = False,
 ) -> tuple[DeckProblem, ...]:
     """deckbuilding.3 to .12: everything that is wrong with a new deck, in the order of its cards.
 
-    `known`: cards by code, to call those by their names that lack. Without anything on its back (test
-    cards) an investigator may use every card.
+    `known`: cards by code, to call those by their names that lack; `standalone`: the deck is for a single
+    scenario. Without anything on its back (test cards) an investigator may use every card.
     """
     cards = {card.code: card for card in deck}
     found = [problem for card in cards.values() for problem in _wrong_with_card(investigator, card)]
@@ -76,9 +81,9 @@ def wrong(
     if investigator.deck is not None:
         counts = Counter(card.code for card in deck)
         found += _wrong_size(investigator, deck)
-        found += _too_expensive(deck, experience)
+        found += _beyond_standalone(deck) if standalone else _too_expensive(deck, experience)
         found += _wrong_signature(investigator, counts, {**(known or {}), **cards})
-        found += _too_many_weaknesses(investigator, deck)
+        found += _too_many_weaknesses(deck, weaknesses(investigator, deck, standalone))
     return tuple(found)
 
 
@@ -140,11 +145,25 @@ def _wrong_size(investigator: Printed, deck: Sequence[Printed]) -> Iterator[Deck
 
 def _too_expensive(deck: Sequence[Printed], experience: int) -> Iterator[DeckProblem]:
     """deckbuilding.11, .12, card-level.4: cards above level 0 are paid for with experience."""
-    spent = sum(price(card, short=1) for card in deck if is_regular(card))
-    if spent <= experience:
+    if experience_in(deck) <= experience:
         return
     for card in {card.code: card for card in deck if is_regular(card) and card.level}.values():
         yield _problem("deck-level", "deckbuilding.11", card, level=card.level, experience=experience)
+
+
+def _beyond_standalone(deck: Sequence[Printed]) -> Iterator[DeckProblem]:
+    """standalone.8, standalone-scenario.4"""
+    spent = experience_in(deck)
+    if spent > STANDALONE:
+        yield DeckProblem(text("deck-experience", count=spent, most=STANDALONE), "standalone.8")
+
+
+def experience_in(deck: Iterable[Printed]) -> int:
+    """standalone.2, .q1: what the higher-level cards cost; all myriad copies of a level count once."""
+    regular = [card for card in deck if is_regular(card)]
+    myriad = {card.code: card for card in regular if has_keyword(card, "myriad")}
+    single = [card for card in regular if card.code not in myriad]
+    return sum(price(card, short=1) for card in (*single, *myriad.values()))
 
 
 def _wrong_signature(
@@ -166,10 +185,16 @@ def called(code: str, known: Mapping[str, Printed]) -> Text:
     return named(known[code]) if code in known else text("card-name", en=code, de=code)
 
 
-def _too_many_weaknesses(investigator: Printed, deck: Iterable[Printed]) -> Iterator[DeckProblem]:
-    """deckbuilding.8, .q3: as many basic weaknesses as the investigator says; what lacks is drawn later."""
-    assert investigator.deck is not None
-    basic, wanted = [card for card in deck if is_basic_weakness(card)], investigator.deck.basic_weaknesses
+def weaknesses(investigator: Printed, deck: Iterable[Printed], standalone: bool) -> int:
+    """deckbuilding.8, .q3, standalone.3 to .7, .q2: how many basic weaknesses belong into the deck."""
+    if investigator.deck is None:
+        return 0
+    return investigator.deck.basic_weaknesses + (experience_in(deck) // STEP if standalone else 0)
+
+
+def _too_many_weaknesses(deck: Iterable[Printed], wanted: int) -> Iterator[DeckProblem]:
+    """deckbuilding.8: no more basic weaknesses than belong into it; what lacks is drawn later."""
+    basic = [card for card in deck if is_basic_weakness(card)]
     if len(basic) > wanted:
         yield _problem("deck-weaknesses", "deckbuilding.8", basic[wanted], count=len(basic), wanted=wanted)
 
@@ -179,11 +204,9 @@ def is_basic_weakness(card: Printed) -> bool:
     return card.subtype == "basic-weakness"
 
 
-def weaknesses_to_draw(investigator: Printed, deck: Iterable[Printed]) -> int:
-    """deckbuilding.8, .9, .q3: how many basic weaknesses a finished deck still has to get."""
-    if investigator.deck is None:
-        return 0
-    return max(0, investigator.deck.basic_weaknesses - sum(map(is_basic_weakness, deck)))
+def weaknesses_to_draw(investigator: Printed, deck: Sequence[Printed], standalone: bool = False) -> int:
+    """deckbuilding.9: how many basic weaknesses a finished deck still has to get."""
+    return max(0, weaknesses(investigator, deck, standalone) - sum(map(is_basic_weakness, deck)))
 
 
 def _problem(said: str, clause: str, card: Printed, **args: object) -> DeckProblem:

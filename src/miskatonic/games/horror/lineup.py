@@ -98,7 +98,7 @@ def problems(choice: DeckChoice, known: Mapping[str, Printed]) -> tuple[decks.De
         if code in known and 0 < count <= MOST_CARDS
         for _ in range(count)
     ]
-    return (*found, *decks.wrong(known[choice.investigator], listed, known))
+    return (*found, *decks.wrong(known[choice.investigator], listed, known, standalone=True))
 
 
 # The game
@@ -119,8 +119,10 @@ def _deck(choice: str | DeckChoice, scenario: str) -> Deck:
 
 
 def _complete(deck: Deck, known: Mapping[str, Printed]) -> Deck:
+    """standalone.1: every scenario is played by itself here."""
     listed = [known[code] for code in deck.cards]
-    return msgspec.structs.replace(deck, to_draw=decks.weaknesses_to_draw(known[deck.investigator], listed))
+    lacking = decks.weaknesses_to_draw(known[deck.investigator], listed, standalone=True)
+    return msgspec.structs.replace(deck, to_draw=lacking)
 
 
 def box(options: HorrorOptions, lined_up: Sequence[Deck]) -> tuple[Printed, ...]:

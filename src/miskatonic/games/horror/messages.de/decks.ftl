@@ -26,6 +26,7 @@ deck-too-large = Das Deck hat { $count } statt { $size } Karten; { $difference -
    *[other] { $difference } sind
 } zu viel. Schwächen, Signaturkarten und dauerhafte Karten zählen nicht mit.
 deck-level = { $card } ist eine Karte der Stufe { $level }; mit { $experience } Erfahrung kann sie nicht im Deck sein.
+deck-experience = Die Karten höherer Stufen kosten zusammen { $count } Erfahrung; ein Deck für ein einzelnes Szenario darf höchstens { $most } kosten.
 deck-signature = { $card } muss { $wanted ->
     [one] einmal
    *[other] { $wanted }-mal

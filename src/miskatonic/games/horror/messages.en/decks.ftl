@@ -26,6 +26,7 @@ deck-too-large = The deck has { $count } cards instead of { $size }; { $differen
    *[other] { $difference } are
 } too many. Weaknesses, signature cards and permanent cards do not count.
 deck-level = { $card } is a card of level { $level }; with { $experience } experience the deck cannot have it.
+deck-experience = The higher-level cards cost { $count } experience together; a deck for a single scenario may cost { $most } at most.
 deck-signature = { $card } must be in the deck { $wanted ->
     [one] once
    *[other] { $wanted } times

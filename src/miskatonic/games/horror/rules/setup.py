@@ -142,7 +142,7 @@ def lay_out(g: Horror, decks: Any, tokens: tuple[str, ...], weaknesses: tuple[st
 
 def draw_basic_weaknesses(g: Horror, seat: Seat, count: int, stock: list[str]) -> None:
     """random-weakness.3, .5, .q1: at random, last of all, and never one that somebody has drawn already."""
-    for _ in range(count):
+    for _ in range(min(count, len(stock))):
         drawn = stock.pop(g.rng.below(len(stock)))
         g.tell(told.random_weakness(g, seat, bring(g, drawn, seat)))
 
