@@ -320,3 +320,24 @@ def test_a_game_without_lessons_says_so() -> None:
     done = run("play", "ritual", "--teach", "--lang", "en", typed="")
     assert done.exit_code == 2
     assert "no lessons" in done.output
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "line"),
+    [("en", "card machete", "12020  Machete"), ("de", "karte fleischerbeil", "12077  Fleischerbeil")],
+)
+def test_a_card_can_be_read_while_one_decides(language: str, typed: str, line: str) -> None:
+    told = run("play", "horror", "--seed", "5", "--lang", language, typed=f"{typed}\n").stdout
+    assert line in told
+
+
+@pytest.mark.parametrize(
+    ("game", "typed", "said"),
+    [
+        ("horror", "card nonsense", "No card has all of these words: nonsense"),
+        ("horror", "card a", "more. Type more of the name."),
+        ("ritual", "card fire", "This game has no cards to look up."),
+    ],
+)
+def test_what_is_no_card_is_said_to_be_none(game: str, typed: str, said: str) -> None:
+    assert said in run("play", game, "--seed", "5", "--lang", "en", typed=f"{typed}\n").stdout

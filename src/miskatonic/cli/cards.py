@@ -28,12 +28,26 @@ def print_cards(language: Language, query: str, json: bool) -> int:
         refuse(words, text("cards-none", query=query[:40]), NOTHING_FOUND)
     screen = Screen()
     for card in found:
-        screen.line(f"{card.code}  {_title(card, language)}", style="bold")
-        screen.line("  " + ", ".join(words.say(each) for each in _facts(card)), indent=2)
-        traits = ". ".join(_in(each, language) for each in card.traits)
-        for line in ([f"{traits}."] if traits else []) + [_in(each, language) for each in card.text]:
-            screen.line(f"  {line}", indent=2)
+        print_card(screen, words, card)
     return 0
+
+
+def print_card(screen: Screen, words: Speech, card: CardInfo) -> None:
+    """Print a card with everything that stands on it."""
+    language = Language(words.language)
+    screen.line(f"{card.code}  {_title(card, language)}", style="bold")
+    screen.line("  " + ", ".join(words.say(each) for each in _facts(card)), indent=2)
+    traits = ". ".join(_in(each, language) for each in card.traits)
+    for line in ([f"{traits}."] if traits else []) + [_in(each, language) for each in card.text]:
+        screen.line(f"  {line}", indent=2)
+
+
+def called(name: str) -> list[CardInfo]:
+    """Return the cards whose name has these words in it, in either language, the exact name before others."""
+    wanted = name.casefold()
+    cards = [card for card in CATALOGUE.cards() if wanted in f"{card.name.en}\n{card.name.de}".casefold()]
+    exact = [card for card in cards if wanted in (card.name.en.casefold(), card.name.de.casefold())]
+    return exact or cards
 
 
 def fits(card: CardInfo, query: str) -> bool:

@@ -30,6 +30,7 @@ why-event = Was zuletzt geschah: { $event }
 
 # Was man sonst tippen kann
 word-help = hilfe
+word-card = karte
 word-hint = tipp
 word-undo = zurück
 word-save = speichern
@@ -38,6 +39,7 @@ word-quit = ende
 help-number = 1, 2, 3 …: diese Möglichkeit wählen.
 help-why = ?: die Regeln hinter deiner Entscheidung und dem letzten Ereignis. „? 2“ erklärt Möglichkeit 2; „? { $clause }“ oder „? tor“ findet eine Regel.
 help-enter = Enter allein: den Tisch und deine Möglichkeiten noch einmal sehen.
+help-card = karte NAME: was auf einer Karte steht, etwa „karte machete“.
 help-hint = tipp: was ein einfacher Bot an deiner Stelle täte und warum. Er weiß nicht mehr als du.
 help-undo = zurück: deine letzte Antwort zurücknehmen. Kam seither Verborgenes ans Licht, müssen alle einverstanden sein (Bots sind es immer), und der Verlauf vermerkt es.
 help-save = speichern: die Partie aufbewahren; „speichern DATEI“ nimmt eine Datei deiner Wahl.
@@ -202,3 +204,5 @@ card-attack = { $damage } Schaden und { $horror } Horror
 hint-choice = Ein einfacher Bot würde wählen: { $chosen }
 no-lessons = Dieses Spiel hat keine Lektionen; ? erklärt die Regeln hinter jeder Entscheidung.
 hint-sealed = Deine geheime Antwort ist abgegeben; zu raten gibt es nichts.
+cards-not-here = Dieses Spiel hat keine Karten zum Nachschlagen.
+cards-more = Und { $count } weitere. Gib mehr vom Namen an.

@@ -30,6 +30,7 @@ why-event = What happened last: { $event }
 
 # What else can be typed
 word-help = help
+word-card = card
 word-hint = hint
 word-undo = undo
 word-save = save
@@ -38,6 +39,7 @@ word-quit = quit
 help-number = 1, 2, 3 …: choose that option.
 help-why = ?: the rules behind your decision and the last event. “? 2” explains option 2; “? { $clause }” or “? gate” finds a rule.
 help-enter = Enter alone: see the table and your options again.
+help-card = card NAME: what stands on a card, like “card machete”.
 help-hint = hint: what a simple bot would do in your place, and why. It knows no more than you do.
 help-undo = undo: take your last answer back. If something hidden came to light since, everybody must agree (bots always do), and the log says so.
 help-save = save: keep the match; “save FILE” keeps it in a file of your choice.
@@ -202,3 +204,5 @@ card-attack = { $damage } damage and { $horror } horror
 hint-choice = A simple bot would choose: { $chosen }
 no-lessons = This game has no lessons; ? explains the rules behind every decision.
 hint-sealed = Your secret answer is in; there is nothing to advise.
+cards-not-here = This game has no cards to look up.
+cards-more = And { $count } more. Type more of the name.

@@ -16,6 +16,9 @@ from miskatonic.core.game import Ask, Choice, Seat, asked
 from miskatonic.core.record import CannotUndo
 from miskatonic.core.text import text
 
+MOST_CARDS = 5
+"""So many cards are shown at once."""
+
 
 class Leave(Exception):
     """The person at the keyboard wants to stop."""
@@ -144,6 +147,8 @@ def show_help(table: Table, seat: Seat, rest: str) -> None:
     """Print what may be typed."""
     table.note("help-number")
     table.note("help-why", clause=ask_of(table, seat).cite)
+    if games.catalogue(table.match.game.name) is not None:
+        table.note("help-card")
     for id in ("help-hint", "help-undo", "help-save", "help-log", "help-enter", "help-quit"):
         table.note(id)
 
@@ -163,6 +168,22 @@ def hint(table: Table, seat: Seat, rest: str) -> None:
 def choice_ids(choice: Choice) -> tuple[str, ...]:
     """Return the ids of a choice, one or several."""
     return (choice,) if isinstance(choice, str) else tuple(choice)
+
+
+def show_card(table: Table, seat: Seat, rest: str) -> None:
+    """Print the cards of that name, where the game has a catalogue of cards."""
+    from miskatonic.cli import cards
+
+    has_cards = games.catalogue(table.match.game.name) is not None
+    found = cards.called(rest) if has_cards and rest else []
+    for card in found[:MOST_CARDS]:
+        cards.print_card(table.screen, table.words, card)
+    if not has_cards:
+        table.note("cards-not-here")
+    elif not found:
+        table.note("cards-none", query=rest[:40])
+    elif len(found) > MOST_CARDS:
+        table.note("cards-more", count=len(found) - MOST_CARDS)
 
 
 def show_log(table: Table, seat: Seat, rest: str) -> None:
@@ -238,6 +259,7 @@ def leave(table: Table, seat: Seat, rest: str) -> None:
 Command = Callable[[Table, Seat, str], None]
 COMMANDS: dict[str, Command] = {
     "help": show_help,
+    "card": show_card,
     "hint": hint,
     "undo": undo,
     "save": save,
