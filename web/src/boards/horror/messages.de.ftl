@@ -230,7 +230,7 @@ case-adds = { $card }: { $by }
 # Das Ende
 case-won = Ihr habt gewonnen
 case-lost = Ihr habt verloren
-case-experience = { $count } Erfahrung für jeden Ermittler.
+case-experience = { $count } Erfahrung
 case-survived = ist noch auf den Beinen
 case-fate-killed = ist tot
 case-fate-insane = ist wahnsinnig geworden

@@ -229,7 +229,7 @@ case-adds = { $card }: { $by }
 # The end
 case-won = You have won
 case-lost = You have lost
-case-experience = { $count } experience for each investigator.
+case-experience = { $count } experience
 case-survived = is still standing
 case-fate-killed = was killed
 case-fate-insane = has gone insane

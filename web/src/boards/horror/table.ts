@@ -75,11 +75,6 @@ export function engagedWith(there: Lying, seat: number): CardOnTable[] {
   return inZone(there, `threat:${seat}`).filter((card) => card.type === "enemy");
 }
 
-/** The investigator that a card is, or nobody. */
-export function personOf(view: HorrorView, card: number): PersonView | undefined {
-  return view.people.find((person) => person.card === card);
-}
-
 /** How far something has come: how much of how many. */
 export interface Progress {
   done: number;
