@@ -1,6 +1,6 @@
 // The log as a neighbour may see it: what only the reader may read lies under covers that tell nothing.
 import { expect, test } from "vitest";
-import { rows } from "../src/lib/log";
+import { rows, told } from "../src/lib/log";
 import { text } from "../src/lib/speech";
 import type { LogEntry, Text } from "../src/protocol";
 
@@ -39,4 +39,60 @@ test("when there is nothing to hide any more, every line lies open", () => {
     [null, 0],
     [null, 1],
   ]);
+});
+
+/** A line that says what it is, on cards. */
+const said = (number: number, id: string, ...cards: number[]): LogEntry => ({
+  ...line(number),
+  text: text(id),
+  on: cards.map((card) => `card:${card}`),
+});
+
+/** Each told row as its id and depth; a message's style is the first word of its id. */
+const story = (...log: LogEntry[]) =>
+  told(rows(log, false), (id) => id.split("-")[0]!).map(({ lines, depth, times }) => [lines[0]!.text.id, depth, times]);
+
+test("what follows an act is part of it, and what happens during a test is part of the test", () => {
+  expect(
+    story(
+      said(0, "phase"),
+      said(1, "plain"),
+      said(2, "act-investigate"),
+      said(3, "test"),
+      said(4, "act-use"),
+      said(5, "result"),
+      said(6, "clue"),
+      said(7, "turn"),
+    ),
+  ).toEqual([
+    ["phase", 0, 1],
+    ["plain", 0, 1],
+    ["act-investigate", 0, 1],
+    ["test", 1, 1],
+    ["act-use", 2, 1],
+    ["result", 1, 1],
+    ["clue", 1, 1],
+    ["turn", 0, 1],
+  ]);
+});
+
+test("an echo is left out where its card was named in the same act, and only there", () => {
+  expect(story(said(0, "act-play", 7), said(1, "echo", 7), said(2, "echo-other", 8), said(3, "act-rest"), said(4, "echo", 7))).toEqual([
+    ["act-play", 0, 1],
+    ["echo-other", 1, 1],
+    ["act-rest", 0, 1],
+    ["echo", 1, 1],
+  ]);
+});
+
+test("an attack that was announced is not told twice; another one is an act", () => {
+  expect(story(said(0, "act-move"), said(1, "opportunity", 7), said(2, "follows", 7), said(3, "follows", 8))).toEqual([
+    ["act-move", 0, 1],
+    ["opportunity", 1, 1],
+    ["follows", 0, 1],
+  ]);
+});
+
+test("the same said again is counted; quiet lines are left out", () => {
+  expect(story(said(0, "gone", 1), said(1, "gone", 2), said(2, "quiet"), said(3, "gone", 3))).toEqual([["gone", 0, 3]]);
 });

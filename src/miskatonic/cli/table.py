@@ -12,6 +12,7 @@ from miskatonic import games
 from miskatonic.cli import saves
 from miskatonic.cli.saves import Sitter
 from miskatonic.cli.screen import Screen
+from miskatonic.cli.telling import HEADINGS, Line, Telling
 from miskatonic.core.bot import Sight, look
 from miskatonic.core.game import Ask, Event, Seat
 from miskatonic.core.record import CannotUndo, Match
@@ -41,6 +42,7 @@ class Table:
         self.keyboard: Seat | None = None
         """Whose eyes are on the screen."""
         start = max(0, len(match.log) - RECENT) if match.moves else 0
+        self._telling: dict[Seat | None, Telling] = {}
         self._told: dict[Seat | None, int] = dict.fromkeys((None, *range(len(sitters))), start)
         self._draw = games.terminal(match.game.name)
         self._read: list[str] = []
@@ -78,10 +80,11 @@ class Table:
     def tell(self, reader: Seat | None) -> None:
         """Print what this seat (None: everybody) has not read of the log yet."""
         log = self.match.log
+        telling = self._telling.setdefault(reader, Telling(self.words))
         for line in log[self._told[reader] :]:
             seen, voice = self._seen(line.event, reader)
             if seen is not None:
-                self.screen.line(self._bullet + self.say(seen, voice), indent=len(self._bullet))
+                self._print(telling.place(seen, line.event.on), self.say(seen, voice))
                 self._heard.append(seen)
         for each in (reader,) if reader is None else self.seats_of(reader):
             self._told[each] = len(log)
@@ -94,17 +97,36 @@ class Table:
         told = [seat for seat in own if event.audience is not None and seat in event.audience]
         return event.seen_by(told[0] if told else reader), None
 
+    def _print(self, place: Line | None, words: str) -> None:
+        """Print a line of the log where it belongs, if it is to be read at all."""
+        if place is None:
+            return
+        if place.style in HEADINGS:
+            if place.style != "turn":
+                self.gap()
+            self.screen.line(words, style="bold")
+        elif place.style == "story":
+            self.screen.line(self._story + words, indent=len(self._story), style="italic")
+        else:
+            start = " " * (2 * place.depth) + self._bullet
+            self.screen.line(start + words, indent=len(start))
+
+    @property
+    def _story(self) -> str:
+        return "" if self.screen.plain else "    "
+
     @property
     def _bullet(self) -> str:
         return "" if self.screen.plain else "· "
 
     def show_log(self, reader: Seat) -> None:
         """Print all that this person may read of the log, with the clause of every line."""
+        telling = Telling(self.words)
         for line in self.match.log:
             seen, voice = self._seen(line.event, reader)
             cite = f" ({line.event.cite})" if line.event.cite else ""
             if seen is not None:
-                self.screen.line(self._bullet + self.say(seen, voice) + cite, indent=len(self._bullet))
+                self._print(telling.place(seen, line.event.on), self.say(seen, voice) + cite)
 
     def show_board(self, seat: Seat | None, again: bool = True) -> None:
         """Draw the table as this seat sees it, if the game can be drawn.

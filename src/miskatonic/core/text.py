@@ -6,6 +6,7 @@ that a message can say "You give …" or "Anna gives …". An id like "lesson.ti
 message. Not for choosing what somebody may read.
 """
 
+import re
 from collections.abc import Iterable, Mapping
 from typing import Any
 
@@ -15,6 +16,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from miskatonic.core import parts
 
 LANGUAGES = ("en", "de")
+_STOPS = re.compile(r"([!?…]|\.{3})\.(?!\.)")
+"""After a name that ends with a mark of its own there is no full stop."""
 
 
 class Who(msgspec.Struct, frozen=True, tag="who"):
@@ -57,8 +60,11 @@ class Speech:
         return {id for id in self._bundle._messages if not id.startswith("-")}
 
     def has(self, id: str) -> bool:
-        """Say whether there is such a message."""
-        return bool(self._bundle.has_message(id))
+        """Say whether there is such a message, or such an attribute of a message."""
+        id, _, attribute = id.partition(".")
+        if not self._bundle.has_message(id):
+            return False
+        return not attribute or attribute in self._bundle.get_message(id).attributes
 
     def say(self, text: Text, names: Mapping[int, str] | None = None, reader: int | None = None) -> str:
         """Return the sentence, as the seat `reader` reads it."""
@@ -72,7 +78,7 @@ class Speech:
         sentence, errors = self._bundle.format_pattern(pattern, self._arguments(text, names or {}, reader))
         if errors:
             raise MissingMessage(f"{self.language}: {text.id}: {errors[0]}")
-        return str(sentence)
+        return _STOPS.sub(r"\1", str(sentence))
 
     def _arguments(self, text: Text, names: Mapping[int, str], reader: int | None) -> dict[str, Any]:
         given: dict[str, Any] = {}

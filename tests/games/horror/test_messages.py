@@ -250,3 +250,20 @@ def test_no_message_stands_in_two_files(language: str) -> None:
     files = sorted((FOLDER / f"messages.{language}").glob("*.ftl"))
     ids = [id for path in files for id in re.findall(r"^([a-z][\w-]*) =", path.read_text("utf-8"), re.M)]
     assert sorted(id for id in set(ids) if ids.count(id) > 1) == []
+
+
+def test_lines_are_set_in_the_same_way_in_both_languages() -> None:
+    styled = [
+        {
+            entry.id.name: attribute.value.elements[0].value
+            for entry in FluentParser().parse(source(PACKAGE, language)).body
+            if isinstance(entry, ftl.Message)
+            for attribute in entry.attributes
+            if attribute.id.name == "style"
+        }
+        for language in LANGUAGES
+    ]
+    assert styled[0] == styled[1]
+    assert set(styled[0].values()) == {
+        *("heading", "phase", "turn", "story", "act", "follows", "test", "result", "echo", "quiet"),
+    }

@@ -1,4 +1,5 @@
-// The log in rows, as a neighbour at the same screen may see it. Pure; not for drawing (see parts/Log.svelte).
+// The log in rows, as a neighbour at the same screen may see it, set as a story: headings, what is part of what, and
+// what is better left out. Pure; not for drawing (see parts/Log.svelte).
 import type { LogEntry, Text } from "../protocol";
 
 /** What the server puts over a line of which others learn nothing at all. */
@@ -27,4 +28,63 @@ export function rows(log: LogEntry[], covered: boolean): Row[] {
 /** Say whether a cover stands for something of which others learn nothing. */
 export function hidesAll(cover: Text | null | undefined): boolean {
   return cover?.id === PRIVATE;
+}
+
+const HEADINGS = ["heading", "phase", "turn"];
+
+/** A row with its place in the story. */
+export interface Told extends Row {
+  /**
+   * What a message says of its lines by its attribute `style`, as src/miskatonic/cli/telling.py explains it:
+   * heading, phase, turn, story, act, follows, test, result, echo, quiet, or nothing.
+   */
+  style: string;
+  /** How deep it lies within what it is part of. */
+  depth: number;
+  /** How many times in a row the same is said. */
+  times: number;
+}
+
+/** Return the rows that are worth telling, each in its place. */
+export function told(all: Row[], styleOf: (id: string) => string): Told[] {
+  const found: Told[] = [];
+  let acting = false;
+  let testing = false;
+  let mentioned = new Set<string>();
+  for (const row of all) {
+    const { text, on } = row.lines[0]!;
+    const style = styleOf(text.id);
+    const last = found.at(-1);
+    if (isLeftOut(style, on, mentioned, last)) continue;
+    if (last && says(last) === says(row)) {
+      last.times++;
+      continue;
+    }
+    const heads = HEADINGS.includes(style);
+    if (heads) acting = testing = false;
+    const begins = heads || ((style === "act" || style === "follows") && !testing);
+    if (begins) {
+      mentioned = new Set();
+      acting = !heads;
+    }
+    if (style === "result") testing = false;
+    const depth = begins ? 0 : Number(acting) + Number(testing);
+    if (style === "test") testing = true;
+    for (const thing of on) mentioned.add(thing);
+    found.push({ ...row, style, depth, times: 1 });
+  }
+  return found;
+}
+
+/** Say whether a line is plain from those before it, or of no interest to a reader. */
+function isLeftOut(style: string, on: string[], mentioned: Set<string>, last: Told | undefined): boolean {
+  const cards = on.filter((thing) => thing.startsWith("card:"));
+  const before = style === "echo" ? mentioned : new Set(last?.lines[0]!.on);
+  if (style === "echo" || style === "follows") return cards.length > 0 && cards.every((card) => before.has(card));
+  return style === "quiet";
+}
+
+/** What a row says to everybody, to be compared; each covered row is different. */
+function says({ cover, lines }: Row): unknown {
+  return cover ? Symbol("covered") : JSON.stringify(lines.map((line) => line.text));
 }

@@ -6,7 +6,7 @@ import { called, Decision } from "./decision.svelte";
 import { gameLabel, seatNames } from "./labels";
 import { announcer } from "./live.svelte";
 import { freshTokens } from "./links";
-import { hidesAll, rows } from "./log";
+import { hidesAll, rows, told } from "./log";
 import { notices } from "./notices.svelte";
 import type { Wish } from "./outbox";
 import { text, type Names } from "./speech";
@@ -84,6 +84,12 @@ export class Room {
   /** Say a text of the game as everybody reads it who is not concerned. */
   speakToAll = (said: Text): string => speak(said, this.table.game, this.names);
 
+  /** What lines of a message are in the story of the match (see log.ts). */
+  styleOf = (id: string): string => {
+    const style = `${id}.style`;
+    return known(style, this.table.game) ? speak(text(style), this.table.game) : "";
+  };
+
   /** Whether there is still something to hide from a neighbour at the same screen. */
   get secretive(): boolean {
     return this.table.status === "playing";
@@ -145,7 +151,7 @@ export class Room {
     this.#read = new Map(chairs.map((each) => [each.seat, { lines: each.log.length, said, asked: called(each) }]));
     if (before || ask) this.teacher.look(this.chair);
     if (!before) return;
-    for (const { lines, cover } of rows(log.slice(before.lines), this.secretive)) {
+    for (const { lines, cover } of told(rows(log.slice(before.lines), this.secretive), this.styleOf)) {
       announcer.say(cover ? this.speakToAll(cover) : this.speak(lines[0]!.text));
       if (!hidesAll(cover)) this.teacher.read(lines[0]!);
     }

@@ -8,6 +8,8 @@ import type { Argument, Text, Who } from "../protocol";
 export type Names = ReadonlyMap<number, string>;
 
 const NOBODY: Names = new Map();
+/** After a name that ends with a mark of its own there is no full stop. */
+const STOPS = /([!?…]|\.{3})\.(?!\.)/g;
 
 /** Return a text, to be said by a `Speech`. */
 export function text(id: string, args: Record<string, Argument> = {}): Text {
@@ -32,9 +34,11 @@ export class Speech {
     }
   }
 
-  /** Say whether there is such a message. */
-  has(id: string): boolean {
-    return this.#bundle.hasMessage(id);
+  /** Say whether there is such a message, or such an attribute of a message. */
+  has(said: string): boolean {
+    const [id = "", attribute] = said.split(".");
+    const message = this.#bundle.getMessage(id);
+    return message !== undefined && (!attribute || message.attributes[attribute] !== undefined);
   }
 
   /** Return the sentence, as the seat `reader` reads it. */
@@ -46,7 +50,7 @@ export class Speech {
     const errors: Error[] = [];
     const sentence = this.#bundle.formatPattern(pattern, this.#given(said, names, reader), errors);
     if (errors[0]) throw new MissingMessage(`${this.language}: ${said.id}: ${errors[0].message}`);
-    return sentence;
+    return sentence.replace(STOPS, "$1");
   }
 
   #given(said: Text, names: Names, reader: number | null): Record<string, FluentVariable> {

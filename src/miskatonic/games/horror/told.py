@@ -423,6 +423,11 @@ def opportunity(g: Horror, enemy: int, seat: Seat) -> Event:
     return _about(g, "opportunity", enemy, "attack-of-opportunity.1", who=Who(seat))
 
 
+def retaliates(g: Horror, enemy: int) -> Event:
+    """retaliate.2"""
+    return _about(g, "retaliates", enemy, "retaliate.2")
+
+
 def evaded(g: Horror, seat: Seat, enemy: int) -> Event:
     """evade.5"""
     return _about(g, "evaded", enemy, "evade.5", who=Who(seat))
@@ -448,7 +453,8 @@ def test_begins(g: Horror, test: Test) -> Event:
 
 def committed(g: Horror, seat: Seat, card: int) -> Event:
     """test.8"""
-    return Event(text("committed", who=Who(seat), card=name(g, card)), "test.8", (f"seat:{seat}",))
+    on = (f"seat:{seat}", f"card:{card}")
+    return Event(text("committed", who=Who(seat), card=name(g, card)), "test.8", on)
 
 
 def wild_stands_for(g: Horror, seat: Seat, card: int, skill: str) -> Event:
@@ -474,12 +480,12 @@ def test_result(g: Horror, test: Test) -> Event:
 
 def advances(g: Horror, card: int) -> Event:
     """act-agenda-deck.10"""
-    return _about(g, "advances", card, "act-agenda-deck.10")
+    return _about(g, "advances", card, "act-agenda-deck.10", kind=g.print(card).type)
 
 
 def becomes_current(g: Horror, card: int) -> Event:
     """act-agenda-deck.16"""
-    return _about(g, "becomes-current", card, "act-agenda-deck.16")
+    return _about(g, "becomes-current", card, "act-agenda-deck.16", kind=g.print(card).type)
 
 
 @MANY

@@ -43,11 +43,17 @@ mulligan = { $count ->
      } { $count } Karten der Starthand.
  }
 game-begins = Das Spiel beginnt.
-round-begins = Runde { $number } beginnt.
-phase-mythos = Mythosphase.
-phase-investigation = Ermittlungsphase.
-phase-enemy = Gegnerphase.
-phase-upkeep = Unterhaltsphase.
+    .style = quiet
+round-begins = Runde { $number }
+    .style = heading
+phase-mythos = Mythosphase
+    .style = phase
+phase-investigation = Ermittlungsphase
+    .style = phase
+phase-enemy = Gegnerphase
+    .style = phase
+phase-upkeep = Unterhaltsphase
+    .style = phase
 turn-begins = { $who-is ->
     [you] Dein Zug beginnt
    *[other] Der Zug von { $who } beginnt
@@ -55,47 +61,55 @@ turn-begins = { $who-is ->
     [one] { $actions } Aktion
    *[other] { $actions } Aktionen
  }.
+    .style = turn
 acts-draw = { $who-is ->
     [you] Du nutzt
    *[other] { $who } nutzt
  } eine Aktion, um eine Karte zu ziehen.
+    .style = act
 acts-resource = { $who-is ->
     [you] Du nutzt
    *[other] { $who } nutzt
  } eine Aktion, um eine Ressource zu erhalten.
+    .style = act
 acts-move = { $who-is ->
-    [you] Du brichst
-   *[other] { $who } bricht
- } nach { $card } auf.
+    [you] Du gehst
+   *[other] { $who } geht
+ } zum Ort { $card }.
+    .style = act
 acts-investigate = { $who-is ->
     [you] Du ermittelst
    *[other] { $who } ermittelt
  }.
+    .style = act
 acts-engage = { $who-is ->
     [you] Du verwickelst
    *[other] { $who } verwickelt
- } { $card } in einen Kampf.
+ } „{ $card }“ in einen Kampf.
+    .style = act
 acts-evade = { $who-is ->
     [you] Du versuchst
    *[other] { $who } versucht
- }, { $card } zu entkommen.
+ }, dem Gegner { $card } zu entkommen.
+    .style = act
 acts-fight = { $who-is ->
     [you] Du greifst
    *[other] { $who } greift
- } { $card } an.
+ } den Gegner { $card } an.
+    .style = act
 
 # Karten
 drew = { $who-is ->
     [you] Du ziehst
    *[other] { $who } zieht
- } { $cards }.
+ }: { $cards }.
 drew-hidden = { $who } zieht { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
  }.
 looked = { $who-is ->
-    [you] Du siehst dir { $cards } an
-   *[other] { $who } sieht sich { $cards } an
+    [you] Du siehst dir an: { $cards }
+   *[other] { $who } sieht sich an: { $cards }
  }.
 looked-hidden = { $who } sieht sich { $count ->
     [one] { $count } Karte
@@ -118,14 +132,15 @@ considers = { $who-is ->
        *[other] { " " }in Schritt { $step } der Probe.
     }
   }
+    .style = quiet
 found = { $who-is ->
     [you] Du findest
    *[other] { $who } findet
- } { $card }.
+ } „{ $card }“.
 to-hand = { $who-is ->
     [you] Du nimmst
    *[other] { $who } nimmt
- } { $card } auf die Hand.
+ } „{ $card }“ auf die Hand.
 to-hand-hidden = { $who } nimmt heimlich eine Karte auf die Hand.
 reshuffled = { $who-is ->
     [you] Du mischst deinen
@@ -144,11 +159,15 @@ drew-encounter = { $who-is ->
     [you] Du ziehst
    *[other] { $who } zieht
  } vom Begegnungsdeck: { $card }.
+    .style = act
 drew-encounter-hidden = { $who } zieht eine verborgene Karte vom Begegnungsdeck.
+    .style = act
 entered = { $card } kommt ins Spiel.
+    .style = echo
 cannot-enter = { $card } kann nicht ins Spiel kommen: Die Karte ist einzigartig und schon im Spiel.
 cannot-leave = { $card } ist dauerhaft und bleibt im Spiel.
 discarded = { $card } wird abgelegt.
+    .style = echo
 returned = { $card } kehrt auf die Hand des Besitzers zurück.
 shuffled-in = { $card } wird ins Deck gemischt.
 exiled = { $card } wird ins Exil geschickt.
@@ -156,21 +175,23 @@ to-victory = { $card } kommt auf den Siegpunktstapel.
 took-control = { $who-is ->
     [you] Du übernimmst
    *[other] { $who } übernimmt
- } die Kontrolle über { $card }.
-sealed = { $token } wird auf { $card } versiegelt.
-released = Von { $card } freigesetzt: { $tokens }.
+ } die Kontrolle über „{ $card }“.
+sealed = { $token } wird auf „{ $card }“ versiegelt.
+released = Von „{ $card }“ freigesetzt: { $tokens }.
 shown = { $who-is ->
     [you] Du zeigst
    *[other] { $who } zeigt
- } { $card } vor.
+ } „{ $card }“ vor.
 plays = { $who-is ->
     [you] Du spielst
    *[other] { $who } spielt
- } { $card }.
+ } „{ $card }“.
+    .style = act
 uses = { $who-is ->
     [you] Du nutzt
    *[other] { $who } nutzt
- } { $card }.
+ } „{ $card }“.
+    .style = act
 forced = Erzwungener Effekt: { $card }.
 haunted = Heimgesucht: { $card }.
 
@@ -206,8 +227,8 @@ lost-resources = { $who-is ->
 clues-placed = { $count ->
     [one] { $count } Hinweis kommt
    *[other] { $count } Hinweise kommen
- } auf { $card }.
-doom-placed = { $count } Verderben kommt auf { $card }.
+ } auf „{ $card }“.
+doom-placed = { $count } Verderben kommt auf „{ $card }“.
 took-damage = { $who-is ->
     [you] Du nimmst
    *[other] { $who } nimmt
@@ -223,8 +244,8 @@ took-both = { $who-is ->
 card-took-damage = { $card } nimmt { $damage } Schaden.
 card-took-horror = { $card } nimmt { $horror } Horror.
 card-took-both = { $card } nimmt { $damage } Schaden und { $horror } Horror.
-healed-damage = Von { $card } wird { $count } Schaden geheilt.
-healed-horror = Von { $card } wird { $count } Horror geheilt.
+healed-damage = Von „{ $card }“ wird { $count } Schaden geheilt.
+healed-horror = Von „{ $card }“ wird { $count } Horror geheilt.
 defeated = { $card } ist besiegt.
 investigator-defeated = { $who-is ->
     [you] Du bist
@@ -257,9 +278,10 @@ resigned = { $who-is ->
 
 # Orte und Gegner
 moved = { $who-is ->
-    [you] Du bewegst dich
-   *[other] { $who } bewegt sich
- } nach { $card }.
+    [you] Du gelangst
+   *[other] { $who } gelangt
+ } zum Ort { $card }.
+    .style = echo
 revealed = { $card } wird enthüllt, mit { $clues ->
     [0] keinem Hinweis
     [one] { $clues } Hinweis
@@ -277,11 +299,12 @@ engaged = { $card } ist mit { $who-is ->
     [you] dir
    *[other] { $who }
  } in einen Kampf verwickelt.
-enemy-moved = { $card } bewegt sich nach { $place }.
+enemy-moved = { $card } bewegt sich zum Ort { $place }.
 attacks = { $card } greift { $who-is ->
     [you] dich
    *[other] { $who }
  } an.
+    .style = follows
 opportunity = { $card } führt einen Gelegenheitsangriff gegen { $who-is ->
     [you] dich
    *[other] { $who }
@@ -289,7 +312,7 @@ opportunity = { $card } führt einen Gelegenheitsangriff gegen { $who-is ->
 evaded = { $who-is ->
     [you] Du entkommst
    *[other] { $who } entkommt
- } { $card }.
+ } dem Gegner { $card }.
 hit-friend = { $who-is ->
     [you] Du verfehlst den Gegner und triffst
    *[other] { $who } verfehlt den Gegner und trifft
@@ -303,10 +326,11 @@ test-begins = { $who-is ->
     [you] Du legst
    *[other] { $who } legt
  } eine Probe auf { $skill } mit Schwierigkeit { $difficulty } ab.
+    .style = test
 committed = { $who-is ->
     [you] Du trägst
    *[other] { $who } trägt
- } { $card } bei.
+ } „{ $card }“ bei.
 revealed-token = { $who-is ->
     [you] Du enthüllst
    *[other] { $who } enthüllt
@@ -314,27 +338,38 @@ revealed-token = { $who-is ->
 test-passed = { $who-is ->
     [you] Dir
    *[other] { $who }
- } gelingt die Probe mit { $total } gegen { $difficulty }, um { $by }.
+ } gelingt die Probe mit { $total } gegen { $difficulty } (um { $by }).
+    .style = result
 test-failed = { $who-is ->
     [you] Dir
    *[other] { $who }
- } misslingt die Probe mit { $total } gegen { $difficulty }, um { $by }.
+ } misslingt die Probe mit { $total } gegen { $difficulty } (um { $by }).
+    .style = result
 
 # Das Szenario
-advances = { $card } rückt vor.
-becomes-current = Jetzt aktuell: { $card }.
+advances = { $kind ->
+    [agenda] Die Agenda
+   *[act] Die Szene
+ } „{ $card }“ rückt vor.
+    .style = act
+becomes-current = { $kind ->
+    [agenda] Die neue Agenda
+   *[act] Die neue Szene
+ }: { $card }.
+    .style = act
 codex-read = Kodexeintrag { $entry } wird gelesen.
 story-read = Die Handlung von { $card } wird gelesen.
 ending-none = keine Auflösung erreicht
 ending-number = Auflösung { $number }
 resolution = Das Szenario endet: { $ending }.
+    .style = heading
 outcome-won = Die Ermittler haben gewonnen: { $ending }.
 outcome-lost = Die Ermittler haben verloren: { $ending }.
 remembers = Für das Kampagnenlogbuch: Merkt euch, dass { $what }.
 becomes-bearer = { $who-is ->
     [you] Du wirst
    *[other] { $who } wird
- } Träger von { $card }.
+ } Träger von „{ $card }“.
 earned = { $who-is ->
     [you] Du erhältst
    *[other] { $who } erhält
@@ -342,7 +377,7 @@ earned = { $who-is ->
     [one] { $count } Erfahrungspunkt
    *[other] { $count } Erfahrungspunkte
  }.
-tokens-placed = Auf { $card } kommt: { $count } { $kind ->
+tokens-placed = Auf „{ $card }“ kommt: { $count } { $kind ->
     [damage] Schaden
     [horror] Horror
     [clues] { $count ->
@@ -381,9 +416,11 @@ alone-with-peril = { $who-is ->
 cannot-pay = { $who-is ->
     [you] Du kannst
    *[other] { $who } kann
- } { $card } doch nicht bezahlen: Nichts wird bezahlt, und nichts geschieht.
-introduction = Die Einleitung des Szenarios wird vorgelesen: { $scenario }.
+ } „{ $card }“ doch nicht bezahlen: Nichts wird bezahlt, und nichts geschieht.
+introduction = { $scenario }
+    .style = heading
 drew-discarded = { $who-is ->
     [you] Du ziehst
    *[other] { $who } zieht
  } { $card } vom Begegnungs-Ablagestapel.
+retaliates = { $card } schlägt zurück.

@@ -43,11 +43,17 @@ mulligan = { $count ->
      } { $count } cards of the opening hand.
  }
 game-begins = The game begins.
-round-begins = Round { $number } begins.
-phase-mythos = Mythos phase.
-phase-investigation = Investigation phase.
-phase-enemy = Enemy phase.
-phase-upkeep = Upkeep phase.
+    .style = quiet
+round-begins = Round { $number }
+    .style = heading
+phase-mythos = Mythos phase
+    .style = phase
+phase-investigation = Investigation phase
+    .style = phase
+phase-enemy = Enemy phase
+    .style = phase
+phase-upkeep = Upkeep phase
+    .style = phase
 turn-begins = { $who-is ->
     [you] Your turn begins
    *[other] The turn of { $who } begins
@@ -55,34 +61,42 @@ turn-begins = { $who-is ->
     [one] { $actions } action
    *[other] { $actions } actions
  }.
+    .style = turn
 acts-draw = { $who-is ->
     [you] You take
    *[other] { $who } takes
  } a draw action.
+    .style = act
 acts-resource = { $who-is ->
     [you] You take
    *[other] { $who } takes
  } a resource action.
+    .style = act
 acts-move = { $who-is ->
-    [you] You set out
-   *[other] { $who } sets out
+    [you] You head
+   *[other] { $who } heads
  } for { $card }.
+    .style = act
 acts-investigate = { $who-is ->
     [you] You investigate
    *[other] { $who } investigates
  }.
+    .style = act
 acts-engage = { $who-is ->
     [you] You engage
    *[other] { $who } engages
  } { $card }.
+    .style = act
 acts-evade = { $who-is ->
     [you] You try
    *[other] { $who } tries
  } to evade { $card }.
+    .style = act
 acts-fight = { $who-is ->
     [you] You attack
    *[other] { $who } attacks
  } { $card }.
+    .style = act
 
 # Cards
 drew = { $who-is ->
@@ -118,6 +132,7 @@ considers = { $who-is ->
        *[other] { " " }in step { $step } of the test.
     }
   }
+    .style = quiet
 found = { $who-is ->
     [you] You find
    *[other] { $who } finds
@@ -147,11 +162,15 @@ drew-encounter = { $who-is ->
     [you] You draw
    *[other] { $who } draws
  } from the encounter deck: { $card }.
+    .style = act
 drew-encounter-hidden = { $who } draws a hidden card from the encounter deck.
+    .style = act
 entered = { $card } enters play.
+    .style = echo
 cannot-enter = { $card } cannot enter play: it is unique and already in play.
 cannot-leave = { $card } is permanent and stays in play.
 discarded = { $card } is discarded.
+    .style = echo
 returned = { $card } returns to its owner’s hand.
 shuffled-in = { $card } is shuffled into the deck.
 exiled = { $card } is exiled.
@@ -170,10 +189,12 @@ plays = { $who-is ->
     [you] You play
    *[other] { $who } plays
  } { $card }.
+    .style = act
 uses = { $who-is ->
     [you] You use
    *[other] { $who } uses
  } { $card }.
+    .style = act
 forced = Forced effect of { $card }.
 haunted = { $card } is haunted.
 
@@ -263,6 +284,7 @@ moved = { $who-is ->
     [you] You move
    *[other] { $who } moves
  } to { $card }.
+    .style = echo
 revealed = { $card } is revealed, with { $clues ->
     [0] no clues
     [one] { $clues } clue
@@ -285,6 +307,7 @@ attacks = { $card } attacks { $who-is ->
     [you] you
    *[other] { $who }
  }.
+    .style = follows
 opportunity = { $card } makes an attack of opportunity against { $who-is ->
     [you] you
    *[other] { $who }
@@ -306,6 +329,7 @@ test-begins = { $who-is ->
     [you] You take
    *[other] { $who } takes
  } a test of { $skill } with difficulty { $difficulty }.
+    .style = test
 committed = { $who-is ->
     [you] You commit
    *[other] { $who } commits
@@ -317,20 +341,31 @@ revealed-token = { $who-is ->
 test-passed = { $who-is ->
     [you] You pass
    *[other] { $who } passes
- } the test with { $total } against { $difficulty }, by { $by }.
+ } the test with { $total } against { $difficulty } (by { $by }).
+    .style = result
 test-failed = { $who-is ->
     [you] You fail
    *[other] { $who } fails
- } the test with { $total } against { $difficulty }, by { $by }.
+ } the test with { $total } against { $difficulty } (by { $by }).
+    .style = result
 
 # The scenario
-advances = { $card } advances.
-becomes-current = Now current: { $card }.
+advances = { $kind ->
+    [agenda] The agenda
+   *[act] The act
+ } “{ $card }” advances.
+    .style = act
+becomes-current = { $kind ->
+    [agenda] The new agenda
+   *[act] The new act
+ }: { $card }.
+    .style = act
 codex-read = Codex entry { $entry } is read.
 story-read = The story of { $card } is read.
 ending-none = no resolution was reached
 ending-number = resolution { $number }
 resolution = The scenario ends: { $ending }.
+    .style = heading
 outcome-won = The investigators have won: { $ending }.
 outcome-lost = The investigators have lost: { $ending }.
 remembers = For the campaign log: { $what }.
@@ -379,8 +414,10 @@ cannot-pay = { $who-is ->
     [you] You cannot
    *[other] { $who } cannot
  } pay for { $card } after all: nothing is paid and nothing happens.
-introduction = The introduction to the scenario is read: { $scenario }.
+introduction = { $scenario }
+    .style = heading
 drew-discarded = { $who-is ->
     [you] You draw
    *[other] { $who } draws
  } { $card } from the encounter discard pile.
+retaliates = { $card } retaliates.

@@ -1,0 +1,59 @@
+"""How the log is set in a terminal: headings, what is part of what, and what is better left out.
+
+A message says by its attribute `style` what its lines are: a "heading", a "phase" or a "turn"; a "story"; an
+"act", of which what follows is part; what "follows" from the line before, or is an act of its own; a "test" and
+its "result", with what happens in between; an "echo", which is left out where it is plain from what it is
+part of; "quiet" lines are left out always. The browser does the same (web/src/lib/log.ts). Not for printing.
+"""
+
+import msgspec
+
+from miskatonic.core.text import Speech, Text
+
+HEADINGS = ("heading", "phase", "turn")
+
+
+class Line(msgspec.Struct, frozen=True):
+    """Where a line stands."""
+
+    style: str
+    depth: int
+
+
+class Telling:
+    """Somebody who tells what has happened, line by line."""
+
+    def __init__(self, words: Speech) -> None:
+        """Begin with a blank page."""
+        self._words = words
+        self._acting = self._testing = False
+        self._mentioned: set[str] = set()
+        self._last: frozenset[str] = frozenset()
+
+    def place(self, said: Text, on: tuple[str, ...]) -> Line | None:
+        """Return where the next line stands; None if it is left out."""
+        style = self._style(said.id)
+        if self._is_left_out(style, on):
+            return None
+        if style in HEADINGS:
+            self._acting = self._testing = False
+        if style in ("act", "follows", *HEADINGS) and not self._testing:
+            self._mentioned.clear()
+            self._acting = style not in HEADINGS
+            depth = 0
+        else:
+            self._testing = self._testing and style != "result"
+            depth = self._acting + self._testing
+            self._testing = self._testing or style == "test"
+        self._mentioned.update(on)
+        self._last = frozenset(on)
+        return Line(style, depth)
+
+    def _style(self, id: str) -> str:
+        return self._words.say(Text(f"{id}.style")) if self._words.has(f"{id}.style") else ""
+
+    def _is_left_out(self, style: str, on: tuple[str, ...]) -> bool:
+        cards = {thing for thing in on if thing.startswith("card:")}
+        if style == "echo":
+            return bool(cards) and cards <= self._mentioned
+        return style == "quiet" or (style == "follows" and bool(cards) and cards <= self._last)
