@@ -5,13 +5,15 @@ import pytest
 from miskatonic.cli.telling import Line, Telling
 from miskatonic.core.text import LANGUAGES, Speech, Text, text
 
-HORROR = {language: Speech(language, ["miskatonic.core", "miskatonic.games.horror"]) for language in LANGUAGES}
+HORROR = {
+    language: Speech(language, ["miskatonic.core", "miskatonic.games.horror"]) for language in LANGUAGES
+}
 
 
 def told(*lines: tuple[str, int]) -> list[tuple[str, int] | None]:
     telling = Telling(HORROR["en"])
     placed = [telling.place(Text(id), (f"card:{card}",)) for id, card in lines]
-    return [each and (each.style, each.depth) for each in placed]
+    return [None if each is None else (each.style, each.depth) for each in placed]
 
 
 def test_what_happens_in_a_test_is_part_of_it_and_the_test_part_of_an_act() -> None:

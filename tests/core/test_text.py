@@ -186,7 +186,9 @@ def test_all_that_the_core_says_can_be_said_and_nothing_is_left_over(language: s
     assert speech.ids() - {each.id for each in REFUSALS} == {"seat-name", "you", "nobody", "list-and"}
 
 
-@pytest.mark.parametrize(("name", "said"), [("Fire!", "Fire!"), ("Smoke …", "Smoke …"), ("Cellar", "Cellar.")])
+@pytest.mark.parametrize(
+    ("name", "said"), [("Fire!", "Fire!"), ("Smoke …", "Smoke …"), ("Cellar", "Cellar.")]
+)
 def test_a_name_with_a_mark_at_its_end_takes_no_full_stop(name: str, said: str) -> None:
     speech = Speech("en", ["miskatonic.core", "miskatonic.games.horror"])
     card = text("card-name", en=name, de="")

@@ -1,8 +1,8 @@
 """How the log is set in a terminal: headings, what is part of what, and what is better left out.
 
 A message says by its attribute `style` what its lines are: a "heading", a "phase" or a "turn"; a "story"; an
-"act", of which what follows is part; what "follows" from the line before, or is an act of its own; a "test" and
-its "result", with what happens in between; an "echo", which is left out where it is plain from what it is
+"act", of which what comes next is part; what "follows" from the line before, or is an act of its own; a
+"test" and its "result", with what happens in between; an "echo", left out where it is plain from what it is
 part of; "quiet" lines are left out always. The browser does the same (web/src/lib/log.ts). Not for printing.
 """
 

@@ -255,7 +255,7 @@ def test_no_message_stands_in_two_files(language: str) -> None:
 def test_lines_are_set_in_the_same_way_in_both_languages() -> None:
     styled = [
         {
-            entry.id.name: attribute.value.elements[0].value
+            entry.id.name: SPEECH[language].say(Text(f"{entry.id.name}.style"))
             for entry in FluentParser().parse(source(PACKAGE, language)).body
             if isinstance(entry, ftl.Message)
             for attribute in entry.attributes
