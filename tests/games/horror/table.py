@@ -127,7 +127,9 @@ class Table:
     # Building
 
     def put(self, printed: Printed, zone: str, **what: Any) -> int:
-        """Bring a card into the game, wherever; one in a play area is controlled by that seat."""
+        """Bring a card into the game, wherever; what is in a play area is controlled by that seat, but not
+        the enemies and treacheries of a threat area (ownership-control.4).
+        """
         self.g.printed.setdefault(printed.code, printed)
         self.g.forget_indexes("box")
         kind, _, number = zone.partition(":")
@@ -139,7 +141,8 @@ class Table:
             what.setdefault("uses", getattr(keyword, "number", 0))
         if kind == "play":
             what.setdefault("slots", printed.slots)
-        self.g.change(card, **{"controller": owner, **what})
+        held = owner if printed.type not in ("enemy", "treachery") or kind != "threat" else -1
+        self.g.change(card, **{"controller": held, **what})
         self.g.forget_indexes()
         return card
 

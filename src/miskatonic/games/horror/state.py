@@ -210,6 +210,8 @@ class Context(msgspec.Struct, frozen=True):
     as_if: int = NONE
     """as-if.2: the location where "you" is taken to be."""
     designator: str = ""
+    used: bool = False
+    """initiation.1: an ability somebody uses or a card somebody plays, so what it does is their doing."""
     granted: tuple[int, ...] = ()
     """An effect lets "you" do this, aimed at one of these: it costs 1 action less."""
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from miskatonic.games.horror.cards import mystic
+from miskatonic.games.horror.cards import guardian, mystic
 from miskatonic.games.horror.encounter import ashen_pilgrims, bystanders, fire, spreading_flames
 from miskatonic.games.horror.proofs import matters, refused
 from miskatonic.games.horror.rules import acts, harm, rounds
@@ -206,10 +206,9 @@ def test_whoever_is_defeated_need_not_reach_the_quad() -> None:
 def test_the_second_act_sets_the_servant_of_flame_aside_wherever_it_is(where: str) -> None:
     t = with_act(scenario.ESCAPE_THE_DORMS, at="Miskatonic Quad")
     zone = f"at:{t.named('Miskatonic Quad')}" if where == "at" else where
-    servant = t.put(spreading_flames.SERVANT_OF_FLAME, zone, damage=3)
+    servant = t.put(spreading_flames.SERVANT_OF_FLAME, zone, damage=3 if where == "at" else 0)
     t.call(acts.advance, "act")
-    assert t.card(servant).zone == "aside"
-    assert t.card(servant).damage == (0 if where == "at" else 3)
+    assert (t.card(servant).zone, t.card(servant).damage) == ("aside", 0)
 
 
 @matters("12110")
@@ -307,6 +306,18 @@ def test_in_the_last_act_clues_of_the_group_hurt_an_enemy() -> None:
     t.set(t.person(1).card, clues=1)
     t.turn().choose(use(t, 0))
     assert (t.card(servant).damage, t.own(0).clues, t.own(1).clues) == (2, 0, 0)
+
+
+@matters("12112", "12003", "12018")
+def test_whoever_turns_clues_on_an_enemy_has_dealt_that_damage_and_defeated_it() -> None:
+    t = with_act(scenario.BLAZE_OF_GLORY, at="Miskatonic Quad")
+    cantor, weakness = (t.put(card, "threat:0") for card in (ashen_pilgrims.CANTOR, guardian.IN_HARMS_WAY))
+    logan = t.put(guardian.LOGAN_HASTINGS, "play:0")
+    t.set(cantor, damage=1)
+    t.set(t.person().card, clues=1)
+    t.turn().choose(use(t, 0)).use(logan).choose("rest")
+    assert (t.card(cantor).zone, t.card(weakness).damage) == ("encounter-discard", 1)
+    assert (t.own().damage, t.own().resources) == (1, 6)
 
 
 @matters("12112")

@@ -2,7 +2,9 @@
 
 import pytest
 
+from miskatonic.games.horror.cards import seeker
 from miskatonic.games.horror.encounter import cosmic_evils, eldritch_lore, fire, hallucinations, mad_science
+from miskatonic.games.horror.printed import Printed
 from miskatonic.games.horror.proofs import matters, refused
 from miskatonic.games.horror.rules import rounds
 from miskatonic.games.horror.words import effects as fx
@@ -192,6 +194,19 @@ def test_what_somebody_does_not_have_cannot_be_chosen_for_wild_compulsion() -> N
     hand_of(t, 0)
     draws(t, hallucinations.WILD_COMPULSION)
     assert (t.kind, t.own().resources) == ("", 3)
+
+
+@matters("12127", "12128")
+@pytest.mark.parametrize("card", [hallucinations.EXTRAPLANAR_VISIONS, hallucinations.WILD_COMPULSION])
+def test_what_is_discarded_at_random_may_be_a_weakness(card: Printed) -> None:
+    t = campus(bag=("auto-fail",))
+    hand_of(t, 0)
+    t.set(t.person().card, resources=0)
+    weakness = t.put(seeker.DEAD_ENDS, "hand:0")
+    draws(t, card)
+    if t.kind == "skill":
+        t.choose("skill:willpower").skip()
+    assert t.card(weakness).zone == "discard:0"
 
 
 # Fire!

@@ -31,12 +31,12 @@ from miskatonic.games.horror.words.things import (
     Exists,
     FailedBy,
     FirstAction,
+    Given,
     HasAttacked,
     Is,
     Kind,
     Matches,
     Other,
-    Skill,
     SucceededBy,
     TokensOn,
     Trait,
@@ -52,11 +52,6 @@ ATTACK_OR_EVASION = tests_of("fight", "evade")
 def _harder(damage: int) -> fx.Lasting:
     """This attack deals more damage."""
     return fx.Lasting("attack", (mod.DealsMore("you", damage),))
-
-
-def _bonus(skill: Skill, by: int) -> fx.Lasting:
-    """You get a bonus for this skill test."""
-    return fx.Lasting("test", (mod.Change("you", skill, by),))
 
 
 DANIELA_REYES = core(
@@ -307,7 +302,7 @@ SCENE_OF_THE_CRIME = core(
     icons={"intellect": 1, "combat": 1},
     abilities=(
         Play(
-            (fx.If(Exists(ENEMY_HERE), (fx.DiscoverClues(2),), (fx.DiscoverClues(1),)),),
+            (fx.DiscoverClues(Given(Exists(ENEMY_HERE), 2, 1)),),
             condition=FirstAction(),
             safe=True,
         ),

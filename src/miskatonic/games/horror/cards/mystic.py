@@ -28,6 +28,7 @@ from miskatonic.games.horror.words.things import (
     Class,
     ControlledBy,
     DifferentFrom,
+    Given,
     InThreatAreaOf,
     Is,
     Kind,
@@ -403,7 +404,7 @@ FEARLESS_2 = core(
     abilities=(
         Forced(
             On("at", "test-succeeds"),
-            (fx.If(AtLeast(SucceededBy(), 2), (fx.Heal("horror", 2),), (fx.Heal("horror", 1),)),),
+            (fx.Heal("horror", Given(AtLeast(SucceededBy(), 2), 2, 1)),),
         ),
     ),
 )

@@ -27,12 +27,12 @@ from miskatonic.games.horror.words.things import (
     DuringTest,
     Each,
     Fewer,
+    Given,
     InZone,
     Is,
     Kind,
     Not,
     Other,
-    Skill,
     StatOf,
     TokenRevealed,
     Trait,
@@ -48,11 +48,6 @@ ON_SCENARIO_CARD = DuringTest(on_scenario_card=True)
 def _sanity_left(most: int) -> Fewer:
     """You have at most so much remaining sanity."""
     return Fewer(StatOf("remaining-sanity"), most + 1)
-
-
-def _bonus(skill: Skill, by: int) -> fx.Lasting:
-    """You get a bonus for this skill test."""
-    return fx.Lasting("test", (mod.Change("you", skill, by),))
 
 
 ISABELLE_BARNES = core(
@@ -252,11 +247,7 @@ def _cleaving(combat: int) -> tuple[Action, Reaction]:
     """The two abilities of a cleaver, with its bonus."""
     attack = Action(
         (
-            fx.If(
-                _sanity_left(3),
-                (fx.Lasting("attack", (mod.Change("you", "combat", combat + 1),)),),
-                (fx.Lasting("attack", (mod.Change("you", "combat", combat),)),),
-            ),
+            fx.Lasting("attack", (mod.Change("you", "combat", Given(_sanity_left(3), combat + 1, combat)),)),
             fx.Delayed(
                 On("after", "is-defeated", card=Kind("enemy"), other=Is("this")),
                 (fx.May((fx.Heal("horror", 1),)),),

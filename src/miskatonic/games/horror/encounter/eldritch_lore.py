@@ -5,7 +5,7 @@ from miskatonic.games.horror.encounter.cosmic_evils import SURGE
 from miskatonic.games.horror.words import costs as price
 from miskatonic.games.horror.words import effects as fx
 from miskatonic.games.horror.words.abilities import Action, CopyLimit, Forced, Revelation
-from miskatonic.games.horror.words.things import FailedBy, Having, Is, Matches
+from miskatonic.games.horror.words.things import FailedBy, Is, Matches, Without
 from miskatonic.games.horror.words.triggers import On
 
 SET = "eldritch_lore"
@@ -37,7 +37,8 @@ FORBIDDEN_SECRETS = core(
         Revelation(
             (
                 fx.If(
-                    Matches("you", Having("clues")),
+                    Matches("you", Without("clues")),
+                    (SURGE,),
                     (
                         fx.Test(
                             ("intellect",),
@@ -50,7 +51,6 @@ FORBIDDEN_SECRETS = core(
                             ),
                         ),
                     ),
-                    (SURGE,),
                 ),
             )
         ),

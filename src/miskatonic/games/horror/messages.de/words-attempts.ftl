@@ -16,6 +16,10 @@ for-test = { $clause } für diese Fertigkeitsprobe
 for-attack = { $clause } für diesen Angriff
 for-again = Dabei gilt statt des Bisherigen: { $clause }
 rule-this-deals-more = Dieser Angriff fügt { $by } Schaden zu
+rule-this-discovers-more = Du entdeckst bei dieser Ermittlung { $count ->
+    [one] { $count } zusätzlichen Hinweis
+   *[other] { $count } zusätzliche Hinweise
+ }
 rule-this-deals = Dieser Angriff fügt { $count } Schaden statt 1 Schaden zu
 rule-attack-deals = { $mode ->
     [you] Deine Angriffe

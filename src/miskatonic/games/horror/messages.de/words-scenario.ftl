@@ -22,7 +22,7 @@ rule-no-opportunity-as-first = Für { $who-acc } provoziert { $doing } als erste
 trait-civilian = Zivilist
 trait-mutation = Mutation
 trait-mutated = Mutiert
-trait-bane = Verderben
+trait-bane = Unheil
 set-spreading_flames = Um sich greifende Flammen
 set-ashen_pilgrims = Aschepilger
 set-bystanders = Schaulustige
@@ -36,3 +36,11 @@ cond-failed-by = die Probe um mindestens { $count } misslungen ist
 cond-failed-by-not = die Probe nicht um mindestens { $count } misslungen ist
 cond-you-have = du mindestens { $tokens } hast
 cond-you-have-not = du weniger als { $tokens } hast
+cond-you-have-none = du { $kind ->
+    [damage] keinen Schaden
+    [horror] keinen Horror
+    [doom] kein Verderben
+    [resources] keine Ressourcen
+    [uses] keine Anwendungen
+   *[clues] keine Hinweise
+ } hast

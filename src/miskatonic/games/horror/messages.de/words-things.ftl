@@ -247,6 +247,7 @@ bare-resources = Ressourcen
 bare-uses = Anwendungen
 symbol = [{ $what }]
 a-token = ein{ $de } { $token }-Marker
+a-token-with-symbol = ein{ $de } Marker mit einem Symbol
 token-of-any = [beliebig]
 token-of-symbol = [Symbol]
 icon-willpower = Willenskraft

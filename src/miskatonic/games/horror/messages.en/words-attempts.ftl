@@ -16,6 +16,10 @@ for-test = { $clause } for this skill test
 for-attack = { $clause } for this attack
 for-again = This time, instead of what held before: { $clause }
 rule-this-deals-more = This attack deals { $by } damage
+rule-this-discovers-more = You discover { $count ->
+    [one] { $count } additional clue
+   *[other] { $count } additional clues
+ } with this investigation
 rule-this-deals = This attack deals { $count } damage in place of 1
 rule-attack-deals = { $mode ->
     [you] Your attacks

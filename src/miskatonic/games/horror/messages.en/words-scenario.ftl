@@ -36,3 +36,11 @@ cond-failed-by = the test was failed by { $count } or more
 cond-failed-by-not = the test was not failed by { $count } or more
 cond-you-have = you have at least { $tokens }
 cond-you-have-not = you have fewer than { $tokens }
+cond-you-have-none = you have no { $kind ->
+    [damage] damage
+    [horror] horror
+    [doom] doom
+    [resources] resources
+    [uses] uses
+   *[clues] clues
+ }

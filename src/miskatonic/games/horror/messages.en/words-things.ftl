@@ -196,6 +196,7 @@ bare-resources = resources
 bare-uses = uses
 symbol = [{ $what }]
 a-token = { $en } { $token } token
+a-token-with-symbol = a token with a symbol
 token-of-any = [any]
 token-of-symbol = [symbol]
 icon-willpower = willpower

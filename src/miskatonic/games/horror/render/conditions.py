@@ -117,6 +117,8 @@ def _matches(known: str, what: Matcher, holds: bool) -> Text:
     if known == "you" and isinstance(what, w.Having | w.Without):
         least = what.least if isinstance(what, w.Having) else 1
         has = holds == isinstance(what, w.Having)
+        if not has and least == 1:
+            return text("cond-you-have-none", kind=what.kind)
         return text(f"cond-you-have{'' if has else '-not'}", tokens=tokens(what.kind, least))
     said = _predicate(what)
     if said is not None:

@@ -60,6 +60,8 @@ def _for_test(word: Modifier, about: Any, until: str, figures: Figures) -> Text:
             return text("rule-this-deals-more", by=figures.signed(damage))
         case m.AttackDeals(damage=damage), "attack":
             return text("rule-this-deals", count=figures.say(damage))
+        case m.DiscoversMore(clues=clues), "test" if about == "you":
+            return text("rule-this-discovers-more", count=figures.say(clues))
         case _, "":
             return _clause(word, about, figures)
     return text(f"for-{until}", clause=_clause(word, about, figures))

@@ -59,8 +59,10 @@ def chaos_token(token: str) -> Text:
 
 
 def a_chaos_token(token: str, case: Case = "acc") -> Text:
-    """Return "a [skull] token"."""
+    """Return "a [skull] token", or "a token with a symbol"."""
     ending = article_ending("a", case, "m")
+    if token == "symbol":
+        return text("a-token-with-symbol", de=ending)
     return text("a-token", token=chaos_token(token), en=a_or_an(token), de=ending)
 
 

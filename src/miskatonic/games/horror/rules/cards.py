@@ -229,12 +229,14 @@ def to_victory(g: Horror, card: int) -> None:
     g.tell(told.to_victory(g, card))
 
 
-def may_be_discarded_from_hand(g: Horror, seat: Seat) -> list[int]:
-    """weakness.9, hidden.7, limbo.q2: the cards in hand that a player may choose to discard."""
+def may_be_discarded_from_hand(g: Horror, seat: Seat, *, random: bool = False) -> list[int]:
+    """weakness.9, hidden.7, limbo.q2: the cards in hand that a player may choose to discard; what is
+    discarded at `random` is not chosen, so it may be a weakness.
+    """
     return [
         card
         for card in g.pile(f"hand:{seat}")
-        if not g.print(card).subtype
+        if (random or not g.print(card).subtype)
         and not numbers.has_keyword(g, card, "hidden")
         and not zones.is_reserved(g, card)
     ]

@@ -87,7 +87,7 @@ def is_in_discard(g: Horror, context: Context, word: fx.DrawTopmost) -> bool:
 def has_cards_to_discard(g: Horror, context: Context, word: fx.DiscardCards, card: int) -> bool:
     """target.7, elimination.2: somebody without a card to discard cannot discard one."""
     return is_playing(g, context, word, card) and bool(
-        cards.may_be_discarded_from_hand(g, zones.investigator(g, card))
+        cards.may_be_discarded_from_hand(g, zones.investigator(g, card), random=word.random)
     )
 
 
@@ -121,7 +121,7 @@ def discard_some(
             for card in picked:
                 cards.discard(g, card)
         return
-    able = cards.may_be_discarded_from_hand(g, left[0])
+    able = cards.may_be_discarded_from_hand(g, left[0], random=random)
     wanted = count if count >= 0 else max(0, len(g.pile(f"hand:{left[0]}")) + count)
     most = min(wanted, len(able))
     if most < count and number in g.contexts:

@@ -212,9 +212,10 @@ def has_room(g: Horror, context: Context, word: Any, card: int) -> bool:
 
 @does(fx.Deal)
 def deal(g: Horror, context: Context, word: fx.Deal, targets: tuple[int, ...]) -> None:
-    """deal-damage-horror.2, simultaneous-priority.2"""
+    """deal-damage-horror.2, simultaneous-priority.2; you deal it by what you use, play or control."""
     damage, horror = looking.amount(g, context, word.damage), looking.amount(g, context, word.horror)
-    by = context.you if g.cards[context.source].controller == context.you else NOBODY
+    yours = context.used or g.cards[context.source].controller == context.you
+    by = context.you if yours else NOBODY
     harm.deal(g, targets, damage, horror, source=context.source, direct=word.direct, by=by)
 
 

@@ -116,7 +116,7 @@ def initiate(g: Horror, context: Context, text: Text, ability: Ability) -> None:
     """initiation.7: both checks are passed; fix X, pay, suffer attacks of opportunity, begin."""
     number = g.number()
     designator = getattr(ability, "designator", "")
-    g.contexts[number] = msgspec.structs.replace(context, id=number, designator=designator)
+    g.contexts[number] = msgspec.structs.replace(context, id=number, designator=designator, used=True)
     g.tell(told.initiates(g, context.you, text, ability))
     for cost in paying.costs_of(g, context, text, ability):
         if type(cost) is price.ChosenResources:
