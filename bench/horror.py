@@ -1,6 +1,7 @@
 """Horror with two investigators against python-chess, and undo against the decision it takes back."""
 
 from itertools import count
+from random import Random
 from time import process_time
 
 from bench import chess_play
@@ -11,28 +12,34 @@ from miskatonic.core.rng import Rng
 from miskatonic.core.trial import random_answer
 
 SEATS = 2
+SCENARIOS = ("cellar", "spreading_flames")
+"""A small one with few cards, and the first of the core box with decks from it."""
 
 
 def bars() -> tuple[Bar, ...]:
     """Return what is compared."""
     return (
-        Bar(
-            name="random play : python-chess",
-            unit="decisions",
-            ours=random_play(),
-            theirs=chess_play.random_play(),
-            limit=1 / 4,
+        *(
+            Bar(
+                name=f"{scenario.replace('_', ' ')} : python-chess",
+                unit="decisions",
+                ours=random_play(scenario),
+                theirs=chess_play.random_play(),
+                limit=1 / 4,
+            )
+            for scenario in SCENARIOS
         ),
         Bar(name="undo : decision", unit="decisions", ours=undo(), theirs=decisions(), limit=1, cost=True),
     )
 
 
-def random_play() -> Contestant:
+def random_play(scenario: str) -> Contestant:
     """Play whole games at random, several options at once where an ask allows them; count the answers."""
     game = games.get("horror")
-    options = game.options(seats=SEATS)
+    options = game.options(seats=SEATS, scenario=scenario)
     seeds = count()
     dice = Rng.seeded(1)
+    random = Random(1).random
 
     def play(seconds: float) -> Tally:
         done = 0
@@ -40,7 +47,11 @@ def random_play() -> Contestant:
         while (spent := process_time() - start) < seconds:
             state = game.new(options, next(seeds))
             while asks := game.asks(state):
-                game.answer(state, *random_answer(asks, dice))
+                seat, ask = next(iter(asks.items()))
+                if ask.one and len(asks) == 1:
+                    game.answer(state, seat, ask.options[int(random() * len(ask.options))].id)
+                else:
+                    game.answer(state, *random_answer(asks, dice))
                 done += 1
         return Tally(done, spent)
 
@@ -61,7 +72,7 @@ def undo() -> Contestant:
 
 def _matches(seconds: float) -> tuple[Tally, Tally]:
     game = games.get("horror")
-    options = game.options(seats=SEATS)
+    options = game.options(seats=SEATS, scenario="cellar")
     answering = undoing = 0.0
     done = 0
     dice = Rng.seeded(7)
