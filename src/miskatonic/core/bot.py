@@ -15,6 +15,8 @@ from miskatonic.core.text import Text, text
 
 BY_THUMB = text("hint-thumb")
 """A reason for bots that have no better one."""
+ONLY_ONE = text("hint-only")
+"""Why somebody does what he must."""
 HINTED = 3
 """How many answers a hint rates."""
 
@@ -98,7 +100,7 @@ class Guide(Protocol):
 def first_opinion(guide: Guide, sight: Sight) -> tuple[Text, ...]:
     """Return what a guide thinks of the answers at first sight, best first; the plainest of reasons."""
     if len(sight.ask.options) == 1 and sight.ask.least == 1:
-        return (text("hint-only"),)
+        return (ONLY_ONE,)
     rated = sorted(guide.advice(sight).items(), key=lambda each: -each[1])
     if len({worth for _, worth in rated}) < 2:
         return (BY_THUMB,)

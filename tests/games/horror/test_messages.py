@@ -28,8 +28,8 @@ from miskatonic.games.horror.words.triggers import Happens, Timing
 PACKAGE = "miskatonic.games.horror"
 FOLDER = Path(str(horror.__file__)).parent
 SPEECH = {language: Speech(language, ["miskatonic.core", PACKAGE]) for language in LANGUAGES}
-SAID_BY = ("[!t]*.py", "told.py", "rules/*.py", "keywords/*.py")
-"""Everything but the drawing in the terminal and the bots' thumb, which are shown by playing."""
+SAID_BY = ("[!t]*.py", "told.py", "rules/*.py", "keywords/*.py", "thumb/*.py")
+"""Everything but the drawing in the terminal, which is shown by playing."""
 NAME = text("card-name", en="Cellar", de="Keller")
 SCENARIOS = [str(name) for field in FIELDS if field.name == "scenario" for name in field.choices]
 

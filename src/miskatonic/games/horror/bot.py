@@ -4,7 +4,7 @@
 
 from collections.abc import Callable, Mapping
 
-from miskatonic.core.bot import BY_THUMB, Bot, Sight, Summary, look
+from miskatonic.core.bot import Bot, Sight, Summary, look
 from miskatonic.core.game import Ask, Choice, Seat
 from miskatonic.core.rng import Rng
 from miskatonic.core.text import Text
@@ -48,8 +48,8 @@ class HorrorGuide:
         return {id: 0.6 if id == best else 0.4 for id in self.options(sight.ask)}
 
     def explain(self, sight: Sight) -> tuple[Text, ...]:
-        """Name the rules of thumb; what they rest on is not told yet."""
-        return (BY_THUMB,)
+        """Return what the rules of thumb rest on: chances, threats, clues missing, time left."""
+        return thumb.explain(sight)
 
     def likelihood(self, sight: Sight, imagined: Horror) -> float:
         """Nothing is read from what the others did."""

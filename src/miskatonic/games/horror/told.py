@@ -23,6 +23,11 @@ def name(g: Horror, card: int) -> Text:
     return text("no-card") if card == NONE else _name(*g.print(card).name)
 
 
+def card_name(names: tuple[str, ...]) -> Text:
+    """Return the name of a card that is known by its names."""
+    return _name(*names)
+
+
 @MANY
 def token_name(token: str) -> Text:
     """Return a chaos token's name."""

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from miskatonic.core.bot import Sight
 from miskatonic.core.game import Choice
 from miskatonic.games.horror import thumb
-from miskatonic.games.horror.thumb import Scene
+from miskatonic.games.horror.thumb.scene import Scene
 from miskatonic.games.horror.view import CardOnTable
 
 ROOM, QUAD, LIBRARY, SERVANT = "12113", "12116", "12120", "12114"
@@ -58,10 +58,10 @@ class Purposeful:
         if goal is None:
             return None
         if _here(scene, goal):
-            return None if stage == 4 or scene.engaged() else "end" if stage == 3 else None
-        step = scene.way_to({card.id for card in scene.cards.values() if card.code == goal})
-        move = f"move:{step}"
-        return move if step is not None and move in ids else None
+            return None if stage == 4 or scene.engaged else "end" if stage == 3 else None
+        place = next((card.id for card in scene.places if card.code == goal), None)
+        move = f"move:{scene.ways[place][1]}" if place is not None and place in scene.ways else ""
+        return move if move in ids else None
 
 
 def _act_in_play(scene: Scene) -> CardOnTable | None:

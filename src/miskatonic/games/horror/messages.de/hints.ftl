@@ -1,0 +1,47 @@
+# Warum die Faustregeln das sagen
+hint-chance = Die Probe gelingt mit etwa { $percent } %.
+hint-commit = Was du beiträgst, hebt die Chance von etwa { $before } % auf { $after } %.
+hint-no-commit = Keine deiner Karten würde genug beitragen, um sie dafür herzugeben.
+hint-clues = { $missing ->
+    [0] Der Akt braucht keine Hinweise mehr; einer mehr hilft trotzdem.
+    [one] Dem Akt fehlt noch { $missing } Hinweis.
+   *[other] Dem Akt fehlen noch { $missing } Hinweise.
+ }
+hint-threat = Jeder Angriff von { $card } bedeutet { $damage } Schaden und { $horror } Horror.
+hint-foe = { $card } muss besiegt werden; Ausdauer übrig: { $left }.
+hint-provokes = { $count ->
+    [one] Ein Gegner, der mit dir in einen Kampf verwickelt ist, greift vorher an.
+   *[other] { $count } Gegner, die mit dir in einen Kampf verwickelt sind, greifen vorher an.
+ }
+hint-move = Der Weg führt zu { $card }: Dort gibt es am meisten zu tun.
+hint-gather = Alle müssen { $card } erreichen; geht alle in derselben Runde, damit niemand allein gestellt wird.
+hint-place = { $card } bringt jetzt am meisten; Hinweise dort: { $clues }.
+hint-play = { $card } macht dich stärker für das, was kommt. Kosten: { $cost }, du hast { $resources }.
+hint-use = { $card } zu nutzen bringt mehr, als es kostet.
+hint-advance = Alles ist bereit für den nächsten Akt; jede Runde, die ihr wartet, kostet Kraft.
+hint-wait = Erst sollte jemand gut Hinweise finden können: Spielt ein Hilfsmittel oder sucht eines.
+hint-end = Nichts, was du noch tun könntest, ist seinen Preis wert.
+hint-draw = Auf deiner Hand fehlen gute Karten.
+hint-resource = Für das, was du auf der Hand hast, brauchst du Ressourcen.
+hint-doom = { $rounds ->
+    [one] Die Agenden lassen euch noch etwa { $rounds } Runde.
+   *[other] Die Agenden lassen euch noch etwa { $rounds } Runden.
+ }
+hint-pass = Nichts davon ist jetzt seinen Preis wert.
+hint-soak = { $card } kann es auffangen; dort bleiben noch { $left }.
+hint-take = Du verkraftest es besser als deine Vorteile; dir bleiben noch { $left }.
+hint-least = Von allem, was du hergeben könntest, hilft dir { $card } am wenigsten.
+hint-most = { $card } hilft dir am meisten.
+hint-mulligan = { $back ->
+    [0] Jede Karte macht dich stärker und ist bezahlbar: Behalte sie alle.
+   *[other] Behalte, was dich stärker macht und bezahlbar ist: { $kept } deiner Karten.
+ }
+hint-skill = Dafür ist dein Wert am besten in { $skill }: { $value }.
+hint-first = { $who-is ->
+    [you] Du kommst mit Gegnern am besten zurecht
+   *[other] { $who } kommt mit Gegnern am besten zurecht
+ }, so haben die anderen die Hände frei.
+hint-best-for-you = Das schadet dir am wenigsten oder hilft dir am meisten.
+hint-no = Es kostet mehr, als es bringt.
+hint-condition = Dir bleiben Ausdauer { $health } und geistige Gesundheit { $sanity }.
+hint-trauma = Nimm, wovon du weniger hast: bisher körperlich { $physical }, geistig { $mental }.

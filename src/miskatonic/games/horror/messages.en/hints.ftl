@@ -1,0 +1,47 @@
+# Why the rules of thumb say so
+hint-chance = The test succeeds with a chance of about { $percent } %.
+hint-commit = What you commit raises the chance from about { $before } % to { $after } %.
+hint-no-commit = No card of yours would add enough to be worth giving up.
+hint-clues = { $missing ->
+    [0] The act needs no more clues; a clue more still helps.
+    [one] The act still lacks { $missing } clue.
+   *[other] The act still lacks { $missing } clues.
+ }
+hint-threat = Each attack by { $card } means { $damage } damage and { $horror } horror.
+hint-foe = { $card } must be defeated; { $left } health is left.
+hint-provokes = { $count ->
+    [one] An enemy engaged with you attacks first.
+   *[other] { $count } enemies engaged with you attack first.
+ }
+hint-move = The way leads to { $card }: there is most to do there.
+hint-gather = Everybody must reach { $card }; go all in one round, so that nobody is caught alone.
+hint-place = { $card } is worth most now; clues there: { $clues }.
+hint-play = { $card } makes you stronger for what is to come. It costs { $cost }, you have { $resources }.
+hint-use = Using { $card } brings more than it costs.
+hint-advance = Everything is ready for the next act; every round that you wait costs strength.
+hint-wait = First somebody should be good at finding clues: play a tool, look for one.
+hint-end = Nothing that is left to do is worth its price.
+hint-draw = Your hand is short of good cards.
+hint-resource = You need resources for what is in your hand.
+hint-doom = { $rounds ->
+    [one] The agendas leave about { $rounds } round.
+   *[other] The agendas leave about { $rounds } rounds.
+ }
+hint-pass = Nothing here is worth its price now.
+hint-soak = { $card } can take it; { $left } left there.
+hint-take = You can take it better than your assets; { $left } left.
+hint-least = Of all you could give up, { $card } helps you least.
+hint-most = { $card } helps you most.
+hint-mulligan = { $back ->
+    [0] Every card makes you stronger and can be paid for: keep them.
+   *[other] Keep what makes you stronger and can be paid for: { $kept } of your cards.
+ }
+hint-skill = Your { $skill } is best for it: { $value }.
+hint-first = { $who-is ->
+    [you] You cope best with enemies
+   *[other] { $who } copes best with enemies
+ }, so the others have their hands free.
+hint-best-for-you = That hurts you least, or helps you most.
+hint-no = It costs more than it brings.
+hint-condition = You have { $health } health and { $sanity } sanity left.
+hint-trauma = Take what you have less of: { $physical } physical, { $mental } mental trauma so far.

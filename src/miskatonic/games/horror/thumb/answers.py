@@ -1,0 +1,315 @@
+"""What to answer when something else is asked than what to do in a turn: what to commit, whom to hurt,
+what to give away, how to choose. Not for turns (see `turns`).
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import TypeVar
+
+from miskatonic.core.game import Ask, Choice, Option
+from miskatonic.games.horror.printed import Printed
+from miskatonic.games.horror.thumb import turns
+from miskatonic.games.horror.thumb import worth as value
+from miskatonic.games.horror.thumb.scene import Scene, nearness
+from miskatonic.games.horror.view import CardOnTable
+from miskatonic.games.horror.words import effects as fx
+from miskatonic.games.horror.words.abilities import Free
+from miskatonic.games.horror.words.things import Word
+
+W = TypeVar("W", bound=Word)
+
+HIGH_STAKES = 2.5
+"""What is at stake in a test that a card demands."""
+LEAST = 0.06
+"""So much must a committed card add to the chance."""
+
+
+def commit(scene: Scene, ask: Ask) -> tuple[str, ...]:
+    """Commit the card that adds most to what is at stake, as long as it is worth a card."""
+    test = scene.view.test
+    if test is None or test.chance is None:
+        return ()
+    at_stake = stakes(scene) * (1.0 if test.seat == scene.seat else 0.7)
+    chosen: list[str] = []
+    bonus = 0
+    now = test.chance
+    for option in sorted(ask.options, key=_icons, reverse=True):
+        then = scene.chance(test.value + bonus + _icons(option), test.difficulty)
+        gain = (then - now) * at_stake + _side_effect(scene, option)
+        if len(chosen) < ask.most and then - now >= LEAST and gain > value.spent_card(scene):
+            chosen.append(option.id)
+            bonus, now = bonus + _icons(option), then
+    return tuple(chosen)
+
+
+def stakes(scene: Scene) -> float:
+    """Return what it is worth to pass the test under way."""
+    test = scene.view.test
+    target = scene.cards.get(test.target) if test is not None else None
+    if test is None:
+        return 0.0
+    if test.kind == "investigate" and target is not None:
+        return min(1, target.clues) * value.clue(scene) + 0.2
+    if test.kind == "fight" and target is not None:
+        return value.beating(scene, target, 1.0, 1.5) - value.beating(scene, target, 0.0, 1.5)
+    if test.kind == "evade" and target is not None:
+        return value.slipping(scene, target, 1.0) - value.slipping(scene, target, 0.0)
+    return HIGH_STAKES
+
+
+def _icons(option: Option) -> int:
+    found = option.text.args.get("icons", 0)
+    return found if isinstance(found, int) else 0
+
+
+def _side_effect(scene: Scene, option: Option) -> float:
+    """Cards that replace themselves, or hit harder, are given more gladly."""
+    card = _card(scene, option)
+    return 0.25 if card is not None and card.type == "skill" else 0.0
+
+
+def window(scene: Scene, ask: Ask) -> str:
+    """Use what is worth its price; during a test of mine what makes it likelier."""
+    best = turns.Deed("pass", 0.0)
+    for option in ask.options:
+        if option.id != "pass":
+            deed = (
+                _in_test(scene, option.id) if scene.view.test is not None else turns.weigh(scene, option.id)
+            )
+            if deed.worth > best.worth:
+                best = deed
+    return best.id
+
+
+def _in_test(scene: Scene, id: str) -> turns.Deed:
+    """Return what it is worth to add to a skill in the test under way."""
+    test = scene.view.test
+    kind, _, key = id.partition(":")
+    if kind != "use" or test is None or test.seat != scene.seat or test.chance is None:
+        return turns.weigh(scene, id)
+    card = scene.cards.get(int(key.partition(".")[0]))
+    printed = scene.printed(card) if card is not None else None
+    ability = printed.abilities[int(key.split(".")[2])] if printed is not None else None
+    if not isinstance(ability, Free):
+        return turns.weigh(scene, id)
+    given = value.NO_HELP
+    for effect in (each for each in words_in(ability.effects) if isinstance(each, fx.Lasting)):
+        given = max(given, value.helped(scene, effect.modifiers, value.NO_HELP), key=lambda each: each.bonus)
+    if not given.bonus:
+        return turns.weigh(scene, id)
+    gain = scene.chance(test.value + round(given.bonus), test.difficulty) - test.chance
+    return turns.Deed(
+        id, gain * stakes(scene) - value.price_of(scene, ability.costs, card) if gain >= LEAST else -1
+    )
+
+
+def reaction(scene: Scene, ask: Ask) -> str:
+    """React with whatever is worth its price; if nobody may pass, with the best."""
+    deeds = [
+        turns.ability_worth(scene, option.id, option.id) for option in ask.options if option.id != "pass"
+    ]
+    best = max(deeds, key=lambda deed: deed.worth)
+    may_pass = any(option.id == "pass" for option in ask.options)
+    return "pass" if may_pass and best.worth <= 0 else best.id
+
+
+def assign(scene: Scene, ask: Ask) -> str:
+    """Let an asset take a point as long as it stays; let it go rather than come close to defeat."""
+    assets = [card for option in ask.options if option.id != "rest" and (card := _card(scene, option))]
+    stat = "sanity" if "horror" in ask.text.id else "health"
+    for asset in sorted(assets, key=lambda card: -scene.left(card, stat)):
+        printed = scene.printed(asset)
+        kept = turns.asset_worth(scene, asset, printed.abilities) if printed is not None else 0.0
+        if scene.left(asset, stat) > 1 or kept < 1.2 * _near(scene, stat):
+            return f"card:{asset.id}"
+    return "rest"
+
+
+def _near(scene: Scene, stat: str) -> float:
+    """Return how bad a point is to me alone."""
+    left = scene.left(scene.self, stat)
+    return nearness(left - 1) - nearness(left) + 0.45
+
+
+def choice(scene: Scene, ask: Ask) -> str:
+    """Choose what hurts least or helps most, as the card that asks says it."""
+    for word in _asking(scene, fx.Choice):
+        places = {option.id: int(option.id.partition(":")[2]) for option in ask.options}
+        if max(places.values()) < len(word.options):
+            return max(places, key=lambda id: value.worth(scene, word.options[places[id]]))
+    return ask.options[0].id
+
+
+def may(scene: Scene, ask: Ask) -> str:
+    """Say yes to what is worth its price."""
+    for word in _asking(scene, fx.May):
+        cost = value.price_of(scene, (word.cost,)) if word.cost is not None else 0.0
+        return "yes" if value.worth(scene, word.effects) + 0.5 > cost else "no"
+    return "yes"
+
+
+def _asking(scene: Scene, kind: type[W]) -> Iterator[W]:
+    """Return words of a kind on the card that is being resolved."""
+    for each in reversed(scene.view.resolving):
+        card = scene.cards.get(each.card)
+        printed = scene.printed(card) if card is not None else None
+        if printed is not None:
+            for word in words_in((*printed.abilities, *printed.reverse)):
+                if isinstance(word, kind):
+                    yield word
+
+
+def words_in(words: Sequence[object]) -> Iterator[Word]:
+    """Return all words that stand in others."""
+    for each in words:
+        if isinstance(each, tuple):
+            yield from words_in(each)
+        elif isinstance(each, Word):
+            yield each
+            yield from words_in(tuple(getattr(each, name) for name in each.__struct_fields__))
+
+
+def discard(scene: Scene, ask: Ask) -> Choice:
+    """Give away what is worth least to me."""
+    picked = sorted(ask.options, key=lambda option: _kept(scene, option))[: max(ask.least, 1)]
+    return picked[0].id if ask.one else tuple(option.id for option in picked)
+
+
+def search(scene: Scene, ask: Ask) -> Choice:
+    """Take what is worth most to me."""
+    picked = sorted(ask.options, key=lambda option: -_kept(scene, option))[: max(ask.least, ask.most)]
+    return picked[0].id if ask.one else tuple(option.id for option in picked)
+
+
+def mulligan(scene: Scene, ask: Ask) -> tuple[str, ...]:
+    """setup.11: keep what makes me stronger and can be paid for; give the rest back."""
+    return tuple(option.id for option in ask.options if not _opens_well(scene, _card(scene, option)))[
+        : ask.most
+    ]
+
+
+def _opens_well(scene: Scene, card: CardOnTable | None) -> bool:
+    printed = scene.printed(card) if card is not None else None
+    if card is None or printed is None or card.type != "asset":
+        return False
+    return turns.asset_worth(scene, card, printed.abilities) >= 1.5 and scene.number(card, "cost") <= 4
+
+
+def _kept(scene: Scene, option: Option) -> float:
+    """Return what it is worth to have a card."""
+    card = _card(scene, option)
+    if card is None:
+        return 0.0
+    printed: Printed | None = scene.printed(card)
+    if card.subtype:
+        return -1.0
+    if card.type == "asset" and printed is not None:
+        return turns.asset_worth(scene, card, printed.abilities) + (
+            1.0 if card.zone.startswith("play") else 0.0
+        )
+    return value.CARD
+
+
+def target(scene: Scene, ask: Ask) -> Choice:
+    """Hurt who must be defeated, then who is nearest to it; heal who is hurt most; go where there is most."""
+    best = sorted(ask.options, key=lambda option: -_aim(scene, option))
+    if ask.one:
+        return best[0].id
+    return tuple(option.id for option in best[: max(ask.least, min(1, ask.most))])
+
+
+def _aim(scene: Scene, option: Option) -> float:
+    card = _card(scene, option)
+    if card is None:
+        return 0.0
+    if card.type == "enemy":
+        return 10.0 + value.attack_worth(scene, card) + (10.0 if card.id in scene.goal.foes else 0.0)
+    if card.type == "location":
+        return value.place_worth(scene, card.id)
+    if card.type == "investigator":
+        return 0.5 * (card.damage + card.horror)
+    return -_kept(scene, option)
+
+
+def skill(scene: Scene, ask: Ask) -> str:
+    """test.3: test what I am best at."""
+    return max(ask.options, key=lambda option: scene.skill(option.id.partition(":")[2])).id
+
+
+def token(scene: Scene, ask: Ask) -> str:
+    """Take the token that adds most."""
+    return ask.options[0].id
+
+
+def next_turn(scene: Scene, ask: Ask) -> str:
+    """Who copes best with enemies goes first: they come to him, and the others have free hands."""
+    rate = _escape if scene.goal.gather_at else _facing if scene.goal.foes else _toughness
+    return max(ask.options, key=lambda option: rate(scene, int(option.id.partition(":")[2]))).id
+
+
+def _facing(scene: Scene, seat: int) -> float:
+    """Return how well somebody stands up to who must be defeated."""
+    other = Scene(scene.view, seat)
+    foes = [scene.cards[foe] for foe in scene.goal.foes]
+    return (
+        max(value.evade_chance(other, foe) for foe in foes)
+        + 0.3 * max(value.prowess(other, foe) for foe in foes)
+        + 0.05 * min(scene.stamina(other.me, "health"), scene.stamina(other.me, "sanity"))
+    )
+
+
+def _toughness(scene: Scene, seat: int) -> float:
+    person = scene.view.people[seat]
+    stamina = min(scene.stamina(person, "health"), scene.stamina(person, "sanity"))
+    return scene.number(scene.cards[person.card], "combat") + 0.7 * stamina
+
+
+def _escape(scene: Scene, seat: int) -> float:
+    """Return how well somebody gets past the worst enemy."""
+    person = scene.view.people[seat]
+    worst = max(scene.enemies, key=scene.attack, default=None)
+    if worst is None:
+        return 0.0
+    caught = 1 - scene.chance(scene.number(scene.cards[person.card], "agility"), scene.number(worst, "evade"))
+    hurt = sum(
+        nearness(scene.stamina(person, stat) - scene.number(worst, harm))
+        for stat, harm in (("health", "damage"), ("sanity", "horror"))
+    )
+    return -(0.4 + caught) * hurt - 2.0 * sum(seat in enemy.engaged for enemy in scene.enemies)
+
+
+def trauma(scene: Scene, ask: Ask) -> str:
+    """trauma.3: take what there is less of."""
+    return "physical" if scene.me.physical <= scene.me.mental else "mental"
+
+
+def granted(scene: Scene, ask: Ask) -> str:
+    """action-designator.2: take the action in the best way."""
+    return turns.best(scene, ask.options).id
+
+
+def _card(scene: Scene, option: Option) -> CardOnTable | None:
+    on = option.on[0] if option.on else option.id
+    kind, _, number = on.partition(":")
+    return scene.cards.get(int(number)) if kind == "card" else None
+
+
+ANSWERS: dict[str, Callable[[Scene, Ask], Choice]] = {
+    "turn": lambda scene, ask: turns.best(scene, ask.options).id,
+    "commit": commit,
+    "window": window,
+    "reaction": reaction,
+    "assign": assign,
+    "choice": choice,
+    "may": may,
+    "discard": discard,
+    "pay": discard,
+    "search": search,
+    "play": search,
+    "mulligan": mulligan,
+    "target": target,
+    "skill": skill,
+    "token": token,
+    "trauma": trauma,
+    "granted": granted,
+    "next-turn": next_turn,
+}

@@ -1,0 +1,282 @@
+"""What an investigator sees on the table, by the questions a player asks: how likely, how dangerous, how far.
+
+Everything is read from the view of the seat and from printed cards, which everybody knows. Not for deciding.
+"""
+
+import math
+from functools import cached_property
+
+from miskatonic.core.game import Seat
+from miskatonic.games.horror import lineup, scenarios
+from miskatonic.games.horror.printed import Printed
+from miskatonic.games.horror.thumb.goals import NO_GOAL, Goal, read_goal
+from miskatonic.games.horror.view import CardOnTable, HorrorView, PersonView
+from miskatonic.games.horror.words.abilities import Constant, ElderSign, Symbol
+from miskatonic.games.horror.words.modifiers import NoOpportunity
+from miskatonic.games.horror.words.things import (
+    NUMBERED,
+    AtMost,
+    Given,
+    Number,
+    PerInvestigator,
+    Plus,
+    Stage,
+    StatOf,
+    Times,
+    TokensOn,
+)
+
+DEFEAT = 16
+"""How bad it is to be defeated."""
+POINT = 0.45
+"""How bad a point of damage or horror is to somebody who can take many."""
+BREATH = 3.0
+"""So many points left make defeat about a third as near."""
+AVOIDABLE = 1.2
+"""How much worse an attack is that need not have happened."""
+ACTIONS = 3
+"""So many actions a turn usually has."""
+USUAL_SYMBOL = -2
+"""What a symbol is taken to add where nothing better is known."""
+
+
+def nearness(left: float) -> float:
+    """Return how bad it is to have so much left, by how near defeat is."""
+    return DEFEAT if left <= 0 else DEFEAT * math.exp(-left / BREATH)
+
+
+class Scene:
+    """A view, and what follows from it at once."""
+
+    def __init__(self, view: HorrorView, seat: Seat | None = None) -> None:
+        """Look once at everything, with the eyes of somebody else if `seat` says so."""
+        assert view.seat is not None
+        self.view = view
+        self.seat = view.seat if seat is None else seat
+        self.box = lineup.cards(view.options.scenario)
+        self.cards = {card.id: card for card in view.cards}
+        self.me = view.people[self.seat]
+        self.self = self.cards[self.me.card]
+        self.here = self.cards.get(self.me.location)
+
+    def printed(self, card: CardOnTable) -> Printed | None:
+        """Return what is printed on a card."""
+        return self.box.get(card.code)
+
+    def number(self, card: CardOnTable, name: str) -> int:
+        """Return a number of a card."""
+        return card.numbers.get(name, 0)
+
+    @cached_property
+    def playing(self) -> list[PersonView]:
+        """Return who is still in the game."""
+        return [person for person in self.view.people if person.status == "playing"]
+
+    @cached_property
+    def places(self) -> list[CardOnTable]:
+        """Return the locations in play."""
+        return [card for card in self.view.cards if card.zone == "map"]
+
+    @cached_property
+    def act(self) -> CardOnTable | None:
+        """Return the current act."""
+        return next((card for card in self.view.cards if card.zone == "act"), None)
+
+    @cached_property
+    def stage(self) -> int:
+        """Return the number of the current act."""
+        printed = self.printed(self.act) if self.act is not None else None
+        return printed.stage if printed is not None else 1
+
+    @cached_property
+    def rounds_left(self) -> int:
+        """Return about how many rounds the agendas leave, if nothing but time adds doom."""
+        agendas = scenarios.find(self.view.options.scenario).scenario.agendas
+        limits = [self.box[code].threshold for code in agendas[-1 - self.view.agendas :]]
+        return sum(each.number for each in limits if each is not None) - self.view.doom
+
+    @cached_property
+    def goal(self) -> Goal:
+        """Return what the act asks for."""
+        if self.act is None:
+            return NO_GOAL
+        held = sum(self.cards[person.card].clues for person in self.playing)
+        return read_goal(self.act, self.printed(self.act), self.view.cards, held)
+
+    # Numbers
+
+    def amount(self, number: Number) -> float:
+        """Return about how much a number is."""
+        match number:
+            case int():
+                return number
+            case PerInvestigator():
+                return number.count * len(self.view.people)
+            case Stage():
+                return self.stage
+            case Times():
+                return number.factor * self.amount(number.number)
+            case Plus():
+                return self.amount(number.first) + self.amount(number.second)
+            case AtMost():
+                return min(number.most, self.amount(number.number))
+            case Given():
+                return self.amount(number.number)
+            case StatOf() if number.of == "you":
+                return self.number(self.self, number.stat)
+            case TokensOn() if number.on == "you" and number.kind == "clues":
+                return self.self.clues
+        return 1
+
+    # Chances
+
+    @cached_property
+    def tokens(self) -> list[int | None]:
+        """Return what each token in the bag adds for me; None fails."""
+        return [None if token == "auto-fail" else self._adds(token) for token in self.view.bag]
+
+    def _adds(self, token: str) -> int:
+        if token[0] in NUMBERED:
+            return int(token)
+        if token == "elder-sign":
+            own = self.printed(self.self)
+            signs = [each for each in own.abilities if isinstance(each, ElderSign)] if own else []
+            return round(self.amount(signs[0].modifier)) if signs else 1
+        return self._symbols.get(token, USUAL_SYMBOL)
+
+    @cached_property
+    def _symbols(self) -> dict[str, int]:
+        """difficulty-level.5: what the scenario reference says of its symbols."""
+        hard = self.view.options.difficulty in ("hard", "expert")
+        found = {}
+        for card in self.view.cards:
+            printed = self.printed(card) if card.type == "reference" else None
+            for each in printed.abilities if printed is not None else ():
+                if isinstance(each, Symbol) and each.hard == hard:
+                    found[each.token] = round(self.amount(each.modifier))
+        return found
+
+    def chance(self, value: int, difficulty: int) -> float:
+        """Return about how likely a test with that skill value succeeds."""
+        if not self.tokens:
+            return 1.0
+        good = sum(adds is not None and max(0, value + adds) >= difficulty for adds in self.tokens)
+        return good / len(self.tokens)
+
+    def skill(self, name: str) -> int:
+        """Return a skill of mine."""
+        return self.number(self.self, name)
+
+    # Dangers
+
+    @cached_property
+    def enemies(self) -> list[CardOnTable]:
+        """Return the enemies in play."""
+        return [card for card in self.view.cards if card.type == "enemy" and self.place_of(card) >= 0]
+
+    def place_of(self, card: CardOnTable) -> int:
+        """Return where an enemy or an attachment is; -1: nowhere."""
+        kind, _, where = card.zone.partition(":")
+        if kind == "at":
+            return int(where)
+        if kind == "threat":
+            return self.view.people[int(where)].location
+        return -1
+
+    @cached_property
+    def engaged(self) -> list[CardOnTable]:
+        """Return the ready enemies engaged with me."""
+        return [enemy for enemy in self.enemies if self.seat in enemy.engaged and not enemy.exhausted]
+
+    @cached_property
+    def near(self) -> list[CardOnTable]:
+        """Return the enemies at my location."""
+        return [enemy for enemy in self.enemies if self.place_of(enemy) == self.me.location]
+
+    def left(self, card: CardOnTable, stat: str = "health") -> int:
+        """Return how much a card can still take."""
+        return self.number(card, stat) - (card.damage if stat == "health" else card.horror)
+
+    def pain(self, damage: float, horror: float) -> float:
+        """Return how bad it is for me to take this much; the closer to the end, the less."""
+        return self._care * (self._hurts(damage, "health") + self._hurts(horror, "sanity"))
+
+    @cached_property
+    def _care(self) -> float:
+        """Who has nearly beaten the last enemy need not spare himself."""
+        foes = [self.cards[foe] for foe in self.goal.foes]
+        if self.view.acts or not foes:
+            return 1.0
+        return 0.3 + 0.7 * min(1.0, sum(map(self.left, foes)) / (5 * len(self.view.people)))
+
+    def relief(self, damage: float, horror: float) -> float:
+        """Return how good it is for me to be healed this much."""
+        damage = min(damage, self.self.damage)
+        horror = min(horror, self.self.horror)
+        return -self._hurts(-damage, "health") - self._hurts(-horror, "sanity")
+
+    def _hurts(self, amount: float, stat: str) -> float:
+        """Every point hurts, the more the closer it brings me to defeat."""
+        if not amount:
+            return 0.0
+        left = self.stamina(self.me, stat)
+        return POINT * amount + nearness(left - amount) - nearness(left)
+
+    def stamina(self, person: PersonView, stat: str) -> int:
+        """Return how much somebody can still take, with the assets that take it instead."""
+        return self.left(self.cards[person.card], stat) + self._soak(person.seat, stat)
+
+    def _soak(self, seat: Seat, stat: str) -> int:
+        zone = f"play:{seat}"
+        return sum(
+            max(0, self.left(card, stat))
+            for card in self.view.cards
+            if card.zone == zone and stat in card.numbers
+        )
+
+    def attack(self, enemy: CardOnTable) -> float:
+        """Return how bad an attack of an enemy is for me."""
+        return self.pain(self.number(enemy, "damage"), self.number(enemy, "horror"))
+
+    @cached_property
+    def opportunity(self) -> float:
+        """attack-of-opportunity.1: how bad it is to do something else while enemies are engaged with me."""
+        if not self.engaged or self._unprovoking:
+            return 0.0
+        damage = sum(self.number(enemy, "damage") for enemy in self.engaged)
+        horror = sum(self.number(enemy, "horror") for enemy in self.engaged)
+        return AVOIDABLE * self.pain(damage, horror)
+
+    @property
+    def _unprovoking(self) -> bool:
+        """Say whether a card of mine lets my next action, if it is the first, provoke nobody."""
+        if self.me.actions < ACTIONS:
+            return False
+        mine = (self.printed(card) for card in self.view.cards if card.zone == f"play:{self.seat}")
+        return any(
+            isinstance(word, NoOpportunity) and word.whom == "you"
+            for printed in mine
+            if printed is not None
+            for each in printed.abilities
+            if isinstance(each, Constant)
+            for word in each.modifiers
+        )
+
+    def burns(self, place: int) -> bool:
+        """Say whether something that hurts everybody there is attached to a location."""
+        return any(card.zone == f"on:{place}" and "Hazard" in card.traits for card in self.view.cards)
+
+    # Ways
+
+    @cached_property
+    def ways(self) -> dict[int, tuple[int, int]]:
+        """Return for each location how far it is, and the first step toward it."""
+        found = {self.me.location: (0, self.me.location)}
+        edge = [self.me.location]
+        for place in edge:
+            far, first = found[place]
+            for to in self.cards[place].leads_to if place in self.cards else ():
+                if to not in found:
+                    found[to] = (far + 1, to if far == 0 else first)
+                    edge.append(to)
+        return found

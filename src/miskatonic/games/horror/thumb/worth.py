@@ -1,0 +1,534 @@
+"""What things are worth to an investigator: clues, cards, resources, wounds, enemies gone, and what words do.
+
+Worth is counted in actions: an action spent on a resource is worth a little more than half of one. Not for
+choosing among options.
+"""
+
+import math
+from collections.abc import Sequence
+
+import msgspec
+
+from miskatonic.games.horror.thumb.scene import DEFEAT, Scene
+from miskatonic.games.horror.view import CardOnTable
+from miskatonic.games.horror.words import chaos
+from miskatonic.games.horror.words import costs as price
+from miskatonic.games.horror.words import effects as fx
+from miskatonic.games.horror.words import modifiers as mod
+from miskatonic.games.horror.words.abilities import Action, Forced
+from miskatonic.games.horror.words.costs import Cost
+from miskatonic.games.horror.words.effects import Effect
+from miskatonic.games.horror.words.modifiers import Modifier
+from miskatonic.games.horror.words.things import Choose, Each, Skill, Target
+
+RESOURCE = 0.5
+CARD = 0.7
+CLUE = 4.0
+"""A clue that the act still asks for."""
+BLOW = 3.2
+"""A point of damage to somebody who must be defeated."""
+GOAL = 3.0
+"""To be where the act wants everybody."""
+ONGOING = 3.0
+"""So often something in my threat area hurts until the end."""
+TYPICAL = 3
+"""The difficulty of an ordinary enemy, or place."""
+ATTACKS = 4
+"""So often an asset to fight with is used."""
+BLOW_AT_ALL = 1.3
+"""A point of damage to any enemy."""
+TRIES = 4
+"""So often an asset to investigate with is used."""
+USUAL = 0.35
+"""What an action is worth that only makes ready."""
+AHEAD = 6
+"""So many actions are thought of when somebody asks where to go."""
+SOMETHING = 0.4
+"""What words are worth that are not looked into."""
+
+
+class Help(msgspec.Struct, frozen=True):
+    """What helps in a test: more skill, more damage, more clues."""
+
+    skills: tuple[Skill, ...] = ()
+    """Any of these instead of the usual one."""
+    bonus: float = 0
+    damage: float = 0
+    clues: float = 0
+
+
+NO_HELP = Help()
+
+
+# Things
+
+
+def clue(scene: Scene) -> float:
+    """Return what a clue is worth now."""
+    goal = scene.goal
+    if goal.missing:
+        return CLUE
+    if goal.foes:
+        return BLOW
+    return 0.9 if scene.view.acts else 0.3
+
+
+def doom(scene: Scene) -> float:
+    """Return how bad a doom is: the less time is left, the worse."""
+    spare = scene.rounds_left - 3 * (scene.view.acts + 1)
+    return 0.8 if spare > 5 else 1.6 if spare > 0 else 3.0
+
+
+def money(scene: Scene, count: float) -> float:
+    """Return what it costs to spend resources: the rich spend gladly."""
+    have = scene.self.resources
+    return count * (0.35 if have < 4 else 0.25 if have < 7 else 0.12)
+
+
+def spent_card(scene: Scene) -> float:
+    """Return what it costs to give a card from hand: at the end next to nothing."""
+    few = 0.15 if scene.me.hand <= 2 else 0.0
+    return 0.1 if not scene.view.acts else 0.3 + few
+
+
+def removal(scene: Scene, enemy: CardOnTable) -> float:
+    """Return what it is worth to be rid of an enemy: all the attacks that it would still make."""
+    attacks = 2.2 if scene.seat in enemy.engaged else 1.5 if enemy.engaged else 0.5
+    if "hunter" in enemy.keywords and not enemy.engaged:
+        attacks += 0.8
+    return attacks * min(scene.attack(enemy), DEFEAT / 2) + 0.6 + 0.3 * enemy.doom
+
+
+def beating(scene: Scene, enemy: CardOnTable, chance: float, damage: float) -> float:
+    """Return what an attack on an enemy is worth: hurting it, and what failing brings."""
+    left = max(1, scene.left(enemy))
+    blows = math.ceil(left / max(damage, 0.1))
+    worth = removal(scene, enemy) / blows
+    if blows > max(1, scene.me.actions):
+        worth *= 0.0 if scene.goal.gather_at else 0.6
+    if enemy.id in scene.goal.foes:
+        worth += BLOW * min(damage, left)
+    if "doomed" in enemy.keywords and blows == 1:
+        worth -= doom(scene)
+    loss = scene.attack(enemy) if "retaliate" in enemy.keywords and not enemy.exhausted else 0.0
+    if enemy.engaged and scene.seat not in enemy.engaged:
+        loss += 1.2 * damage
+    return chance * worth - (1 - chance) * loss
+
+
+def slipping(scene: Scene, enemy: CardOnTable, chance: float) -> float:
+    """Return what evading an enemy is worth: no attack, and free hands."""
+    if enemy.exhausted or scene.seat not in enemy.engaged:
+        return 0.0
+    free = (scene.me.actions - 1) * _free_hands(scene)
+    loss = scene.attack(enemy) if "alert" in enemy.keywords else 0.0
+    return chance * (scene.attack(enemy) + free) - (1 - chance) * loss
+
+
+def _free_hands(scene: Scene) -> float:
+    """Return what an action is worth to me that nobody disturbs."""
+    if scene.here is None or not scene.here.clues:
+        return 0.6
+    return max(0.6, clues_found(scene, scene.here, search_chance(scene, scene.here)))
+
+
+def clues_found(scene: Scene, place: CardOnTable, chance: float, count: float = 1) -> float:
+    """Return what an investigation is worth."""
+    return chance * min(count, place.clues) * clue(scene)
+
+
+# Places
+
+
+def place_worth(scene: Scene, place: int, far: int = 0) -> float:
+    """Return what the next few actions are worth if I go to a location and spend the rest there."""
+    card, goal = scene.cards[place], scene.goal
+    left = max(0, AHEAD - far)
+    total = USUAL * left - scene.pain(1, 0) * scene.burns(place)
+    if place in goal.gather_at:
+        total += 2 * GOAL
+    if place in goal.spend_at and not goal.missing:
+        total += 2 * GOAL if scene.self.clues else 0.5 * GOAL
+    others = sum(person.location == place for person in scene.playing if person.seat != scene.seat)
+    if card.clues or not card.revealed:
+        total += _searching(scene, card, left, others)
+    for enemy in scene.enemies:
+        if scene.place_of(enemy) == place and scene.seat not in enemy.engaged:
+            total += _meeting(scene, enemy)
+    return total
+
+
+def _searching(scene: Scene, place: CardOnTable, actions: int, others: int) -> float:
+    """Return how much more than usual a few actions are worth if they go into looking for clues there."""
+    chance = backed(scene, "intellect", scene.number(place, "shroud")) if place.revealed else 0.4
+    clues = place.clues if place.revealed else 2
+    each = chance * clue(scene) - USUAL
+    if each <= 0:
+        return 0.0
+    tries = min(actions, clues / chance / (1 + others))
+    return each * tries
+
+
+def _meeting(scene: Scene, enemy: CardOnTable) -> float:
+    """Return what it is worth to meet an enemy: good if it must be beaten, or hurts the others."""
+    if enemy.id in scene.goal.foes:
+        return 2.5 * attack_chance(scene, enemy) + 0.8
+    if enemy.exhausted or "aloof" in enemy.keywords:
+        return 0.0
+    if enemy.engaged:
+        return 1.2 * max(0.0, attack_worth(scene, enemy))
+    return max(0.0, attack_worth(scene, enemy)) - scene.attack(enemy)
+
+
+# Tests
+
+
+def backed(scene: Scene, skill: Skill, difficulty: int) -> float:
+    """Return how likely a test succeeds if I commit the best card for it, less what the card is worth."""
+    plain = scene.chance(scene.skill(skill), difficulty)
+    hand = [card for card in scene.view.cards if card.zone == f"hand:{scene.seat}"]
+    icons = max((card.icons.get(skill, 0) + card.icons.get("wild", 0) for card in hand), default=0)
+    return max(plain, scene.chance(scene.skill(skill) + icons, difficulty) - 0.12)
+
+
+def best_skill(scene: Scene, usual: Skill, given: Help) -> int:
+    """Return the skill value I would test with."""
+    return max(scene.skill(each) for each in given.skills or (usual,)) + round(given.bonus)
+
+
+def attack_chance(scene: Scene, enemy: CardOnTable, given: Help = NO_HELP) -> float:
+    """Return how likely an attack on an enemy succeeds."""
+    return scene.chance(best_skill(scene, "combat", given), scene.number(enemy, "fight"))
+
+
+def evade_chance(scene: Scene, enemy: CardOnTable, given: Help = NO_HELP) -> float:
+    """Return how likely I evade an enemy."""
+    return scene.chance(best_skill(scene, "agility", given), scene.number(enemy, "evade"))
+
+
+def search_chance(scene: Scene, place: CardOnTable, given: Help = NO_HELP) -> float:
+    """Return how likely an investigation succeeds."""
+    return scene.chance(best_skill(scene, "intellect", given), scene.number(place, "shroud"))
+
+
+# Assets
+
+
+def armament(scene: Scene, effects: Sequence[Effect]) -> float:
+    """Return how much better than by hand I fight with an asset, over some attacks on an ordinary enemy."""
+    hand = scene.chance(scene.skill("combat"), TYPICAL)
+    help = _help_of(scene, effects)
+    damage = scene.chance(best_skill(scene, "combat", help), TYPICAL) * (1 + help.damage)
+    return ATTACKS * BLOW_AT_ALL * max(0.0, damage - hand)
+
+
+def prowess(scene: Scene, enemy: CardOnTable) -> float:
+    """Return how much damage an attack of mine on an enemy does on average, with the best I have in play."""
+    best = attack_chance(scene, enemy)
+    for card in scene.view.cards:
+        printed = scene.printed(card) if card.zone == f"play:{scene.seat}" else None
+        for each in printed.abilities if printed is not None else ():
+            if isinstance(each, Action) and each.designator == "fight":
+                help = _help_of(scene, each.effects)
+                best = max(best, attack_chance(scene, enemy, help) * (1 + help.damage))
+    return best
+
+
+def insight(scene: Scene) -> float:
+    """Return how many clues an action finds at an ordinary place, with the best I have in play."""
+    best = scene.chance(scene.skill("intellect"), TYPICAL)
+    for card in scene.view.cards:
+        printed = scene.printed(card) if card.zone == f"play:{scene.seat}" else None
+        for each in printed.abilities if printed is not None else ():
+            if isinstance(each, Action) and each.designator == "investigate":
+                best = max(best, _clues_with(scene, each.effects))
+    return best
+
+
+def _clues_with(scene: Scene, effects: Sequence[Effect]) -> float:
+    help = _help_of(scene, effects)
+    return scene.chance(best_skill(scene, "intellect", help), TYPICAL) * (1 + 0.6 * help.clues)
+
+
+def equipment(scene: Scene, effects: Sequence[Effect]) -> float:
+    """Return how much better than by hand I investigate with an asset, over some tries."""
+    hand = scene.chance(scene.skill("intellect"), TYPICAL)
+    return TRIES * 0.8 * CLUE * max(0.0, _clues_with(scene, effects) - hand)
+
+
+def lift(scene: Scene, change: mod.Change) -> float:
+    """Return what it is worth that a number of mine is changed for good."""
+    if change.whom != "you":
+        return 0.0
+    if change.stat == "hand-limit":
+        return 0.1
+    usual = {"intellect": 2.0, "combat": 1.5, "willpower": 0.8, "agility": 0.8}.get(change.stat, 0.5)
+    return usual * scene.amount(change.by) * (1.3 if scene.skill(change.stat) >= 4 else 0.8)
+
+
+def _help_of(scene: Scene, effects: Sequence[Effect]) -> Help:
+    """Return what the effects of an action add to its test."""
+    given = NO_HELP
+    for effect in effects:
+        match effect:
+            case fx.Lasting():
+                given = helped(scene, effect.modifiers, given)
+            case fx.If():
+                given = _help_within(scene, (*effect.otherwise,), given)
+            case fx.TakeAction():
+                given = msgspec.structs.replace(given, skills=effect.skill or given.skills)
+                given = _when_it_works(scene, effect.success, given)
+    return given
+
+
+def _help_within(scene: Scene, effects: Sequence[Effect], given: Help) -> Help:
+    for each in effects:
+        if isinstance(each, fx.Lasting):
+            given = helped(scene, each.modifiers, given)
+    return given
+
+
+# Words
+
+
+def commits(scene: Scene) -> float:
+    """Return what another card in a test is worth."""
+    test = scene.view.test
+    if test is None or test.chance is None:
+        return 0.0
+    return (scene.chance(test.value + 1, test.difficulty) - test.chance) * 2.5
+
+
+def price_of(scene: Scene, costs: Sequence[Cost], card: CardOnTable | None = None) -> float:
+    """Return what prices cost, actions left out."""
+    total = 0.0
+    for cost in costs:
+        match cost:
+            case price.Resources():
+                total += money(scene, scene.amount(cost.count))
+            case price.SpendUses():
+                total += 0.2 * cost.count
+            case price.SpendClues():
+                total += scene.amount(cost.count) * (2.5 if scene.goal.clues else 0.4)
+            case price.DiscardCards():
+                total += CARD * cost.count
+            case price.Suffer():
+                total += scene.pain(cost.damage, cost.horror)
+            case price.Discard() | price.Exile() | price.RemoveFromGame():
+                total += 0.8
+            case price.OneOf():
+                total += min(price_of(scene, (each,), card) for each in cost.any)
+            case price.Actions():
+                pass
+            case _:
+                total += 0.1
+    return total
+
+
+def worth(
+    scene: Scene, effects: Sequence[Effect], given: Help = NO_HELP, source: CardOnTable | None = None
+) -> float:
+    """Return about what effects are worth to me, one after another; what helps a test counts for the next."""
+    total = 0.0
+    for effect in effects:
+        if isinstance(effect, fx.Lasting):
+            given = helped(scene, effect.modifiers, given)
+            total += _in_test(scene, effect.modifiers)
+        else:
+            total += one_worth(scene, effect, given, source)
+    return total
+
+
+def _in_test(scene: Scene, modifiers: Sequence[Modifier]) -> float:
+    """Return what more damage or more clues are worth in the test under way."""
+    test = scene.view.test
+    target = scene.cards.get(test.target) if test is not None else None
+    if test is None or target is None:
+        return 0.0
+    more = helped(scene, modifiers, NO_HELP)
+    if test.kind == "fight" and more.damage:
+        return beating(scene, target, 1.0, 1 + more.damage) - beating(scene, target, 1.0, 1)
+    if test.kind == "investigate" and target.clues > 1:
+        return more.clues * clue(scene)
+    return 0.0
+
+
+def helped(scene: Scene, modifiers: Sequence[Modifier], given: Help) -> Help:
+    """Return what helps besides, by these modifiers."""
+    bonus, damage, clues, skills = given.bonus, given.damage, given.clues, given.skills
+    for each in modifiers:
+        match each:
+            case mod.Change() if each.whom == "you":
+                bonus += scene.amount(each.by)
+            case mod.Change() if each.stat == "shroud":
+                bonus -= scene.amount(each.by)
+            case mod.AddSkill():
+                bonus += scene.skill(each.skill)
+            case mod.DealsMore():
+                damage += scene.amount(each.damage)
+            case mod.DiscoversMore():
+                clues += scene.amount(each.clues)
+    return Help(skills, bonus, damage, clues)
+
+
+def one_worth(
+    scene: Scene, effect: Effect, given: Help = NO_HELP, source: CardOnTable | None = None
+) -> float:
+    """Return about what an effect is worth to me."""
+    match effect:
+        case fx.Draw():
+            return CARD * scene.amount(effect.count)
+        case fx.GainResources():
+            return RESOURCE * scene.amount(effect.count)
+        case fx.LoseResources():
+            return -RESOURCE * min(scene.self.resources, scene.amount(effect.count))
+        case fx.DiscardCards():
+            return -CARD * (max(0, scene.me.hand - 1) if effect.all_but else scene.amount(effect.count))
+        case fx.DiscoverClues():
+            clues = scene.here.clues if scene.here is not None and effect.at == "location" else 1
+            return min(clues, scene.amount(effect.count)) * clue(scene)
+        case fx.PlaceClues():
+            return -clue(scene) if effect.yours else 0.5
+        case fx.DoomOnAgenda() | fx.PlaceDoom():
+            return -doom(scene) * scene.amount(effect.count)
+        case fx.Deal():
+            return _dealt(scene, effect)
+        case fx.Heal():
+            count = scene.amount(effect.count)
+            return scene.relief(count, 0) if effect.kind == "damage" else scene.relief(0, count)
+        case fx.Search():
+            return 1.0
+        case fx.ReturnToHand():
+            return -0.5
+        case fx.PlayCard():
+            return 0.9
+        case fx.EnemyAttack():
+            return -max((scene.attack(enemy) for enemy in scene.near), default=0.0)
+        case fx.TakeAction():
+            return _taken(scene, effect, given)
+        case fx.Test():
+            return _tested(scene, effect, given, source)
+        case fx.Move() if effect.target == "you":
+            here = place_worth(scene, scene.me.location)
+            return max((place_worth(scene, to) - here for to in _reached(scene)), default=0.0) + USUAL
+        case fx.Evade() | fx.Disengage():
+            return max((scene.attack(enemy) for enemy in scene.engaged), default=0.0)
+        case fx.Discard():
+            return _discarded(scene, effect.target, source)
+        case fx.Choice():
+            return max(worth(scene, each, given) for each in effect.options)
+        case fx.May():
+            cost = price_of(scene, (effect.cost,)) if effect.cost is not None else 0.0
+            return max(0.0, worth(scene, effect.effects, given) - cost)
+        case fx.If():
+            return max(worth(scene, effect.then, given), worth(scene, effect.otherwise, given))
+        case fx.Then():
+            return worth(scene, (*effect.first, *effect.then), given)
+        case fx.Resign():
+            return -DEFEAT
+        case chaos.Commit():
+            return commits(scene)
+    return SOMETHING
+
+
+def _reached(scene: Scene) -> list[int]:
+    """Return the locations one step away."""
+    return [place for place, (far, _) in scene.ways.items() if far == 1]
+
+
+def _dealt(scene: Scene, effect: fx.Deal) -> float:
+    """deal-damage-horror.2: to me it hurts, to an enemy it helps."""
+    damage, horror = scene.amount(effect.damage), scene.amount(effect.horror)
+    if effect.target == "you":
+        return -scene.pain(damage, horror)
+    if isinstance(effect.target, (Choose, Each)) or effect.target == "that":
+        return max((beating(scene, enemy, 1.0, damage) for enemy in scene.near), default=0.0)
+    return -0.3 * (damage + horror)
+
+
+def _taken(scene: Scene, effect: fx.TakeAction, given: Help) -> float:
+    """action-designator.2: the action with what helps, against the best target here."""
+    given = msgspec.structs.replace(given, skills=effect.skill or given.skills)
+    given = _when_it_works(scene, effect.success, given)
+    match effect.action:
+        case "fight":
+            return max((attack_worth(scene, enemy, given) for enemy in scene.near), default=0.0)
+        case "evade":
+            chances = ((enemy, evade_chance(scene, enemy, given)) for enemy in scene.engaged)
+            more = worth(scene, effect.success)
+            return max(
+                (slipping(scene, enemy, chance) + chance * more for enemy, chance in chances), default=0.0
+            )
+        case "investigate" if scene.here is not None and scene.here.clues:
+            chance = search_chance(scene, scene.here, given)
+            found = clues_found(scene, scene.here, chance, 1 + given.clues)
+            return found + chance * worth(
+                scene, [each for each in effect.success if not isinstance(each, fx.May)]
+            )
+        case "resign":
+            return -DEFEAT
+    return 0.0
+
+
+def _when_it_works(scene: Scene, effects: Sequence[Effect], given: Help) -> Help:
+    """Return what helps besides once the test is passed: more damage, more clues."""
+    for each in effects:
+        match each:
+            case fx.May():
+                given = _when_it_works(scene, each.effects, given)
+            case fx.If():
+                given = _when_it_works(scene, each.then, given)
+            case fx.Lasting():
+                more = helped(scene, each.modifiers, NO_HELP)
+                given = msgspec.structs.replace(
+                    given, damage=given.damage + more.damage, clues=given.clues + more.clues
+                )
+    return given
+
+
+def attack_worth(scene: Scene, enemy: CardOnTable, given: Help = NO_HELP) -> float:
+    """Return what an attack on an enemy is worth, with what helps."""
+    return beating(scene, enemy, attack_chance(scene, enemy, given), 1 + given.damage)
+
+
+def _tested(scene: Scene, effect: fx.Test, given: Help, source: CardOnTable | None) -> float:
+    """skill-tests.1: success and failure, each as likely as it is."""
+    value = best_skill(scene, effect.skill[0], msgspec.structs.replace(given, skills=effect.skill))
+    chance = scene.chance(value, round(scene.amount(effect.difficulty)))
+    return chance * worth(scene, effect.success, source=source) + (1 - chance) * worth(
+        scene, effect.failure, source=source
+    )
+
+
+def _discarded(scene: Scene, target: Target, source: CardOnTable | None) -> float:
+    """Return what it is worth to discard a card: good for enemies, hazards and what hurts me."""
+    if isinstance(target, Choose | Each):
+        return max((removal(scene, enemy) for enemy in scene.near), default=0.3)
+    if target == "this" and source is not None and source.zone == f"threat:{scene.seat}":
+        return ONGOING * _torment(scene, source)
+    if target == "this" and source is not None and source.zone == f"on:{scene.me.location}":
+        return _torment(scene, source) * _burning(scene)
+    return 0.9
+
+
+def _burning(scene: Scene) -> float:
+    """Return how often what lies on my location would hurt somebody: all of us, as long as we must stay."""
+    here = scene.me.location
+    people = sum(
+        1.0 if person.seat == scene.seat else 0.8 for person in scene.playing if person.location == here
+    )
+    stay = any(enemy.id in scene.goal.foes for enemy in scene.near) or (
+        scene.here is not None and scene.here.clues > 2
+    )
+    return people * (1.8 if stay else 0.6)
+
+
+def _torment(scene: Scene, card: CardOnTable) -> float:
+    """Return how much what a card forces upon me hurts each time."""
+    printed = scene.printed(card)
+    total = 0.0
+    for each in printed.abilities if printed is not None else ():
+        for effect in each.effects if isinstance(each, Forced) else ():
+            if isinstance(effect, fx.Deal):
+                total += scene.pain(scene.amount(effect.damage), scene.amount(effect.horror))
+    return total
