@@ -344,6 +344,12 @@ def _has_uses(g: Horror, context: Context, what: things.WithUses, card: int) -> 
     return numbers.uses_type(g, card) == what.type
 
 
+def _with_stat(g: Horror, context: Context, what: things.WithStat, card: int) -> bool:
+    """card-level.3: a card without such a number does not have 0 of it."""
+    number = numbers.value(g, card, what.stat)
+    return what.least <= number <= what.most and (number > 0 or numbers.has_value(g, card, what.stat))
+
+
 def _at_place(g: Horror, context: Context, what: things.AtPlace, card: int) -> bool:
     place = zones.location_of(g, card)
     return place != NONE and matches(g, context, what.what, place)
@@ -393,7 +399,7 @@ _MATCHERS: dict[type[Word], Callable[[Horror, Context, Any, int], bool]] = {
     things.Having: lambda g, c, w, card: getattr(g.cards[card], w.kind) >= w.least,
     things.Without: lambda g, c, w, card: getattr(g.cards[card], w.kind) == 0,
     things.WithUses: _has_uses,
-    things.WithStat: lambda g, c, w, card: w.least <= numbers.value(g, card, w.stat) <= w.most,
+    things.WithStat: _with_stat,
     things.Empty: _empty,
     things.IsHaunted: lambda g, c, w, card: any(
         type(ability) is Haunted for _, ability in abilities.abilities_of(g, card)

@@ -247,9 +247,10 @@ def test_hunters_instinct_is_discarded_with_its_last_supply() -> None:
 
 
 @refused("12074")
-def test_hunters_instinct_finds_no_better_event_and_no_asset() -> None:
+def test_hunters_instinct_finds_no_better_event_none_without_a_level_and_no_asset() -> None:
     t = Table()
     t.put(event("Plan", level=1), "discard:0")
+    t.put(event("Own Idea", level=None), "discard:0")
     t.put(asset("Lamp", level=0), "discard:0")
     t.put(HUNTERS_INSTINCT, "play:0")
     troll = t.put(TROLL, f"at:{t.named('Hall')}", exhausted=True)
