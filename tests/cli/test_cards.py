@@ -46,6 +46,13 @@ def test_without_words_every_card_is_listed() -> None:
     assert [card["code"] for card in listed] == [card.code for card in CATALOGUE.cards()]
 
 
+def test_the_other_side_of_a_card_names_cards_in_both_languages() -> None:
+    (smoke,) = (card for card in CATALOGUE.cards() if card.code == "12109")
+    (said,) = smoke.reverse
+    assert "“Dormitories”" in said.en
+    assert "„Studentenwohnheim“" in said.de
+
+
 def test_words_that_are_on_no_card_are_refused() -> None:
     result = run("horror", "cards", "xyzzy", "--lang", "en")
     assert (result.exit_code, result.stderr) == (1, "No card has all of these words: xyzzy\n")

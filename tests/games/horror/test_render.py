@@ -10,7 +10,7 @@ from miskatonic.core.text import Text, text
 from miskatonic.games.horror import scenarios
 from miskatonic.games.horror.keywords import NAMES
 from miskatonic.games.horror.printed import Printed
-from miskatonic.games.horror.render import ability_text, card_text, effect_line, price_line, translated
+from miskatonic.games.horror.render import ability_text, card_text, effect_line, price_line, reverse_text
 from miskatonic.games.horror.render.conditions import condition_text
 from miskatonic.games.horror.render.grammar import GENDERS, speaking_of
 from miskatonic.games.horror.render.numbers import number_text
@@ -203,10 +203,13 @@ def test_a_card_without_a_text_says_nothing() -> None:
     assert card_text(cards.asset("Lantern")) == []
 
 
-@pytest.mark.parametrize("printed", scenarios.find("cellar").box, ids=lambda printed: printed.code)
-def test_every_card_of_the_practice_scenario_reads_in_both_languages(printed: Printed) -> None:
-    german = dict(each.name for each in scenarios.find("cellar").box)
-    for line in (*card_text(printed, german), translated(effect_line(*printed.reverse), german)):
+BOXES = [(name, printed) for name in ("cellar", "spreading_flames") for printed in scenarios.find(name).box]
+
+
+@pytest.mark.parametrize(("scenario", "printed"), BOXES, ids=[each.code for _, each in BOXES])
+def test_every_card_reads_in_both_languages_on_both_sides(scenario: str, printed: Printed) -> None:
+    german = dict(each.name for each in scenarios.find(scenario).box)
+    for line in (*card_text(printed, german), *reverse_text(printed, german)):
         for sentence in both(line):
             assert re.fullmatch(r"[A-ZÄÖÜ\[].*\.", sentence), sentence
         assert not any(english in spoken(line, "de") for english in german if german[english] != english)

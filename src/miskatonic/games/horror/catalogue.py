@@ -16,7 +16,7 @@ from miskatonic.games.horror.cards import PLAYER_CARDS, by_code
 from miskatonic.games.horror.cards.starters import STARTERS
 from miskatonic.games.horror.decks import DeckProblem, meant_for
 from miskatonic.games.horror.printed import Printed, Value
-from miskatonic.games.horror.render import card_text, effect_line
+from miskatonic.games.horror.render import card_text, reverse_text
 from miskatonic.games.horror.render.phrases import trait_name
 from miskatonic.games.horror.rules import Deck
 from miskatonic.games.horror.state import FIELDS, DeckChoice
@@ -234,7 +234,7 @@ def _info(card: Printed, scenario: str, german: Mapping[str, str], whose: Mappin
         threshold=_figure(card.threshold),
         victory=_victory(card),
         text=text_box(card, german),
-        reverse=(in_both(effect_line(*card.reverse)),) if card.reverse else (),
+        reverse=tuple(in_both(line) for line in reverse_text(card, german)),
         deck=_building(card),
     )
 

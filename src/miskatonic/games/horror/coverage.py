@@ -11,7 +11,7 @@ from miskatonic.core.text import MissingMessage, Speech
 from miskatonic.games.horror.cards.core import CORE
 from miskatonic.games.horror.hatches import all_cards, hatches
 from miskatonic.games.horror.printed import Printed
-from miskatonic.games.horror.render import card_text, effect_line
+from miskatonic.games.horror.render import card_text, reverse_text
 
 BOX = 12_000
 NUMBERS = range(1, 133)
@@ -104,7 +104,7 @@ def _saying(language: str, cards: Iterable[Printed]) -> Callable[[Printed], bool
 
     def says(card: Printed) -> bool:
         try:
-            lines = card_text(card, german) + ([effect_line(*card.reverse)] if card.reverse else [])
+            lines = card_text(card, german) + reverse_text(card, german)
             return all(speech.say(line) for line in lines) and bool(lines or not card.abilities)
         except MissingMessage:
             return False

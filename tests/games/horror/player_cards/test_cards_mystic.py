@@ -7,8 +7,9 @@ from miskatonic.games.horror.proofs import matters, refused
 from miskatonic.games.horror.rules import drawing
 from miskatonic.games.horror.words import costs as price
 from miskatonic.games.horror.words import effects as fx
-from miskatonic.games.horror.words.abilities import Action, Free
+from miskatonic.games.horror.words.abilities import Action, Free, Reaction
 from miskatonic.games.horror.words.things import ControlledBy, Each
+from miskatonic.games.horror.words.triggers import On
 from tests.games.horror.cards import asset, enemy
 from tests.games.horror.table import Table
 
@@ -158,11 +159,14 @@ def test_under_the_necronomicon_no_asset_is_played_and_no_other_ability_used() -
     lamp = t.put(LAMP, "hand:0")
     axe = t.put(asset("Axe", Action((fx.Draw(1),), (price.Actions(),))), "play:0")
     bell = t.put(asset("Bell", Free((fx.Draw(1),))), "play:0")
+    drum = t.put(asset("Drum", Reaction(On("after", "gains-resources"), (fx.Draw(1),))), "play:0")
     reading(t)
     t.turn()
     assert f"play:{lamp}" not in t.options
     assert not t.can_use(axe)
     assert not t.can_use(bell)
+    t.choose("resource")
+    assert not t.can_use(drum)
 
 
 @refused("12012")
@@ -287,11 +291,12 @@ def test_a_failed_attack_burns_no_charge() -> None:
     assert (t.card(ghoul).damage, t.card(flame).uses) == (0, 3)
 
 
+@pytest.mark.parametrize(("card", "charges"), [("COSMIC_FLAME", 3), ("COSMIC_FLAME_5", 4)])
 @refused("12059", "12071")
-def test_other_tests_take_no_charge_for_a_skull() -> None:
-    t, flame, _ = burning(bag="skull")
+def test_other_tests_take_no_charge_for_a_skull(card: str, charges: int) -> None:
+    t, flame, _ = burning(card, bag="skull")
     t.resolve(fx.Test(("willpower",), 1)).skip()
-    assert t.card(flame).uses == 3
+    assert t.card(flame).uses == charges
 
 
 @matters("12071")

@@ -388,10 +388,11 @@ def test_the_better_sticky_fingers_are_played_without_an_action() -> None:
 
 @refused("12048", "12054")
 def test_an_automatic_evasion_is_not_a_successful_one_for_sticky_fingers() -> None:
-    t = Table()
-    ghoul, fingers = t.put(GHOUL, "threat:0"), t.put(rogue.STICKY_FINGERS, "play:0")
-    t.resolve(fx.Evade("this"), source=ghoul)
-    assert not t.can_use(fingers)
+    for printed in (rogue.STICKY_FINGERS, rogue.STICKY_FINGERS_2):
+        t = Table()
+        ghoul, fingers = t.put(GHOUL, "threat:0"), t.put(printed, "play:0")
+        t.resolve(fx.Evade("this"), source=ghoul)
+        assert not t.can_use(fingers)
 
 
 @refused("12048", "12054")

@@ -7,7 +7,7 @@ from miskatonic.games.horror.proofs import matters, refused
 from miskatonic.games.horror.rules import drawing, elimination, ending
 from miskatonic.games.horror.words import effects as fx
 from miskatonic.games.horror.words.things import AllOf, Kind
-from tests.games.horror.cards import asset, treachery
+from tests.games.horror.cards import asset, investigator, treachery
 from tests.games.horror.table import PLAIN, Table
 
 ANYTHING = AllOf(())
@@ -128,12 +128,12 @@ def test_dead_ends_in_the_deck_cost_nothing_when_the_game_ends() -> None:
 @rule("elimination.3")
 @matters("12006")
 def test_dead_ends_in_hand_cost_2_experience_when_you_are_eliminated_and_only_once() -> None:
-    t = Table(
-        people=(seeker.JOE_DIAMOND, seeker.JOE_DIAMOND.__class__("ann", "investigator", ("Ann", "Ann")))
-    )
+    t = Table(people=(seeker.JOE_DIAMOND, investigator("Ann")), **WON)  # type: ignore[arg-type]
     t.put(seeker.DEAD_ENDS, "hand:0")
     t.do(elimination.eliminate, 0, "defeated")
     assert t.person(0).forfeits == 2
+    t.do(ending.resolve, 1)
+    assert [person.experience for person in t.g.people] == [1, 3]
 
 
 @rule("victory.7")
