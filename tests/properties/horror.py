@@ -4,7 +4,7 @@ position.
 
 from collections import Counter
 from functools import lru_cache
-from typing import cast
+from typing import Any, cast
 
 from miskatonic.core.game import Options
 from miskatonic.games.horror import rules
@@ -49,6 +49,7 @@ def check(g: Horror) -> None:
     nothing_is_negative(g)
     unique_cards_are_unique(g)
     assets_fit_their_slots(g)
+    indexes_are_up_to_date(g)
 
 
 def every_card_is_in_one_zone(g: Horror) -> None:
@@ -104,3 +105,34 @@ def assets_fit_their_slots(g: Horror) -> None:
         return
     for seat in playing(g):
         assert slots.seating(g, seat, slots.occupying(g, seat)) is not None, seat
+
+
+INDEXES = ("box", "in_play", "by_type", "in_force", "listening", "held", "gains", "slots_left", "at_once")
+
+
+def indexes_are_up_to_date(g: Horror) -> None:
+    """What was kept is what would be worked out now: nothing has changed that it depends on."""
+    fresh = g.copy()
+    fresh.__dict__.clear()
+    for name in INDEXES:
+        if name in g.__dict__ and not (name in OF_SKILLS and skills_are_put_away(g)):
+            kept, now = getattr(g, name), getattr(fresh, name)
+            if name == "by_type":
+                kept = {kind: cards for kind, cards in kept.items() if cards}
+            if name == "listening":
+                kept, now = _heard(kept), _heard(now)
+            assert kept == now, name
+
+
+OF_SKILLS = ("in_force", "listening", "held")
+
+
+def skills_are_put_away(g: Horror) -> bool:
+    """test.32: somebody orders the discards of a test; its skills count until it is over."""
+    committed = {each.card for test in g.tests for each in test.committed}
+    return any(g.print(card).type == "skill" and card not in committed for card in g.pile("limbo"))
+
+
+def _heard(listening: dict[str, list[Any]]) -> dict[str, list[Any]]:
+    """Return who listens; that nobody does any more may be noticed later."""
+    return {what: texts for what, texts in listening.items() if texts}

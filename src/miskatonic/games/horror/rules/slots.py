@@ -129,11 +129,12 @@ def room_for(g: Horror, seat: Seat, card: int) -> bool:
 
 
 def _work_out_slots_left(g: Horror) -> dict[Seat, dict[str, int]]:
-    """slots.4, slots.5: the slots nobody sits in, where nothing changes slots."""
+    """slots.4, slots.5: free slots as printed; who asks sees to it that nothing changes them."""
     left = {seat: dict(numbers.SLOTS) for seat in range(len(g.people))}
     for seat, free in left.items():
-        for card in occupying(g, seat):
-            for slot in g.print(card).slots:
+        for card in (*g.pile(f"play:{seat}"), *g.pile(f"threat:{seat}")):
+            printed = g.print(card)
+            for slot in printed.slots if printed.type == "asset" else ():
                 free[slot] = free.get(slot, 0) - 1
     return left
 
