@@ -124,6 +124,7 @@ def considers(seat: Seat, step: int) -> Event:
 
 def acts(g: Horror, seat: Seat, action: str, target: int) -> Event:
     """investigation.9"""
+    target = g.people[seat].location if action == "investigate" else target
     on = (f"seat:{seat}",) if target == NONE else (f"seat:{seat}", f"card:{target}")
     return Event(text(f"acts-{action}", who=Who(seat), card=name(g, target)), "investigation.9", on)
 
@@ -471,6 +472,11 @@ def wild_stands_for(g: Horror, seat: Seat, card: int, skill: str) -> Event:
 def token(g: Horror, seat: Seat, token: str) -> Event:
     """test.11"""
     return Event(text("revealed-token", who=Who(seat), token=token_name(token)), "test.11", reveals=True)
+
+
+def symbol(seat: Seat, effect: Text) -> Event:
+    """test.12: what stands behind a symbol that was revealed."""
+    return Event(text("symbol-says", effect=effect), "test.12", (f"seat:{seat}",))
 
 
 def test_result(g: Horror, test: Test) -> Event:

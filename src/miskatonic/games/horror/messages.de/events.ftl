@@ -78,8 +78,8 @@ acts-move = { $who-is ->
  } zum Ort { $card }.
     .style = act
 acts-investigate = { $who-is ->
-    [you] Du ermittelst
-   *[other] { $who } ermittelt
+    [you] Du ermittelst am Ort { $card }
+   *[other] { $who } ermittelt am Ort { $card }
  }.
     .style = act
 acts-engage = { $who-is ->
@@ -424,3 +424,4 @@ drew-discarded = { $who-is ->
    *[other] { $who } zieht
  } { $card } vom Begegnungs-Ablagestapel.
 retaliates = { $card } schlägt zurück.
+symbol-says = { $effect }

@@ -78,8 +78,8 @@ acts-move = { $who-is ->
  } for { $card }.
     .style = act
 acts-investigate = { $who-is ->
-    [you] You investigate
-   *[other] { $who } investigates
+    [you] You investigate { $card }
+   *[other] { $who } investigates { $card }
  }.
     .style = act
 acts-engage = { $who-is ->
@@ -421,3 +421,4 @@ drew-discarded = { $who-is ->
    *[other] { $who } draws
  } { $card } from the encounter discard pile.
 retaliates = { $card } retaliates.
+symbol-says = { $effect }

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from miskatonic.core.game import Seat
-from miskatonic.games.horror import asks, looking, numbers, told, zones
+from miskatonic.games.horror import asks, lines, looking, numbers, told, zones
 from miskatonic.games.horror.abilities import abilities_of
 from miskatonic.games.horror.rules import (
     discarding,
@@ -350,6 +350,8 @@ def st4_resolve(g: Horror, place: int) -> None:
         amend(g, automatic="failure")
         return
     effect = symbol_effect(g, test, token)
+    if effect is not None:
+        g.tell(told.symbol(test.seat, lines.ability_said(g, effect)))
     if effect is not None and effect.effects:
         source = g.people[test.seat].card if token == "elder-sign" else g.pile("reference")[0]
         timing.happen(g, Happening("resolves-token", test.seat), resolve_symbol, source, place)
