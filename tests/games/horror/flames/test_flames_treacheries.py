@@ -2,14 +2,15 @@
 
 import pytest
 
-from miskatonic.games.horror.cards import seeker
+from miskatonic.games.horror.cards import guardian, seeker
 from miskatonic.games.horror.encounter import cosmic_evils, eldritch_lore, fire, hallucinations, mad_science
 from miskatonic.games.horror.printed import Printed
 from miskatonic.games.horror.proofs import matters, refused
 from miskatonic.games.horror.rules import rounds
 from miskatonic.games.horror.words import effects as fx
-from miskatonic.games.horror.words.abilities import Revelation
-from tests.games.horror.cards import asset, enemy, treachery
+from miskatonic.games.horror.words.abilities import Constant, Revelation
+from miskatonic.games.horror.words.modifiers import Change
+from tests.games.horror.cards import asset, enemy, skill, treachery
 from tests.games.horror.flames.campus import burning, campus, draws
 from tests.games.horror.table import QUIET, Table
 
@@ -167,6 +168,16 @@ def test_extraplanar_visions_are_as_hard_as_the_hand_is_full() -> None:
     assert (t.own().damage, len(t.zone("hand:0"))) == (1, 3)
 
 
+@matters("12127")
+def test_cards_committed_against_extraplanar_visions_leave_the_hand_and_make_them_easier() -> None:
+    t = campus(bag=("-1",))
+    hand_of(t, 3)
+    nerve = t.put(skill("Nerve", icons={"willpower": 1}), "hand:0")
+    draws(t, hallucinations.EXTRAPLANAR_VISIONS)
+    t.choose("skill:willpower").skip("window").choose((f"card:{nerve}",)).skip()
+    assert t.own().damage == 0
+
+
 @refused("12127")
 def test_extraplanar_visions_do_nothing_to_a_small_hand() -> None:
     t = campus()
@@ -306,6 +317,17 @@ def test_whoever_fails_may_bear_the_mutation_alone() -> None:
     draws(t, mad_science.MUTATED)
     t.choose("choice:0")
     assert [(t.own(seat).damage, t.own(seat).horror) for seat in (0, 1)] == [(2, 0), (0, 0)]
+
+
+@matters("12131")
+def test_mutation_is_harder_only_as_long_as_the_enemy_is_there() -> None:
+    t = campus(people=(guardian.DANIELA_REYES,), bag=("elder-sign",))
+    t.put(enemy("Rat", health=1), "threat:0")
+    t.alter(location=t.named("Your Friend's Room"))
+    shaken = asset("Shaken", Constant((Change("you", "willpower", -1),)))
+    t.put(shaken, "play:0")
+    draws(t, mad_science.MUTATED)
+    assert (t.kind, t.own().damage) == ("", 0)
 
 
 @refused("12131")

@@ -138,8 +138,14 @@ def st2_commit(g: Horror, asked: tuple[Seat, ...]) -> None:
             test = g.tests[-1]
             most = len(able) if seat == test.seat else 1
             windows.tell_of_hidden(g, seat, list(able))
-            g.ask(seat, asks.commit(g, test, able, most), commit, (*asked, seat))
+            g.ask(seat, asks.commit(g, _as_hard_as_now(g), able, most), commit, (*asked, seat))
             return
+
+
+def _as_hard_as_now(g: Horror) -> Test:
+    """modifiers.1: the test, for those who are asked to commit cards, with its difficulty as it is now."""
+    test = g.tests[-1]
+    return msgspec.structs.replace(test, difficulty=difficulty(g, test))
 
 
 def committable(g: Horror, seat: Seat, *, late: bool = False) -> list[int]:
@@ -267,7 +273,7 @@ def commit_late(g: Horror, asked: tuple[Seat, ...]) -> None:
         able = () if seat in asked else tuple(committable(g, seat, late=True))
         if able:
             windows.tell_of_hidden(g, seat, list(able))
-            g.ask(seat, asks.commit(g, g.tests[-1], able, 1), committed_late, (*asked, seat))
+            g.ask(seat, asks.commit(g, _as_hard_as_now(g), able, 1), committed_late, (*asked, seat))
             return
 
 
@@ -415,12 +421,20 @@ def difficulty(g: Horror, test: Test) -> int:
     """test-difficulty.1, auto-success-fail.4: with everything that changes it; 0 if success is automatic."""
     if test.automatic == "success":
         return 0
-    now = test.difficulty
+    now = _said_difficulty(g, test)
     if test.target != NONE and test.kind in ("fight", "evade", "investigate"):
         stat = {"fight": "fight", "evade": "evade", "investigate": "shroud"}[test.kind]
         now = numbers.value(g, test.target, stat)
     changed = [by for _, by in numbers.changes(g, g.people[test.seat].card, "difficulty")]
     return max(0, now + sum(changed))
+
+
+def _said_difficulty(g: Horror, test: Test) -> int:
+    """modifiers.1, test-difficulty.5: what the ability says now, until the outcome is known."""
+    context = g.contexts.get(test.context)
+    if test.passed is None and context is not None and isinstance(context.doing, fx.Test):
+        return looking.amount(g, context, context.doing.difficulty)
+    return test.difficulty
 
 
 def outcome(g: Horror, test: Test, tokens: tuple[str, ...]) -> tuple[bool, int, int]:
