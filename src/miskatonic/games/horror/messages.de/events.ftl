@@ -425,3 +425,13 @@ drew-discarded = { $who-is ->
  } { $card } vom Begegnungs-Ablagestapel.
 retaliates = { $card } schlägt zurück.
 symbol-says = { $effect }
+spawned-engaged = { $card } erscheint und ist mit { $who-is ->
+    [you] dir
+   *[other] { $who }
+ } in einen Kampf verwickelt.
+spawned-at = { $card } erscheint am Ort { $place }.
+entered-threat = { $card } kommt in { $who-is ->
+    [you] deine Bedrohungszone
+   *[other] die Bedrohungszone von { $who }
+ }.
+entered-at = { $card } liegt nun am Ort { $place }.

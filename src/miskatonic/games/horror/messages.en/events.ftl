@@ -422,3 +422,13 @@ drew-discarded = { $who-is ->
  } { $card } from the encounter discard pile.
 retaliates = { $card } retaliates.
 symbol-says = { $effect }
+spawned-engaged = { $card } spawns engaged with { $who-is ->
+    [you] you
+   *[other] { $who }
+ }.
+spawned-at = { $card } spawns at { $place }.
+entered-threat = { $card } enters { $who-is ->
+    [you] your threat area
+   *[other] the threat area of { $who }
+ }.
+entered-at = { $card } is now at { $place }.
