@@ -237,6 +237,16 @@ def test_hunters_instinct_brings_back_a_level_0_event_after_an_engagement() -> N
 
 
 @matters("12074")
+def test_an_enemy_that_spawns_engaged_with_you_wakes_the_hunters_instinct() -> None:
+    t = Table()
+    t.put(event("Trick", level=0), "discard:0")
+    instinct = t.put(HUNTERS_INSTINCT, "play:0")
+    t.put(TROLL, "encounter")
+    t.resolve(fx.DrawEncounter())
+    assert t.can_use(instinct)
+
+
+@matters("12074")
 def test_hunters_instinct_is_discarded_with_its_last_supply() -> None:
     t = Table()
     t.put(event("Trick", level=0), "discard:0")

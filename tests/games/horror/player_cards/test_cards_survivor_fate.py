@@ -72,6 +72,16 @@ def test_a_failed_shove_returns_at_the_end_of_the_turn() -> None:
 
 
 @refused("12079")
+def test_a_failed_shove_that_was_shuffled_into_the_deck_does_not_return() -> None:
+    t = Table(bag=("-1",))
+    t.put(TROLL, "threat:0")
+    shove = t.put(SHOVE_OFF, "hand:0")
+    t.turn().choose(f"play:{shove}").skip()
+    t.resolve(fx.ShuffleInto(), source=shove).do(rounds.end_turn, 0)
+    assert t.card(shove).zone == "deck:0"
+
+
+@refused("12079")
 def test_only_an_enemy_engaged_with_you_can_be_shoved_off() -> None:
     t = Table(seats=2)
     t.put(TROLL, "threat:1")

@@ -254,7 +254,11 @@ def to_victory(g: Horror, context: Context, word: fx.ToVictoryDisplay, targets: 
 @needs(fx.Discard, fx.Exile, fx.RemoveFromGame, fx.SetAside, fx.ToVictoryDisplay)
 @needs(fx.ReturnToHand, fx.ShuffleInto, fx.PutOnDeck, fx.AddToHand)
 def can_go(g: Horror, context: Context, word: Any, card: int) -> bool:
-    """permanent.5, hidden.7, target.7, signature.7: whether a card can leave where it is."""
+    """permanent.5, hidden.7, target.7, signature.7: whether a card can leave where it is; what has been
+    shuffled into a deck does not return from there.
+    """
+    if type(word) is fx.ReturnToHand and kind_of(g.cards[card].zone) == "deck":
+        return False
     if g.print(card).type == "investigator" or kind_of(g.cards[card].zone) == "removed":
         return False
     if type(word) is fx.AddToHand and zones.is_anothers_signature(g, card, context.you):

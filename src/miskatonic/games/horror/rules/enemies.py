@@ -54,9 +54,13 @@ def place_enemy(g: Horror, seat: Seat, choice: str, enemy: int) -> None:
 
 @step
 def spawned(g: Horror, enemy: int) -> None:
-    """spawn.2, enemy-cards.q1: wherever it is now, it has entered that location, and engages."""
+    """spawn.2, .3, enemy-cards.q1: wherever it is now, it has entered that location, and engages; one that
+    spawns engaged has engaged, too.
+    """
     if zones.in_play(g, enemy):
         timing.mark(g, Happening("enters-location", NOBODY, enemy, zones.location_of(g, enemy)))
+        if (seat := zones.seat_in(g.cards[enemy].zone)) != NOBODY:
+            timing.mark(g, Happening("engages", seat, enemy))
     g.then(check_engagement)
 
 
