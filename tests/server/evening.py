@@ -64,6 +64,8 @@ class Evening(NamedTuple):
     """The options of the game with this number."""
     people: int = 3
     """At most so many people play; bots fill the other seats."""
+    several: bool = False
+    """The host takes one more seat in every other game."""
 
 
 class Guest(Player):
@@ -97,38 +99,44 @@ class Guest(Player):
         """Play or watch until the match is over."""
         await self.until(lambda: self.table["status"] != "gathering")
         while self.table["status"] == "playing":
-            seq, seat = self.state["seq"], self.chair["seat"]
+            seq = self.state["seq"]
             chance = self.dice.random()
             if chance < 0.01:
                 await self.look_back(table)
             elif chance < 0.02 and self.socket is not None:
                 await self.socket.send(msgspec.json.encode({"id": "x", **self.dice.choice(ILLEGAL)}))
-            if seat is not None:
-                await self._act(seat, chance)
+            for chair in self.state["chairs"]:
+                if chair["seat"] is not None:
+                    await self._act(chair, chance)
             if self.table["status"] == "playing":
                 await self.until(lambda seq=seq: self.state["seq"] != seq)
 
-    async def _act(self, seat: int, chance: float) -> None:
-        question = self.table["undo"]
+    async def _act(self, chair: dict[str, Any], chance: float) -> None:
+        question, seat, ask = self.table["undo"], chair["seat"], chair["ask"]
         if question is not None and seat in question["missing"]:
             await self.try_to("vote-undo", seat=seat, agree=chance < 0.9)
-        elif self.chair["ask"] is not None:
-            option = self.dice.choice(self.chair["ask"]["options"])["id"]
-            await self.try_to("answer", seat=seat, number=self.table["number"], choice=[option])
+        elif ask is not None:
+            count = self.dice.randint(ask["least"], min(ask["most"], len(ask["options"])))
+            choice = [option["id"] for option in self.dice.sample(ask["options"], count)]
+            await self.try_to("answer", seat=seat, number=self.table["number"], choice=choice)
             if chance < 0.05:
                 await self.try_to("ask-undo", seat=seat)
             elif chance < 0.08:
                 await self.try_to("say", seat=seat, phrase="phrase-beware")
 
 
-async def gather(people: list[Guest], watcher: Guest, game: str, options: dict[str, Any]) -> str:
-    """Sit down, let bots fill the rest, begin."""
+async def gather(
+    people: list[Guest], watcher: Guest, game: str, options: dict[str, Any], twice: bool = False
+) -> str:
+    """Sit down, the host perhaps `twice`, let bots fill the rest, begin."""
     host = people[0]
     table = await host.open_table(game=game, name="Person 0", options=options, bots="random")
     for seat, person in enumerate(people):
         await person.join(table)
         if seat:
             await person.try_to("sit", seat=seat, name=f"Person {seat}")
+    if twice:
+        await host.try_to("sit", seat=len(people), name="Person 0")
     await watcher.join(table)
     await host.try_to("renew-link", seat=0)
     await host.try_to("start")
@@ -179,13 +187,14 @@ def check_everything(people: list[Guest], truth: Truth, secrets: set[bytes]) -> 
     for person in people:
         own = {token.encode() for token in person.reclaims}
         known: dict[str, Any] = {}
+        seats = [chair["seat"] for chair in person.state["chairs"]]
         moves = [check_frame(frame, truth, known) for frame in person.frames]
         assert max(moves) == len(truth.record.moves), "everybody saw the match to its end"
         for reply in person.replays:
             answer = msgspec.json.decode(reply)
             if "chair" in answer:
                 truth.check_replayed(answer)
-                own_eyes = answer["chair"]["seat"] == person.chair["seat"]
+                own_eyes = answer["chair"]["seat"] in seats
                 if not own_eyes and answer["moves"] < len(truth.record.moves):
                     raise Leak("somebody looked through another's eyes before the end")
             elif truth.named(answer):
@@ -193,7 +202,7 @@ def check_everything(people: list[Guest], truth: Truth, secrets: set[bytes]) -> 
         received = b"\n".join([*person.frames, *person.replays])
         for secret in secrets - own:
             if secret in received:
-                raise Leak(f"{person.chair['seat']} was sent {secret!r}")
+                raise Leak(f"{seats} was sent {secret!r}")
 
 
 async def play_one(evening: Evening, people: list[Guest], watcher: Guest, number: int, kept: Path) -> None:
@@ -203,7 +212,8 @@ async def play_one(evening: Evening, people: list[Guest], watcher: Guest, number
     for person in present:
         person.frames.clear()
         person.replays.clear()
-    table = await gather(seated, watcher, evening.game, options)
+    twice = evening.several and number % 2 == 0
+    table = await gather(seated, watcher, evening.game, options, twice)
     async with asyncio.TaskGroup() as playing:
         for person in present:
             playing.create_task(person.be_there(table))

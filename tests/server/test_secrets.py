@@ -13,7 +13,7 @@ from miskatonic.server import protocol as sent
 from miskatonic.server.commands import Denied, decide
 from miskatonic.server.present import Sent, updates, whole
 from miskatonic.server.table import Table
-from tests.server import knowledge, knowledge_cultists, knowledge_fate
+from tests.server import knowledge, knowledge_cultists, knowledge_fate, knowledge_horror
 from tests.server.conftest import ServerProcess
 from tests.server.evening import Evening, play_many
 
@@ -43,9 +43,16 @@ def cultists(number: int) -> dict[str, Any]:
     return {"seats": seats, "seer": yes, "firestarter": yes if seats > 6 else "no"}
 
 
+def horror(number: int) -> dict[str, Any]:
+    """Return the options of a game of Horror: Spreading Flames with starter decks."""
+    windows = ("useful", "every", "few")[number % 3]
+    return {"seats": 3 + number % 2, "scenario": "spreading_flames", "windows": windows}
+
+
 RITUAL = Evening("ritual", knowledge.Knowledge, ritual)
 FATE = Evening("fate", knowledge_fate.Knowledge, fate, people=2)
 CULTISTS = Evening("cultists", knowledge_cultists.Knowledge, cultists)
+HORROR = Evening("horror", knowledge_horror.Knowledge, horror, people=2, several=True)
 soak = pytest.mark.soak
 
 
@@ -56,9 +63,11 @@ soak = pytest.mark.soak
         pytest.param(RITUAL, 210, id="ritual"),
         pytest.param(FATE, 14, id="fate"),
         pytest.param(CULTISTS, 7, id="cultists"),
+        pytest.param(HORROR, 7, id="horror"),
         pytest.param(RITUAL, 3000, id="ritual-long", marks=soak),
         pytest.param(FATE, 350, id="fate-long", marks=soak),
         pytest.param(CULTISTS, 350, id="cultists-long", marks=soak),
+        pytest.param(HORROR, 140, id="horror-long", marks=soak),
     ],
 )
 async def test_nobody_receives_what_he_may_not_know(

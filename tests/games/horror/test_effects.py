@@ -1,6 +1,7 @@
 """Effects, "then", "may", "you" and nested sequences (effects, then, may, you-your, nested-sequences)."""
 
 from miskatonic.core.rulebook import rule
+from miskatonic.core.text import Who, text
 from miskatonic.games.horror.words import effects as fx
 from miskatonic.games.horror.words.abilities import (
     Action,
@@ -106,6 +107,16 @@ def test_searching_five_cards_of_a_deck_of_two_searches_two() -> None:
     deck = [t.put(asset("Cup"), "deck:0") for _ in range(2)]
     t.resolve(fx.Search(Named("Cup"), top=5))
     assert set(t.options) == {f"card:{card}" for card in deck}
+
+
+@rule("effects.x2")
+def test_what_is_found_in_a_deck_for_the_hand_is_told_to_nobody_else() -> None:
+    t = Table(2, deck=())
+    cup = t.put(asset("Cup"), "deck:0")
+    t.resolve(fx.Search(Named("Cup"), top=5)).choose((f"card:{cup}",))
+    (line,) = [each for each in t.told if each.text.id == "found"]
+    assert line.seen_by(0) == line.text
+    assert line.seen_by(1) == line.seen_by(None) == text("found-hidden", who=Who(0))
 
 
 @rule("effects.5")

@@ -158,6 +158,13 @@ def found(g: Horror, seat: Seat, card: int) -> Event:
     return _about(g, "found", card, "effects.x2", who=Who(seat))
 
 
+def found_in_secret(g: Horror, seat: Seat, card: int) -> Event:
+    """effects.x2, table-talk.1: nobody else learns which card it is."""
+    told = text("found", who=Who(seat), card=name(g, card))
+    public = text("found-hidden", who=Who(seat))
+    return Event(told, "effects.x2", (f"seat:{seat}",), audience=(seat,), public=public, reveals=True)
+
+
 def to_hand(g: Horror, seat: Seat, card: int) -> Event:
     """hidden.3: nobody else learns which card it is."""
     told = text("to-hand", who=Who(seat), card=name(g, card))

@@ -137,6 +137,7 @@ found = { $who-is ->
     [you] Du findest
    *[other] { $who } findet
  } „{ $card }“.
+found-hidden = { $who } findet eine Karte und zeigt sie niemandem.
 to-hand = { $who-is ->
     [you] Du nimmst
    *[other] { $who } nimmt

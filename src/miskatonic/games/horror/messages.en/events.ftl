@@ -137,6 +137,7 @@ found = { $who-is ->
     [you] You find
    *[other] { $who } finds
  } { $card }.
+found-hidden = { $who } finds a card and shows it to nobody.
 to-hand = { $who-is ->
     [you] You add
    *[other] { $who } adds

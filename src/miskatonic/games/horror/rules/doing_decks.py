@@ -64,7 +64,11 @@ def choose_found(g: Horror, seat: Seat, choice: Any, number: int, to: str, zone:
 
 
 def found(g: Horror, seat: Seat, chosen: tuple[int, ...], to: str, zone: str) -> None:
-    """Put what was found where it belongs; then the deck is shuffled."""
+    """Put what was found where it belongs; then the deck is shuffled.
+
+    table-talk.1: what goes from a deck to a hand, or stays in the deck, nobody else sees.
+    """
+    in_a_deck = zone.startswith("deck") or zone == "encounter"
     for card in chosen:
         if to == "draw":
             draw_from(g, seat, card, zone)
@@ -75,8 +79,9 @@ def found(g: Horror, seat: Seat, chosen: tuple[int, ...], to: str, zone: str) ->
             cards.put_away(g, card, cards.pile_of(g, card))
         elif to == "play":
             put_into_play(g, seat, card, "play")
-        g.tell(told.found(g, seat, card))
-    if zone.startswith("deck") or zone == "encounter":
+        hidden = in_a_deck and (to in ("top", "stay") or (to == "hand" and not g.options.open_hands))
+        g.tell(told.found_in_secret(g, seat, card) if hidden else told.found(g, seat, card))
+    if in_a_deck:
         drawing.shuffle(g, zone)
         for card in chosen if to == "top" else ():
             zones.move_to(g, card, zone)
