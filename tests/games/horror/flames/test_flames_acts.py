@@ -121,6 +121,14 @@ def test_when_the_third_agenda_ends_everybody_left_is_defeated_with_physical_tra
 
 
 @refused("12108")
+def test_when_all_are_defeated_together_nobody_is_asked_to_lead() -> None:
+    t = with_agenda(scenario.WILD_FLAMES, 4)
+    t.call(acts.advance, "agenda")
+    assert (t.kind, t.g.ended) == ("", True)
+    assert [(p.status, p.physical) for p in t.g.people] == [("defeated", 1)] * 4
+
+
+@refused("12108")
 def test_without_a_fire_in_the_discard_pile_doom_on_the_third_agenda_draws_nothing() -> None:
     t = with_agenda(scenario.WILD_FLAMES)
     t.put(fire.NOXIOUS_SMOKE, "encounter-discard")

@@ -98,7 +98,7 @@ DEXTER_DRAKE = core(
 FOR_MY_NEXT_TRICK = core(
     "12011",
     "event",
-    ('"For my next trick..."', '"Nun zu meinem nächsten Trick..."'),
+    ('"For my next trick..."', "„Nun zu meinem nächsten Trick …“"),
     number=11,
     classes=MYSTIC,
     traits=("Spell", "Trick"),

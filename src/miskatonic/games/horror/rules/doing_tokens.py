@@ -271,8 +271,11 @@ def redirect(g: Horror, context: Context, word: fx.Redirect, targets: tuple[int,
 
 @does(fx.Defeat)
 def defeat(g: Horror, context: Context, word: fx.Defeat, targets: tuple[int, ...]) -> None:
-    """defeat-by-ability.1"""
-    for card in targets:
+    """defeat-by-ability.1, simultaneous-priority.2: all at one moment, so the lead investigator goes last and
+    nobody who is defeated as well has to take over (elimination.12).
+    """
+    lead = g.people[g.lead].card
+    for card in sorted(targets, key=lambda each: each == lead):
         seat = zones.investigator(g, card)
         if seat != NOBODY:
             g.then(elimination.defeat_by_ability, seat)

@@ -128,7 +128,10 @@ WILD_FLAMES = agenda(
         SEND_HOME,
         Forced(On("after", "places-doom", card=Is("this")), (fx.DrawTopmost(Named("Fire!"), "lead"),)),
     ),
-    reverse=(fx.EachInvestigator((fx.Trauma("physical"), fx.Defeat("you"))),),
+    reverse=(
+        fx.Trauma("physical", target=Each(Kind("investigator"))),
+        fx.Defeat(Each(Kind("investigator"))),
+    ),
     story="story-wild-flames",
     reverse_story="story-wild-flames-over",
 )
