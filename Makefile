@@ -11,7 +11,7 @@ CLIENT_SOURCES := $(shell find web/src web/public src/miskatonic -type f -not -n
 	web/index.html web/vite.config.ts
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test check chromium screenshots web protocol soak bench bench-server ladder balance-fate balance-cultists
+.PHONY: help play terminal test check chromium screenshots web protocol soak bench bench-server ladder ladder-horror soak-horror balance-fate balance-cultists
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 22
@@ -62,6 +62,12 @@ bench-server: .venv/.ready ## measure the server under load, against an echo of 
 
 ladder: .venv/.ready ## measure how strong the bots are; writes into docs/bots.md, takes long
 	@$(BIN)/python -m bench.ladder $(ARGS)
+
+ladder-horror: .venv/.ready ## measure how often Horror's bot wins with every pair of starter decks; writes into docs/bots.md
+	@$(BIN)/python -m bench.ladder_horror --bot 500 --random 200 $(ARGS)
+
+soak-horror: .venv/.ready ## play thousands of matches of Horror, everything mixed: each must come to its end
+	@$(BIN)/python -m bench.ladder_horror --soak --random 2000 --bot 500 $(ARGS)
 
 balance-fate: .venv/.plots ## measure how fair Fate is; writes into docs/balance-fate.md
 	@$(BIN)/python -m bench.balance $(ARGS)

@@ -4,6 +4,7 @@ from miskatonic.core.bot import Sight, look
 from miskatonic.core.rng import Rng
 from miskatonic.core.text import LANGUAGES, Speech
 from miskatonic.games.horror import thumb
+from miskatonic.games.horror.bot import GUIDE
 from miskatonic.games.horror.cards import by_code
 from miskatonic.games.horror.game import GAME
 from miskatonic.games.horror.printed import Value
@@ -130,3 +131,10 @@ def test_a_hint_can_be_read_in_both_languages() -> None:
         speech = Speech(language, ["miskatonic.core", "miskatonic.games.horror"])
         lines = [speech.say(each, {0: "Ada"}, 0) for each in thumb.explain(sight(t))]
         assert any("100" in line for line in lines)
+
+
+def test_what_a_search_tries_first_is_what_the_rules_of_thumb_say() -> None:
+    t = Table(acts=(SEEK, act("Flee", stage=2)), locations=PLACES, bag=EASY).turn(0)
+    advice = GUIDE.advice(sight(t))
+    assert max(advice, key=lambda id: advice[id]) == "investigate"
+    assert advice["resource"] > advice["end"]

@@ -12,6 +12,9 @@ from miskatonic.games.horror import thumb
 from miskatonic.games.horror.game import GAME
 from miskatonic.games.horror.state import Horror
 
+FAR_BEHIND = 5.0
+"""An answer worth so many actions less than the best is no good at all."""
+
 
 class SimpleBot:
     """Plays by rules of thumb, from one look at the table."""
@@ -41,11 +44,15 @@ class HorrorGuide:
         )
 
     def advice(self, sight: Sight) -> dict[Choice, float]:
-        """Return the answer of the rules of thumb, and of other single answers each."""
+        """Return the answer of the rules of thumb first, the others by how much less they are worth."""
         best = thumb.decide(sight)
         if not sight.ask.one:
             return {best: 0.6}
-        return {id: 0.6 if id == best else 0.4 for id in self.options(sight.ask)}
+        behind = thumb.behind(sight)
+        return {
+            id: 0.6 if id == best else 0.4 - 0.2 * min(1.0, behind.get(id, 0.0) / FAR_BEHIND)
+            for id in self.options(sight.ask)
+        }
 
     def explain(self, sight: Sight) -> tuple[Text, ...]:
         """Return what the rules of thumb rest on: chances, threats, clues missing, time left."""
