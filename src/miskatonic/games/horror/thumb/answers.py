@@ -17,7 +17,7 @@ from miskatonic.games.horror.words.things import Word
 
 W = TypeVar("W", bound=Word)
 
-HIGH_STAKES = 2.5
+HIGH_STAKES = 4.0
 """What is at stake in a test that a card demands."""
 LEAST = 0.06
 """So much must a committed card add to the chance."""

@@ -23,9 +23,9 @@ from miskatonic.games.horror.words.things import Choose, Each, Skill, Target
 
 RESOURCE = 0.5
 CARD = 0.7
-CLUE = 4.0
+CLUE = 3.0
 """A clue that the act still asks for."""
-BLOW = 3.2
+BLOW = 6.0
 """A point of damage to somebody who must be defeated."""
 GOAL = 3.0
 """To be where the act wants everybody."""
@@ -144,7 +144,7 @@ def place_worth(scene: Scene, place: int, far: int = 0) -> float:
     """Return what the next few actions are worth if I go to a location and spend the rest there."""
     card, goal = scene.cards[place], scene.goal
     left = max(0, AHEAD - far)
-    total = USUAL * left - scene.pain(1, 0) * scene.burns(place)
+    total = USUAL * left - 1.6 * scene.pain(1, 0) * scene.burns(place)
     if place in goal.gather_at:
         total += 2 * GOAL
     if place in goal.spend_at and not goal.missing:
