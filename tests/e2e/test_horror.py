@@ -32,8 +32,6 @@ IN_A_WINDOW = "() => document.activeElement.closest('dialog') !== null"
 NUMBERED = 9
 """So many options can be chosen by their numbers."""
 PHONE: ViewportSize = {"width": 390, "height": 844}
-MOMENTS = ("turn", "commit")
-"""At the first question of each of these kinds people stop to look about."""
 
 
 @pytest.fixture
@@ -58,8 +56,7 @@ async def test_two_people_and_a_bot_play_the_opening(
         anna = Player(await house.person("Anna", "de-DE"), "de")
         ben = Finger(await house.person("Ben", "en-GB", phone=True), "en")
         await ben.person.page.set_viewport_size(PHONE)
-        for each in (anna, ben):
-            each.moments = MOMENTS
+        anna.moments, ben.moments = ("turn", "commit"), ("commit",)
         await gather(anna.person, ben)
         await play(foretold, (anna, ben))
         assert foretold.happened >= cast.wanted
@@ -191,6 +188,7 @@ class Player(test_fate.Player):
     def __init__(self, person: Person, language: str) -> None:
         super().__init__(person, language)
         self.moments: tuple[str, ...] = ()
+        """At the first question of each of these kinds this person stops to look about."""
         self.seen: set[str] = set()
         """The kinds of questions that came."""
 
