@@ -131,7 +131,6 @@ THE_NECRONOMICON = core(
         Constant(
             (
                 mod.Cannot("you", "play", Kind("asset")),
-                mod.Cannot("you", "activate", AllOf((Kind("asset"), ControlledBy(), Other()))),
                 mod.Cannot("you", "trigger", AllOf((Kind("asset"), ControlledBy(), Other()))),
             )
         ),

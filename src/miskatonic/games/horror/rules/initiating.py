@@ -31,8 +31,8 @@ from miskatonic.games.horror.words.effects import Effect
 SAFE = ("fight", "evade", "parley", "resign")
 """attack-of-opportunity.1: the kinds of action that provoke no attack."""
 
-DOING: dict[type[Ability], str] = {Play: "play", Action: "activate"}
-"""What cards call using an ability; any other is triggered."""
+DOING: dict[type[Ability], tuple[str, ...]] = {Play: ("play",), Action: ("activate", "trigger")}
+"""triggered-ability.1, .14: what cards call using an ability; any other is triggered."""
 
 
 # The checks
@@ -67,10 +67,10 @@ def _forbidden(g: Horror, context: Context, text: Text, ability: Ability) -> Rea
         if on is None or on.what != "game-begins":
             return reason("setup", "setup.26")
     if g.in_force.forbidding:
-        doing = DOING.get(type(ability), "trigger")
-        source = numbers.cannot(g, g.people[context.you].card, doing, text.card)
-        if source is not None:
-            return reason("cannot", "cannot.1", card=told.name(g, source))
+        for doing in DOING.get(type(ability), ("trigger",)):
+            source = numbers.cannot(g, g.people[context.you].card, doing, text.card)
+            if source is not None:
+                return reason("cannot", "cannot.1", card=told.name(g, source))
     return None
 
 
