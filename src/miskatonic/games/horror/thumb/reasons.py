@@ -68,7 +68,9 @@ def _given_up(scene: Scene, ask: Ask, choice: Choice) -> tuple[Text, ...]:
 
 
 def _taken(scene: Scene, ask: Ask, choice: Choice) -> tuple[Text, ...]:
-    return tuple(text("hint-most", card=card_name(card.name)) for card in _cards(scene, ask, choice))
+    """Of what is taken gladly; encounter cards are not."""
+    glad = [card for card in _cards(scene, ask, choice) if card.type not in ("treachery", "enemy")]
+    return tuple(text("hint-most", card=card_name(card.name)) for card in glad)
 
 
 def _aimed(scene: Scene, ask: Ask, choice: Choice) -> tuple[Text, ...]:
@@ -80,7 +82,7 @@ def _aimed(scene: Scene, ask: Ask, choice: Choice) -> tuple[Text, ...]:
             found.append(text("hint-foe", card=named, left=scene.left(card)))
         elif card.type == "enemy":
             found.append(turns.threat(scene, card))
-        elif card.type == "location":
+        elif card.type == "location" and card.revealed:
             found.append(text("hint-place", card=named, clues=card.clues))
         else:
             found.append(text("hint-most", card=named))
