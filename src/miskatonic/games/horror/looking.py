@@ -553,10 +553,13 @@ _CONDITIONS: dict[type[Word], Callable[[Horror, Context, Any], bool]] = {
     things.Both: lambda g, c, w: all(holds(g, c, each) for each in w.all),
     things.Either: lambda g, c, w: any(holds(g, c, each) for each in w.any),
     things.Unless: lambda g, c, w: not holds(g, c, w.condition),
-    things.AllAt: lambda g, c, w: all(
-        _at_place(g, c, things.AtPlace(w.place), card) for card in find(g, c, w.who)
-    ),
+    things.AllAt: lambda g, c, w: _all_at(g, c, w, find(g, c, w.who)),
 }
+
+
+def _all_at(g: Horror, c: Context, word: things.AllAt, cards: list[int]) -> bool:
+    """Say whether there are such cards, and all of them are at such a location."""
+    return bool(cards) and all(_at_place(g, c, things.AtPlace(word.place), card) for card in cards)
 
 
 def in_hand(g: Horror, card: int) -> bool:

@@ -245,6 +245,13 @@ def test_the_second_act_waits_for_the_last_one_and_takes_no_clues() -> None:
     assert "advance" not in t.options
 
 
+@refused("12110")
+def test_nobody_left_is_not_everybody_on_the_quad() -> None:
+    t = with_act(scenario.ESCAPE_THE_DORMS, at="Dormitories")
+    t.do(harm.begin_dealing, ((t.person(0).card, 7, 0),), -1, False, False, -1)
+    assert (t.person(0).status, stage(t)) == ("defeated", 2)
+
+
 # Act 3
 
 
