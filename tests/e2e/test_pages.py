@@ -31,6 +31,10 @@ TOO_WIDE = """async () => {
 }"""
 """What sticks out at the side, other than in a row that can be scrolled itself."""
 TOO_SMALL = """() => {
+    // What the browser has not drawn yet, far down a long page, has no size; here everything is drawn.
+    const drawn = new CSSStyleSheet();
+    drawn.replaceSync("* { content-visibility: visible !important }");
+    document.adoptedStyleSheets.push(drawn);
     const seen = (element) => element.checkVisibility() && !element.closest(".unseen, .skip");
     const inText = (element) => getComputedStyle(element).display === "inline";
     return [...document.querySelectorAll("a[href], button, input, select, textarea, summary, [role=button]")]
