@@ -172,7 +172,7 @@ def choice_ids(choice: Choice) -> tuple[str, ...]:
 
 def show_card(table: Table, seat: Seat, rest: str) -> None:
     """Print the cards of that name, where the game has a catalogue of cards."""
-    from miskatonic.cli import cards
+    from miskatonic.cli import cards  # only here: the cards of Horror take a while to load
 
     has_cards = games.catalogue(table.match.game.name) is not None
     found = cards.called(rest) if has_cards and rest else []
