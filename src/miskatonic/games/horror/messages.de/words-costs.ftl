@@ -126,3 +126,8 @@ harm-both = { $damage } Schaden und { $horror } Horror
 harm-direct-damage = { $damage } direkten Schaden
 harm-direct-horror = { $horror } direkten Horror
 harm-direct-both = { $damage } direkten Schaden und { $horror } direkten Horror
+cost-uses-range = { $mode ->
+    [you] Gib { $what } aus
+    [low] gib { $what } aus
+   *[may] { $what } ausgeben
+ } (X ist { $range })

@@ -147,6 +147,18 @@ do-action-resource = { $mode ->
  }
 with-skill = Lege diese Probe auf { $skill } ab.
 as-if-at = Handle dabei so, als wärst du an { $place }.
+do-disengage-you = { $mode ->
+    [you] Löse dich von { $what }
+   *[may] dich von { $what } lösen
+ }
+do-engages-you = { $mode ->
+    [many] { $who } verwickeln dich in einen Kampf
+   *[other] { $who } verwickelt dich in einen Kampf
+ }
+do-cancel-attack = { $mode ->
+    [you] Hebe jenen Angriff auf
+   *[may] jenen Angriff aufheben
+ }
 
 # Chaosmarker
 do-succeed-automatically = Die Probe gelingt automatisch
@@ -196,6 +208,26 @@ do-cancel = { $mode ->
 do-ignore = { $mode ->
     [you] Ignoriere diesen Effekt
    *[may] diesen Effekt ignorieren
+ }
+do-seal-random = { $mode ->
+    [you] Versiegle einen zufälligen Marker aus dem Chaosbeutel auf { $what }
+   *[may] einen zufälligen Marker aus dem Chaosbeutel auf { $what } versiegeln
+ }
+do-resolve-sealed = { $mode ->
+    [you] Handle den auf { $what } versiegelten Chaosmarker ab, als wäre er gerade enthüllt worden
+   *[may] den auf { $what } versiegelten Chaosmarker abhandeln, als wäre er gerade enthüllt worden
+ }
+do-reveal-and-choose = { $mode ->
+    [you] Enthülle { $count } Chaosmarker, wähle 1 davon zum Abhandeln und ignoriere den Rest
+   *[may] { $count } Chaosmarker enthüllen, 1 davon zum Abhandeln wählen und den Rest ignorieren
+ }
+do-succeed-instead = { $mode ->
+    [you] Du bestehst diese Fertigkeitsprobe stattdessen um { $count }
+   *[may] diese Fertigkeitsprobe stattdessen um { $count } bestehen
+ }
+do-try-again = { $mode ->
+    [you] Lege diese Fertigkeitsprobe nach ihrem Ende noch einmal ab
+   *[may] diese Fertigkeitsprobe nach ihrem Ende noch einmal ablegen
  }
 
 # Das Szenario
@@ -264,3 +296,7 @@ until-enemy-ends = Bis zum Ende der Gegnerphase
 until-upkeep-begins = Bis zum Beginn der nächsten Unterhaltsphase
 until-upkeep-ends = Bis zum Ende der Unterhaltsphase
 until-your-next-turn = Bis zum Beginn deines nächsten Zuges
+one-investigator = { $who } führt Folgendes aus: { $effects }
+or-if = (Stattdessen { $number }, falls { $condition }.)
+until-next-upkeep = In der nächsten Unterhaltsphase
+under-control = Die Kontrolle darüber erhält { $who }.

@@ -173,6 +173,24 @@ do-move = { $mode ->
     [one] { $who } bewegt sich zu { $to }
    *[many] { $who } bewegen sich zu { $to }
  }
+do-lose-all-resources = { $mode ->
+    [you] Verliere alle deine Ressourcen
+   *[may] alle deine Ressourcen verlieren
+ }
+do-discard-all-but = { $mode ->
+    [you] Wähle alle Karten deiner Hand bis auf { $count } und lege sie ab
+    [may] alle Karten deiner Hand bis auf { $count } wählen und ablegen
+    [one] { $who } wählt alle Karten der eigenen Hand bis auf { $count } und legt sie ab
+   *[many] { $who } wählen alle Karten der eigenen Hand bis auf { $count } und legen sie ab
+ }
+do-lose-experience = { $mode ->
+    [you] Du erhältst
+    [one] { $who } erhält
+   *[many] { $who } erhalten
+ } { $count ->
+    [one] { $count } Erfahrungspunkt
+   *[other] { $count } Erfahrungspunkte
+ } weniger
 
 # Karten und Decks
 do-discard-top = { $mode ->
@@ -347,6 +365,77 @@ do-ready = { $mode ->
     [you] Mache { $what } spielbereit
    *[may] { $what } spielbereit machen
  }
+drawn-gains = Das Gezogene erhält { $keyword }.
+do-play-found = { $mode ->
+    [you] Spiele das Gefundene
+   *[may] das Gefundene spielen
+ }
+do-play-found-free = { $mode ->
+    [you] Spiele das Gefundene, ohne die Kosten zu bezahlen
+   *[may] das Gefundene spielen, ohne die Kosten zu bezahlen
+ }
+do-play-found-cheaper = { $mode ->
+    [you] Spiele das Gefundene für { $count ->
+        [one] { $count } Ressource
+       *[other] { $count } Ressourcen
+     } weniger
+   *[may] das Gefundene für { $count ->
+        [one] { $count } Ressource
+       *[other] { $count } Ressourcen
+     } weniger spielen
+ }
+the-found-card = jener Karte
+do-draw-card = { $mode ->
+    [you] Ziehe { $what }
+   *[may] { $what } ziehen
+ }
+do-shuffle-deck = { $mode ->
+    [you] Mische { $deck }
+   *[may] { $deck } mischen
+ }
+do-show = { $mode ->
+    [you] Zeige { $what } vor
+   *[may] { $what } vorzeigen
+ }
+do-reveal-top = { $mode ->
+    [you] Decke die { $count ->
+        [one] oberste Karte
+       *[other] obersten { $count } Karten
+     } { $deck } auf
+   *[may] die { $count ->
+        [one] oberste Karte
+       *[other] obersten { $count } Karten
+     } { $deck } aufdecken
+ }
+look-draw = Ziehe { $count } dieser Karten.
+look-put-back = Lege die übrigen in beliebiger Reihenfolge obenauf zurück.
+look-put-either = Lege jede der übrigen auf das Deck oder unter das Deck, in beliebiger Reihenfolge.
+found-weaknesses = Sind Schwächen unter den durchsuchten Karten, findest du sie ebenfalls.
+do-look-only = { $mode ->
+    [you] Sieh dir die { $count ->
+        [one] oberste Karte
+       *[other] obersten { $count } Karten
+     } { $deck } an
+   *[may] dir die { $count ->
+        [one] oberste Karte
+       *[other] obersten { $count } Karten
+     } { $deck } ansehen
+ }
+do-cancel-search = { $mode ->
+    [you] Hebe die Effekte der Suche auf
+   *[may] die Effekte der Suche aufheben
+ }
+do-commit = { $mode ->
+    [you] Trage { $what } zu dieser Fertigkeitsprobe bei (nur eine dazu passende)
+   *[may] { $what } zu dieser Fertigkeitsprobe beitragen (nur eine dazu passende)
+ }
+discard-without-uses = Falls auf { $on } keine { $type } liegen, lege { $what } ab.
+do-draw-topmost = { $mode ->
+    [you] Ziehe { $what } vom Begegnungs-Ablagestapel (die oberste solche Karte)
+    [may] { $what } vom Begegnungs-Ablagestapel ziehen (die oberste solche Karte)
+    [one] { $who } zieht { $what } vom Begegnungs-Ablagestapel (die oberste solche Karte)
+   *[many] { $who } ziehen { $what } vom Begegnungs-Ablagestapel (die oberste solche Karte)
+ }
 
 # Marker
 do-discover = { $mode ->
@@ -403,4 +492,8 @@ do-replenish = { $mode ->
         [one] { $count } Anwendung
        *[other] { $count } Anwendungen
      } auf { $what } auffüllen
+ }
+do-place-tokens = { $mode ->
+    [you] Lege { $tokens } auf { $what }
+   *[may] { $tokens } auf { $what } legen
  }

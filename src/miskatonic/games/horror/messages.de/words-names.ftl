@@ -88,6 +88,28 @@ trait-street = Straße
 trait-ruins = Ruinen
 trait-water = Wasser
 trait-extradimensional = Außerdimensional
+trait-improvised = Improvisiert
+trait-apparel = Bekleidung
+trait-headwear = Kopfbedeckung
+trait-alchemy = Alchemie
+trait-mask = Maske
+trait-developed = Entwickelt
+trait-syndicate = Syndikat
+trait-hex = Verhexung
+trait-gambit = Gambit
+trait-agency = Behörde
+trait-coterie = Zirkel
+trait-expert = Experte
+trait-warden = Hüter
+trait-worker = Arbeiter
+trait-chosen = Auserwählt
+trait-hardship = Mühsal
+trait-bold = Kühn
+trait-desperate = Verzweifelt
+trait-civilian = Zivilist
+trait-mutation = Mutation
+trait-mutated = Mutiert
+trait-bane = Unheil
 
 # Anwendungen
 uses-ammo = { $count } Munition
@@ -204,3 +226,18 @@ stat-clues = Hinweise
 stat-doom = Verderben
 stat-resources = Ressourcen
 stat-difficulty = Schwierigkeit
+stat-opening-hand = Starthand
+stat-starting-resources = Startressourcen
+stat-remaining-sanity = verbliebene Geistige Gesundheit
+stat-remaining-health = verbliebene Ausdauer
+
+# Begegnungssets
+set-spreading_flames = Um sich greifende Flammen
+set-ashen_pilgrims = Aschepilger
+set-bystanders = Schaulustige
+set-cosmic_evils = Kosmische Übel
+set-eldritch_lore = Unheimliches Wissen
+set-fire = Feuer
+set-hallucinations = Halluzinationen
+set-mad_science = Wahnsinnige Wissenschaft
+set-miskatonic_university = Miskatonic-Universität

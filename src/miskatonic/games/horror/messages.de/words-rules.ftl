@@ -115,3 +115,39 @@ gains = { $mode ->
     [you] Du erhältst
    *[other] { $who } erhält
  }: „{ $ability }“
+rule-stays-in-play = { $mode ->
+    [you] Du kannst das Spiel nur durch deine eigenen Fähigkeiten verlassen
+    [many] { $who } können das Spiel nur durch ihre eigenen Fähigkeiten verlassen
+   *[one] { $who } kann das Spiel nur durch die eigenen Fähigkeiten verlassen
+ }
+rule-more-hand-limit = { $mode ->
+    [you] Dein Handkartenlimit
+   *[other] Das Handkartenlimit { $who-gen }
+ } erhöht sich um { $count }
+rule-more-opening-hand = { $mode ->
+    [you] Du beginnst
+    [many] { $who } beginnen
+   *[one] { $who } beginnt
+ } jedes Spiel mit { $count ->
+    [one] { $count } zusätzlichen Karte
+   *[other] { $count } zusätzlichen Karten
+ } auf der Starthand
+rule-more-starting-resources = { $mode ->
+    [you] Du beginnst
+    [many] { $who } beginnen
+   *[one] { $who } beginnt
+ } jedes Spiel mit { $count ->
+    [one] { $count } zusätzlichen Ressource
+   *[other] { $count } zusätzlichen Ressourcen
+ }
+rule-add-skill = { $mode ->
+    [you] Addiere deinen Wert für { $skill } zu deinem Wert für { $other }
+   *[other] Der Wert { $who-gen } für { $skill } wird zum Wert für { $other } addiert
+ }
+rule-extra-action = { $mode ->
+    [you] Du darfst in deinem Zug
+   *[other] { $who } darf im eigenen Zug
+ } eine zusätzliche Aktion durchführen, nur für { $doing }
+provokes-nothing = Diese Aktion provoziert keine Gelegenheitsangriffe.
+rule-no-opportunity-first = Für { $who-acc } provoziert die erste Aktion jeder Runde keine Gelegenheitsangriffe
+rule-no-opportunity-as-first = Für { $who-acc } provoziert { $doing } als erste Aktion einer Runde keine Gelegenheitsangriffe

@@ -79,6 +79,7 @@ noun-encounter-card = { $de ->
     [many-dat] Begegnungskarten
    *[one] Begegnungskarte
  }
+
 # Wie eine Wortgruppe beginnt
 np-a = ein{ $de } { $inner }
 np-a-start = Ein{ $de } { $inner }
@@ -152,6 +153,13 @@ ref-drawn-start = Jede dieser Karten
 place-of = dem Ort { $who }
 at-place = an { $place }
 at-place-of = am Ort { $who }
+ref-performer = { $de ->
+    [acc] den Ermittler, der die Probe ablegt,
+    [dat] dem Ermittler, der die Probe ablegt,
+    [gen] des Ermittlers, der die Probe ablegt,
+   *[nom] der Ermittler, der die Probe ablegt,
+ }
+ref-performer-start = Der Ermittler, der die Probe ablegt,
 
 # Was über ein Substantiv gesagt wird
 mod-trait = { $trait }-{ $inner }
@@ -219,6 +227,18 @@ mod-farthest-to = am weitesten von { $who } entfernt{ $de } { $inner }
 mod-farthest-from-all = am weitesten von allen Ermittlern entfernt{ $de } { $inner }
 mod-most = { $inner } mit dem höchsten Wert für { $stat }
 mod-fewest = { $inner } mit dem niedrigsten Wert für { $stat }
+mod-story = Story-{ $inner }
+mod-not-story = Nicht-Story-{ $inner }
+mod-different = anders heißend{ $de } { $inner }
+mod-in-any-threat-area = { $inner } in der Bedrohungszone eines beliebigen Ermittlers
+mod-stat-any = { $inner } mit einem Wert für { $stat }
+mod-searched = { $inner } unter den durchsuchten Karten
+mod-has-attacked = { $inner } nach einem Angriff auf { $who } in dieser Runde
+mod-in-committed = zu dieser Fertigkeitsprobe beigetragen{ $de } { $inner }
+mod-at-place = { $inner } an { $place }
+mod-with-attached = { $inner } mit { $what } als Verstärkung
+mod-not-with-attached = { $inner } ohne { $what } als Verstärkung
+mod-everywhere = { $inner }, wo auch immer sich diese befindet,
 
 # Marker auf Karten
 tokens-damage = { $count } Schaden
@@ -287,6 +307,17 @@ number-times = { $factor } × { $number }
 number-sum = { $first } plus { $second }
 number-at-most = { $number } (höchstens { $most })
 number-half = { $number } ÷ 2 (aufgerundet)
+number-damage-yours = der Schaden auf dir
+number-horror-yours = der Horror auf dir
+number-clues-yours = die Anzahl deiner Hinweise
+number-doom-yours = die Menge an Verderben auf dir
+number-resources-yours = die Anzahl deiner Ressourcen
+number-uses-yours = die Anzahl der Anwendungen auf dir
+number-remaining-sanity-yours = deine verbliebene Geistige Gesundheit
+number-remaining-health-yours = deine verbliebene Ausdauer
+number-stage-act = die Nummer der aktuellen Szene
+number-stage-agenda = die Nummer der aktuellen Agenda
+number-given = { $number }, falls { $condition }, sonst { $otherwise }
 
 # Bedingungen, hinter „falls“ und „solange“
 cond-at-least = { $number } mindestens { $other } ist
@@ -333,3 +364,29 @@ cond-first-action = du in diesem Zug noch keine Aktion durchgeführt hast
 cond-first-action-not = du in diesem Zug schon eine Aktion durchgeführt hast
 cond-remembered = eurer Erinnerung nach { $what }
 cond-remembered-not = ihr euch nicht daran erinnert, dass { $what }
+cond-test-on = diese Probe auf { $what } steht
+cond-test-on-not = diese Probe auf { $what } steht
+cond-token-resolved = { $token } abgehandelt wurde
+cond-token-resolved-not = kein { $token }-Marker abgehandelt wurde
+cond-succeeded-by = die Probe um mindestens { $count } gelungen ist
+cond-succeeded-by-not = die Probe nicht um mindestens { $count } gelungen ist
+is-searched = unter den durchsuchten Karten
+cond-at-most = { $number } höchstens { $other } beträgt
+cond-other-token-revealed = ein anderer Chaosmarker als { $token } enthüllt wurde
+cond-other-token-revealed-not = kein anderer Chaosmarker als { $token } enthüllt wurde
+cond-has-attacked = { $who } { $whom } in dieser Runde angegriffen hat
+cond-has-attacked-not = { $who } { $whom } in dieser Runde nicht angegriffen hat
+cond-all-at = { $who } an { $place } ist
+cond-all-at-not = nicht { $who } an { $place } ist
+cond-failed-by = die Probe um mindestens { $count } misslungen ist
+cond-failed-by-not = die Probe nicht um mindestens { $count } misslungen ist
+cond-you-have = du mindestens { $tokens } hast
+cond-you-have-not = du weniger als { $tokens } hast
+cond-you-have-none = du { $kind ->
+    [damage] keinen Schaden
+    [horror] keinen Horror
+    [doom] kein Verderben
+    [resources] keine Ressourcen
+    [uses] keine Anwendungen
+   *[clues] keine Hinweise
+ } hast

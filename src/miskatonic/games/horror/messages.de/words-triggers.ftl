@@ -245,49 +245,6 @@ on-leaves-location = { $who-nom } { $card-acc } { $when ->
        *[other] verlässt
      }
  }
-on-engages = { $card-nom } { $who-acc } in einen Kampf { $when ->
-    [would] verwickeln würde
-    [done] verwickelt hat
-   *[now] verwickelt
- }
-on-disengages = { $card-nom } sich von { $who-dat } { $when ->
-    [would] lösen würde
-    [done] gelöst hat
-   *[now] löst
- }
-on-attacks = { $card-nom } { $who-acc } { $when ->
-    [would] angreifen würde
-    [done] angegriffen hat
-   *[now] angreift
- }
-on-is-attacked = { $who-nom } { $card-acc } { $when ->
-    [would] angreifen { $mode ->
-        [you] würdest
-       *[other] würde
-     }
-    [done] angegriffen { $mode ->
-        [you] hast
-       *[other] hat
-     }
-   *[now] { $mode ->
-        [you] angreifst
-       *[other] angreift
-     }
- }
-on-evades = { $who-nom } { $card-dat } { $when ->
-    [would] entkommen { $mode ->
-        [you] würdest
-       *[other] würde
-     }
-    [done] entkommen { $mode ->
-        [you] bist
-       *[other] ist
-     }
-   *[now] { $mode ->
-        [you] entkommst
-       *[other] entkommt
-     }
- }
 on-investigates = { $who-nom } an { $card-dat } erfolgreich { $when ->
     [would] ermitteln { $mode ->
         [you] würdest
@@ -348,106 +305,6 @@ on-discovers-clue = { $who-nom } an { $card-dat } { $count ->
        *[other] entdeckt
      }
  }
-on-is-dealt = { $card-dat } { $count ->
-    [0] Schaden oder Horror
-   *[other] mindestens { $count } Schaden oder Horror
- } { $when ->
-    [would] zugefügt werden würde
-    [done] zugefügt worden ist
-   *[now] zugefügt wird
- }
-on-takes = { $card-nom } { $count ->
-    [0] Schaden oder Horror
-   *[other] mindestens { $count } Schaden oder Horror
- } { $when ->
-    [would] nehmen { $mode ->
-        [you] würdest
-       *[other] würde
-     }
-    [done] genommen { $mode ->
-        [you] hast
-       *[other] hat
-     }
-   *[now] { $mode ->
-        [you] nimmst
-       *[other] nimmt
-     }
- }
-on-heals = von { $card-dat } Schaden oder Horror { $when ->
-    [would] geheilt werden würde
-    [done] geheilt worden ist
-   *[now] geheilt wird
- }
-on-is-defeated = { $card-nom } besiegt { $when ->
-    [would] werden { $mode ->
-        [you] würdest
-       *[other] würde
-     }
-    [done] worden { $mode ->
-        [you] bist
-       *[other] ist
-     }
-   *[now] { $mode ->
-        [you] wirst
-       *[other] wird
-     }
- }
-on-defeats = { $who-nom } { $card-acc } { $when ->
-    [would] besiegen { $mode ->
-        [you] würdest
-       *[other] würde
-     }
-    [done] besiegt { $mode ->
-        [you] hast
-       *[other] hat
-     }
-   *[now] { $mode ->
-        [you] besiegst
-       *[other] besiegt
-     }
- }
-on-is-eliminated = { $who-nom } { $when ->
-    [would] ausscheiden { $mode ->
-        [you] würdest
-       *[other] würde
-     }
-    [done] ausgeschieden { $mode ->
-        [you] bist
-       *[other] ist
-     }
-   *[now] { $mode ->
-        [you] ausscheidest
-       *[other] ausscheidet
-     }
- }
-on-resigns = { $who-nom } { $when ->
-    [would] aufgeben { $mode ->
-        [you] würdest
-       *[other] würde
-     }
-    [done] aufgegeben { $mode ->
-        [you] hast
-       *[other] hat
-     }
-   *[now] { $mode ->
-        [you] aufgibst
-       *[other] aufgibt
-     }
- }
-on-test-begins = { $who-nom } eine Fertigkeitsprobe { $when ->
-    [would] beginnen { $mode ->
-        [you] würdest
-       *[other] würde
-     }
-    [done] begonnen { $mode ->
-        [you] hast
-       *[other] hat
-     }
-   *[now] { $mode ->
-        [you] beginnst
-       *[other] beginnt
-     }
- }
 on-reveals-token = { $who-nom } einen Chaosmarker { $when ->
     [would] enthüllen { $mode ->
         [you] würdest
@@ -475,45 +332,6 @@ on-resolves-token = { $who-nom } einen Chaosmarker { $when ->
         [you] abhandelst
        *[other] abhandelt
      }
- }
-on-test-succeeds = { $mode ->
-    [you] dir
-   *[other] { $who-dat }
- } eine Fertigkeitsprobe { $when ->
-    [would] gelingen würde
-    [done] gelungen ist
-   *[now] gelingt
- }
-on-test-fails = { $mode ->
-    [you] dir
-   *[other] { $who-dat }
- } eine Fertigkeitsprobe { $when ->
-    [would] misslingen würde
-    [done] misslungen ist
-   *[now] misslingt
- }
-on-test-succeeds-plain = eine Fertigkeitsprobe { $when ->
-    [would] gelingen würde
-    [done] gelungen ist
-   *[now] gelingt
- }
-on-test-fails-plain = eine Fertigkeitsprobe { $when ->
-    [would] misslingen würde
-    [done] misslungen ist
-   *[now] misslingt
- }
-on-test-ends-plain = eine Fertigkeitsprobe { $when ->
-    [would] enden würde
-    [done] geendet hat
-   *[now] endet
- }
-on-test-ends = eine { $mode ->
-    [you] deiner Fertigkeitsproben
-   *[other] Fertigkeitsprobe { $who-gen }
- } { $when ->
-    [would] enden würde
-    [done] geendet hat
-   *[now] endet
  }
 on-gains-resources = { $who-nom } Ressourcen { $when ->
     [would] erhalten { $mode ->
@@ -577,4 +395,51 @@ on-releases = Chaosmarker von { $card-dat } { $when ->
     [would] freigesetzt werden würden
     [done] freigesetzt worden sind
    *[now] freigesetzt werden
+ }
+on-enemy-enters-here = { $card-nom } deinen Ort { $when ->
+    [would] betreten würde
+    [done] betreten hat
+   *[now] betritt
+ } (durch Bewegung oder Erscheinen)
+on-spends-resources = { $who-nom } Ressourcen { $when ->
+    [would] ausgeben { $mode ->
+        [you] würdest
+       *[other] würde
+     }
+    [done] ausgegeben { $mode ->
+        [you] hast
+       *[other] hat
+     }
+   *[now] { $mode ->
+        [you] ausgibst
+       *[other] ausgibt
+     }
+ }
+on-activates = { $who-nom } eine [Aktion]-Fähigkeit { $card-gen } { $when ->
+    [would] aktivieren { $mode ->
+        [you] würdest
+       *[other] würde
+     }
+    [done] abgehandelt { $mode ->
+        [you] hast
+       *[other] hat
+     }
+   *[now] { $mode ->
+        [you] aktivierst
+       *[other] aktiviert
+     }
+ }
+on-activates-plain = { $who-nom } eine [Aktion]-Fähigkeit { $when ->
+    [would] aktivieren { $mode ->
+        [you] würdest
+       *[other] würde
+     }
+    [done] abgehandelt { $mode ->
+        [you] hast
+       *[other] hat
+     }
+   *[now] { $mode ->
+        [you] aktivierst
+       *[other] aktiviert
+     }
  }

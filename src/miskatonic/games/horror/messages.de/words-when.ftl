@@ -103,6 +103,11 @@ at-turn-ends = Am Ende { $mode ->
     [you] deines Zuges
    *[one] des Zuges { $who }
  }
+on-first = Das erste Mal in jedem Zug, wenn { $what }
+on-exactly = { $on } (genau { $count })
+on-exactly-by = { $on } (um genau { $count })
+on-most = { $on } (höchstens { $count })
+on-most-by = { $on } (um höchstens { $count })
 
 # Wie oft
 limit = Nur { $count } pro { $period }.

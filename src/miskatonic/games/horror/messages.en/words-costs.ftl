@@ -126,3 +126,7 @@ harm-both = { $damage } damage and { $horror } horror
 harm-direct-damage = { $damage } direct damage
 harm-direct-horror = { $horror } direct horror
 harm-direct-both = { $damage } direct damage and { $horror } direct horror
+cost-uses-range = { $mode ->
+    [you] Spend { $what }
+   *[other] spend { $what }
+ } (X is { $range })

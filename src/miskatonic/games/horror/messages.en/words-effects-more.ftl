@@ -147,6 +147,18 @@ do-action-resource = { $mode ->
  }
 with-skill = Use { $skill } for this test.
 as-if-at = Do so as if you were at { $place }.
+do-disengage-you = { $mode ->
+    [you] Disengage from { $what }
+   *[may] disengage from { $what }
+ }
+do-engages-you = { $mode ->
+    [many] { $who } engage you
+   *[other] { $who } engages you
+ }
+do-cancel-attack = { $mode ->
+    [you] Cancel that attack
+   *[may] cancel that attack
+ }
 
 # Chaos tokens
 do-succeed-automatically = The test succeeds automatically
@@ -196,6 +208,26 @@ do-cancel = { $mode ->
 do-ignore = { $mode ->
     [you] Ignore this effect
    *[may] ignore this effect
+ }
+do-seal-random = { $mode ->
+    [you] Seal
+   *[may] seal
+ } a random token from the chaos bag on { $what }
+do-resolve-sealed = { $mode ->
+    [you] Resolve
+   *[may] resolve
+ } the chaos token sealed on { $what } as if it had just been revealed
+do-reveal-and-choose = { $mode ->
+    [you] Reveal
+   *[may] reveal
+ } { $count } chaos tokens, choose 1 of them to resolve and ignore the rest
+do-succeed-instead = { $mode ->
+    [you] You succeed at this skill test by { $count } instead
+   *[may] succeed at this skill test by { $count } instead
+ }
+do-try-again = { $mode ->
+    [you] Attempt this skill test again when it has ended
+   *[may] attempt this skill test again when it has ended
  }
 
 # The scenario
@@ -264,3 +296,7 @@ until-enemy-ends = Until the end of the enemy phase
 until-upkeep-begins = Until the beginning of the next upkeep phase
 until-upkeep-ends = Until the end of the upkeep phase
 until-your-next-turn = Until your next turn begins
+one-investigator = { $who } does this: { $effects }
+or-if = ({ $number } instead if { $condition }.)
+until-next-upkeep = During the next upkeep phase
+under-control = It is controlled by { $who }.

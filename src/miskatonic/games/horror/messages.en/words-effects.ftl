@@ -173,6 +173,34 @@ do-move = { $mode ->
     [one] { $who } moves to { $to }
    *[many] { $who } move to { $to }
  }
+do-lose-all-resources = { $mode ->
+    [you] Lose all your resources
+   *[may] lose all your resources
+ }
+do-discard-all-but = { $mode ->
+    [you] Choose and discard all but { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+     } from your hand
+    [may] choose and discard all but { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+     } from your hand
+    [one] { $who } chooses and discards all but { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+     } from their hand
+   *[many] { $who } choose and discard all but { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+     } from their hands
+ }
+do-lose-experience = { $mode ->
+    [you] You earn { $count } fewer experience
+    [may] earn { $count } fewer experience
+    [one] { $who } earns { $count } fewer experience
+   *[many] { $who } earn { $count } fewer experience
+ }
 
 # Cards and decks
 do-discard-top = { $mode ->
@@ -341,6 +369,68 @@ do-ready = { $mode ->
     [you] Ready { $what }
    *[may] ready { $what }
  }
+drawn-gains = What is drawn gains { $keyword }.
+do-play-found = { $mode ->
+    [you] Play
+   *[may] play
+ } what was found
+do-play-found-free = { $mode ->
+    [you] Play
+   *[may] play
+ } what was found without paying its cost
+do-play-found-cheaper = { $mode ->
+    [you] Play
+   *[may] play
+ } what was found for { $count ->
+    [one] { $count } resource
+   *[other] { $count } resources
+ } less
+the-found-card = that card
+do-draw-card = { $mode ->
+    [you] Draw { $what }
+   *[may] draw { $what }
+ }
+do-shuffle-deck = { $mode ->
+    [you] Shuffle { $deck }
+   *[may] shuffle { $deck }
+ }
+do-show = { $mode ->
+    [you] Reveal { $what }
+   *[may] reveal { $what }
+ }
+do-reveal-top = { $mode ->
+    [you] Reveal
+   *[may] reveal
+ } the top { $count ->
+    [one] card
+   *[other] { $count } cards
+ } of { $deck }
+look-draw = Draw { $count } of those cards.
+look-put-back = Put the others back on top in any order.
+look-put-either = Put each of the others on the top or at the bottom of the deck, in any order.
+found-weaknesses = If weaknesses are among the cards you searched, you find them as well.
+do-look-only = { $mode ->
+    [you] Look
+   *[may] look
+ } at the top { $count ->
+    [one] card
+   *[other] { $count } cards
+ } of { $deck }
+do-cancel-search = { $mode ->
+    [you] Cancel the effects of the search
+   *[may] cancel the effects of the search
+ }
+do-commit = { $mode ->
+    [you] Commit { $what } to this skill test (only an eligible one)
+   *[may] commit { $what } to this skill test (only an eligible one)
+ }
+discard-without-uses = If there are no { $type } on { $on }, discard { $what }.
+do-draw-topmost = { $mode ->
+    [you] Draw { $what } from the encounter discard pile (the topmost one)
+    [may] draw { $what } from the encounter discard pile (the topmost one)
+    [one] { $who } draws { $what } from the encounter discard pile (the topmost one)
+   *[many] { $who } draw { $what } from the encounter discard pile (the topmost one)
+ }
 
 # Tokens
 do-discover = { $mode ->
@@ -397,4 +487,8 @@ do-replenish = { $mode ->
         [one] { $count } use
        *[other] { $count } uses
      } on { $what }
+ }
+do-place-tokens = { $mode ->
+    [you] Place { $tokens } on { $what }
+   *[may] place { $tokens } on { $what }
  }

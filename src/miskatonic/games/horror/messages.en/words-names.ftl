@@ -88,6 +88,28 @@ trait-street = Street
 trait-ruins = Ruins
 trait-water = Water
 trait-extradimensional = Extradimensional
+trait-improvised = Improvised
+trait-apparel = Apparel
+trait-headwear = Headwear
+trait-alchemy = Alchemy
+trait-mask = Mask
+trait-developed = Developed
+trait-syndicate = Syndicate
+trait-hex = Hex
+trait-gambit = Gambit
+trait-agency = Agency
+trait-coterie = Coterie
+trait-expert = Expert
+trait-warden = Warden
+trait-worker = Worker
+trait-chosen = Chosen
+trait-hardship = Hardship
+trait-bold = Bold
+trait-desperate = Desperate
+trait-civilian = Civilian
+trait-mutation = Mutation
+trait-mutated = Mutated
+trait-bane = Bane
 
 # Uses
 uses-ammo = { $count } ammo
@@ -207,3 +229,18 @@ stat-clues = clues
 stat-doom = doom
 stat-resources = resources
 stat-difficulty = difficulty
+stat-opening-hand = opening hand
+stat-starting-resources = starting resources
+stat-remaining-sanity = remaining sanity
+stat-remaining-health = remaining health
+
+# Encounter sets
+set-spreading_flames = Spreading Flames
+set-ashen_pilgrims = Ashen Pilgrims
+set-bystanders = Bystanders
+set-cosmic_evils = Cosmic Evils
+set-eldritch_lore = Eldritch Lore
+set-fire = Fire
+set-hallucinations = Hallucinations
+set-mad_science = Mad Science
+set-miskatonic_university = Miskatonic University

@@ -115,3 +115,39 @@ gains = { $mode ->
     [you] You gain
    *[other] { $who } gains
  }: “{ $ability }”
+rule-stays-in-play = { $mode ->
+    [you] You cannot leave play except by your own abilities
+    [many] { $who } cannot leave play except by their own abilities
+   *[one] { $who } cannot leave play except by its own abilities
+ }
+rule-more-hand-limit = { $mode ->
+    [you] Your hand limit
+   *[other] The hand limit of { $who-gen }
+ } is increased by { $count }
+rule-more-opening-hand = { $mode ->
+    [you] You begin
+    [many] { $who } begin
+   *[one] { $who } begins
+ } each game with { $count ->
+    [one] { $count } additional card
+   *[other] { $count } additional cards
+ } in the opening hand
+rule-more-starting-resources = { $mode ->
+    [you] You begin
+    [many] { $who } begin
+   *[one] { $who } begins
+ } each game with { $count ->
+    [one] { $count } additional resource
+   *[other] { $count } additional resources
+ }
+rule-add-skill = { $mode ->
+    [you] Add your { $skill } to your { $other }
+   *[other] The { $skill } of { $who-gen } is added to their { $other }
+ }
+rule-extra-action = { $mode ->
+    [you] In your turn, you may take
+   *[other] In their turn, { $who } may take
+ } an additional action, only for { $doing }
+provokes-nothing = This action provokes no attacks of opportunity.
+rule-no-opportunity-first = For { $who-acc }, the first action of each round provokes no attacks of opportunity
+rule-no-opportunity-as-first = For { $who-acc }, { $doing } as the first action of a round provokes no attacks of opportunity

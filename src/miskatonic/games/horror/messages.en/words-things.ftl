@@ -59,6 +59,7 @@ noun-encounter-card = { $en ->
     [many] encounter cards
    *[one] encounter card
  }
+
 # How a phrase begins
 np-a = { $en } { $inner }
 np-a-start = { $en } { $inner }
@@ -104,6 +105,8 @@ ref-drawn-start = Each of those cards
 place-of = the location of { $who }
 at-place = at { $place }
 at-place-of = at the location of { $who }
+ref-performer = the performing investigator
+ref-performer-start = The performing investigator
 
 # What is said about a noun
 mod-trait = { $trait } { $inner }
@@ -171,6 +174,18 @@ mod-farthest-to = farthest { $inner } from { $who }
 mod-farthest-from-all = farthest { $inner } from all investigators
 mod-most = { $inner } with the highest { $stat }
 mod-fewest = { $inner } with the lowest { $stat }
+mod-story = story { $inner }
+mod-not-story = non-story { $inner }
+mod-different = differently named { $inner }
+mod-in-any-threat-area = { $inner } in any investigator’s threat area
+mod-stat-any = { $inner } with a value of { $stat }
+mod-searched = { $inner } among the cards searched
+mod-has-attacked = { $inner } that has attacked { $who } this round
+mod-in-committed = { $inner } committed to this skill test
+mod-at-place = { $inner } at { $place }
+mod-with-attached = { $inner } with { $what } attached
+mod-not-with-attached = { $inner } without { $what } attached
+mod-everywhere = { $inner }, wherever it is,
 
 # Tokens on cards
 tokens-damage = { $count } damage
@@ -236,6 +251,17 @@ number-times = { $factor } × { $number }
 number-sum = { $first } plus { $second }
 number-at-most = { $number } (to a maximum of { $most })
 number-half = { $number } ÷ 2 (rounded up)
+number-damage-yours = the damage on you
+number-horror-yours = the horror on you
+number-clues-yours = the number of clues you control
+number-doom-yours = the doom on you
+number-resources-yours = the number of your resources
+number-uses-yours = the number of uses on you
+number-remaining-sanity-yours = your remaining sanity
+number-remaining-health-yours = your remaining health
+number-stage-act = the number of the current act
+number-stage-agenda = the number of the current agenda
+number-given = { $number } if { $condition }, otherwise { $otherwise }
 
 # Conditions, behind "if" and "while"
 cond-at-least = { $number } is at least { $other }
@@ -282,3 +308,29 @@ cond-first-action = you have not taken an action this turn
 cond-first-action-not = you have already taken an action this turn
 cond-remembered = you remember that { $what }
 cond-remembered-not = you do not remember that { $what }
+cond-test-on = this test is on { $what }
+cond-test-on-not = this test is on { $what }
+cond-token-resolved = { $token } was resolved
+cond-token-resolved-not = no { $token } token was resolved
+cond-succeeded-by = the test was passed by { $count } or more
+cond-succeeded-by-not = the test was not passed by { $count } or more
+is-searched = among the cards searched
+cond-at-most = { $number } is { $other } or less
+cond-other-token-revealed = a chaos token other than { $token } was revealed
+cond-other-token-revealed-not = no chaos token other than { $token } was revealed
+cond-has-attacked = { $who } has attacked { $whom } this round
+cond-has-attacked-not = { $who } has not attacked { $whom } this round
+cond-all-at = { $who } is at { $place }
+cond-all-at-not = not { $who } is at { $place }
+cond-failed-by = the test was failed by { $count } or more
+cond-failed-by-not = the test was not failed by { $count } or more
+cond-you-have = you have at least { $tokens }
+cond-you-have-not = you have fewer than { $tokens }
+cond-you-have-none = you have no { $kind ->
+    [damage] damage
+    [horror] horror
+    [doom] doom
+    [resources] resources
+    [uses] uses
+   *[clues] clues
+ }

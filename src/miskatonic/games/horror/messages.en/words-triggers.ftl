@@ -128,32 +128,6 @@ on-leaves-location = { $who-nom } { $when ->
        *[other] leaves
      }
  } { $card-acc }
-on-engages = { $card-nom } { $when ->
-    [would] would engage
-   *[other] engages
- } { $who-acc }
-on-disengages = { $card-nom } { $when ->
-    [would] would disengage
-   *[other] disengages
- } from { $who-dat }
-on-attacks = { $card-nom } { $when ->
-    [would] would attack
-   *[other] attacks
- } { $who-acc }
-on-is-attacked = { $who-nom } { $when ->
-    [would] would attack
-   *[other] { $mode ->
-        [you] attack
-       *[other] attacks
-     }
- } { $card-acc }
-on-evades = { $who-nom } { $when ->
-    [would] would evade
-   *[other] { $mode ->
-        [you] evade
-       *[other] evades
-     }
- } { $card-dat }
 on-investigates = { $who-nom } { $when ->
     [would] would successfully investigate
    *[other] { $mode ->
@@ -186,62 +160,6 @@ on-discovers-clue = { $who-nom } { $when ->
     [one] at least { $count } clue
    *[other] at least { $count } clues
  } at { $card-dat }
-on-is-dealt = { $count ->
-    [0] damage or horror
-   *[other] at least { $count } damage or horror
- } { $when ->
-    [would] would be
-   *[other] is
- } dealt to { $card-dat }
-on-takes = { $card-nom } { $when ->
-    [would] would take
-   *[other] { $mode ->
-        [you] take
-       *[other] takes
-     }
- } { $count ->
-    [0] damage or horror
-   *[other] at least { $count } damage or horror
- }
-on-heals = damage or horror { $when ->
-    [would] would be
-   *[other] is
- } healed from { $card-dat }
-on-is-defeated = { $card-nom } { $when ->
-    [would] would be
-   *[other] { $mode ->
-        [you] are
-       *[other] is
-     }
- } defeated
-on-defeats = { $who-nom } { $when ->
-    [would] would defeat
-   *[other] { $mode ->
-        [you] defeat
-       *[other] defeats
-     }
- } { $card-acc }
-on-is-eliminated = { $who-nom } { $when ->
-    [would] would be eliminated
-   *[other] { $mode ->
-        [you] are eliminated
-       *[other] is eliminated
-     }
- }
-on-resigns = { $who-nom } { $when ->
-    [would] would resign
-   *[other] { $mode ->
-        [you] resign
-       *[other] resigns
-     }
- }
-on-test-begins = { $who-nom } { $when ->
-    [would] would begin
-   *[other] { $mode ->
-        [you] begin
-       *[other] begins
-     }
- } a skill test
 on-reveals-token = { $who-nom } { $when ->
     [would] would reveal
    *[other] { $mode ->
@@ -256,39 +174,6 @@ on-resolves-token = { $who-nom } { $when ->
        *[other] resolves
      }
  } a chaos token
-on-test-succeeds = a skill test { $mode ->
-    [you] of yours
-   *[other] of { $who-dat }
- } { $when ->
-    [would] would succeed
-   *[other] succeeds
- }
-on-test-fails = a skill test { $mode ->
-    [you] of yours
-   *[other] of { $who-dat }
- } { $when ->
-    [would] would fail
-   *[other] fails
- }
-on-test-succeeds-plain = a skill test { $when ->
-    [would] would succeed
-   *[other] succeeds
- }
-on-test-fails-plain = a skill test { $when ->
-    [would] would fail
-   *[other] fails
- }
-on-test-ends-plain = a skill test { $when ->
-    [would] would end
-   *[other] ends
- }
-on-test-ends = a skill test { $mode ->
-    [you] of yours
-   *[other] of { $who-gen }
- } { $when ->
-    [would] would end
-   *[other] ends
- }
 on-gains-resources = { $who-nom } { $when ->
     [would] would gain
    *[other] { $mode ->
@@ -331,3 +216,36 @@ on-releases = chaos tokens on { $card-dat } { $when ->
     [would] would be
    *[other] are
  } released
+on-enemy-enters-here = { $card-nom } { $when ->
+    [would] would enter your location by moving or spawning
+   *[other] enters your location by moving or spawning
+ }
+on-spends-resources = { $who-nom } { $when ->
+    [would] would spend resources
+   *[other] { $mode ->
+        [you] spend resources
+       *[one] spends resources
+     }
+ }
+on-activates = { $who-nom } { $when ->
+    [would] would activate
+    [done] { $mode ->
+        [you] have resolved
+       *[other] has resolved
+     }
+   *[now] { $mode ->
+        [you] activate
+       *[other] activates
+     }
+ } an [action] ability of { $card-gen }
+on-activates-plain = { $who-nom } { $when ->
+    [would] would activate
+    [done] { $mode ->
+        [you] have resolved
+       *[other] has resolved
+     }
+   *[now] { $mode ->
+        [you] activate
+       *[other] activates
+     }
+ } an [action] ability

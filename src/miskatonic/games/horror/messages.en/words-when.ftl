@@ -89,6 +89,11 @@ at-turn-ends = At the end of { $mode ->
     [you] your turn
    *[one] the turn of { $who }
  }
+on-first = The first time each turn { $what }
+on-exactly = { $on } (exactly { $count })
+on-exactly-by = { $on } (by exactly { $count })
+on-most = { $on } (at most { $count })
+on-most-by = { $on } (by { $count } or less)
 
 # How often
 limit = Limit { $count } per { $period }.
