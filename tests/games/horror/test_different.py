@@ -5,7 +5,7 @@ from miskatonic.core.text import Speech
 from miskatonic.games.horror import different, looking, numbers
 from miskatonic.games.horror.abilities import Text
 from miskatonic.games.horror.printed import Printed
-from miskatonic.games.horror.render.numbers import number_text
+from miskatonic.games.horror.render.conditions import number_text
 from miskatonic.games.horror.state import Context
 from miskatonic.games.horror.words import effects as fx
 from miskatonic.games.horror.words.abilities import Action, Constant

@@ -11,9 +11,8 @@ from miskatonic.games.horror import scenarios
 from miskatonic.games.horror.keywords import NAMES
 from miskatonic.games.horror.printed import Printed
 from miskatonic.games.horror.render import ability_text, card_text, effect_line, price_line, reverse_text
-from miskatonic.games.horror.render.conditions import condition_text
+from miskatonic.games.horror.render.conditions import condition_text, number_text
 from miskatonic.games.horror.render.grammar import GENDERS, speaking_of
-from miskatonic.games.horror.render.numbers import number_text
 from miskatonic.games.horror.render.phrases import phrase, target
 from miskatonic.games.horror.words import effects as fx
 from miskatonic.games.horror.words import things as w

@@ -8,6 +8,7 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 import msgspec
 
 from miskatonic.core.text import MissingMessage, Speech
+from miskatonic.games.horror.cards import PLAYER_CARDS
 from miskatonic.games.horror.cards.core import CORE
 from miskatonic.games.horror.hatches import all_cards, hatches
 from miskatonic.games.horror.printed import Printed
@@ -60,8 +61,6 @@ class Coverage(msgspec.Struct, frozen=True):
 
 def core_cards() -> list[Printed]:
     """Return every card of the core box that is defined."""
-    from miskatonic.games.horror.cards import PLAYER_CARDS  # a large import
-
     found = {card.code: card for card in (*PLAYER_CARDS, *all_cards()) if card.product == CORE}
     return list(found.values())
 

@@ -1,9 +1,11 @@
-"""Conditions as clauses behind "if" or "while" (German: with the verb at the end). Not for sentences."""
+"""Conditions as clauses behind "if" or "while" (German: with the verb at the end), and numbers in full.
+
+Not for sentences, nor for figures and letters in them (see `numbers`).
+"""
 
 from typing import Any
 
 from miskatonic.core.text import Text, text
-from miskatonic.games.horror.render.numbers import number_text
 from miskatonic.games.horror.render.phrases import (
     a_chaos_token,
     at,
@@ -12,10 +14,11 @@ from miskatonic.games.horror.render.phrases import (
     ref,
     slug,
     spread,
+    stat_name,
     tokens,
 )
 from miskatonic.games.horror.words import things as w
-from miskatonic.games.horror.words.things import Condition, Matcher
+from miskatonic.games.horror.words.things import Condition, Matcher, Number
 
 
 def condition_text(condition: Condition, holds: bool = True) -> Text:
@@ -152,3 +155,60 @@ def _predicate(what: Matcher) -> Text | None:
         case w.AttachedTo(ref=known):
             return text("is-attached-to", what=ref(known, "acc"))
     return None
+
+
+# Numbers, which conditions speak of, and which depend on conditions
+
+
+def number_text(number: Number) -> Text:
+    """Return what a number is, in full."""
+    match number:
+        case int():
+            return text("number-plain", number=number)
+        case w.PerInvestigator(count=count):
+            return text("number-per-investigator", count=count)
+        case w.CountOf(what=what, different=True):
+            return text("number-different", number=phrase(what, "number", "gen"))
+        case w.CountOf(what=what):
+            return phrase(what, "number", "gen")
+        case w.DifferentActions():
+            return text("number-different-actions")
+        case w.TokensOn(kind=kind, on="you"):
+            return text(f"number-{kind}-yours")
+        case w.TokensOn(kind=kind, on=on):
+            return text(f"number-{kind}-on", what=ref(on, "dat"))
+        case w.StatOf(stat="remaining-sanity" | "remaining-health" as stat, of="you"):
+            return text(f"number-{stat}-yours")
+        case w.StatOf(stat=stat, of=of, printed=printed):
+            id = f"number-stat{'-printed' if printed else ''}{'-yours' if of == 'you' else ''}"
+            who = text("the-found-card") if of == "drawn" else ref(of, "gen")
+            return text(id, stat=stat_name(stat), who=who)
+        case w.FailedBy():
+            return text("number-failed-by")
+        case w.SucceededBy():
+            return text("number-succeeded-by")
+        case w.X():
+            return text("number-x")
+        case w.Amount():
+            return text("number-amount")
+        case w.Excess():
+            return text("number-excess")
+        case w.CardsIn(zone=zone):
+            return text(f"number-cards-in-{zone}")
+        case w.Times(factor=factor, number=inner):
+            return text("number-times", factor=factor, number=number_text(inner))
+        case w.Plus(first=first, second=second):
+            return text("number-sum", first=number_text(first), second=number_text(second))
+        case w.AtMost(number=inner, most=most):
+            return text("number-at-most", number=number_text(inner), most=most)
+        case w.Half(number=inner):
+            return text("number-half", number=number_text(inner))
+        case w.Stage(deck=deck):
+            return text(f"number-stage-{deck}")
+        case w.Given(condition=condition, number=inner, otherwise=otherwise):
+            return text(
+                "number-given",
+                condition=condition_text(condition),
+                number=number_text(inner),
+                otherwise=number_text(otherwise),
+            )

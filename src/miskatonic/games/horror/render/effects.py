@@ -7,10 +7,10 @@ sentences that belong behind it.
 from typing import Any, NamedTuple
 
 from miskatonic.core.text import Text, text
-from miskatonic.games.horror.render.conditions import joined
+from miskatonic.games.horror.render.conditions import joined, number_text
 from miskatonic.games.horror.render.costs import harm
 from miskatonic.games.horror.render.grammar import Case, Det, noun_of
-from miskatonic.games.horror.render.numbers import Figures, number_text
+from miskatonic.games.horror.render.numbers import Figures
 from miskatonic.games.horror.render.phrases import (
     a_chaos_token,
     keyword_name,

@@ -5,7 +5,7 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 
 from miskatonic.core.text import Text, text
-from miskatonic.games.horror.render.phrases import phrase, ref, stat_name
+from miskatonic.games.horror.render.conditions import condition_text, number_text
 from miskatonic.games.horror.words import things as w
 from miskatonic.games.horror.words.things import Number
 
@@ -56,8 +56,6 @@ class Figures:
 
     def _rather(self, number: w.Given, instead: Text) -> None:
         """Keep for later which other number it is, and when."""
-        from miskatonic.games.horror.render.conditions import condition_text
-
         self.instead.append(text("or-if", number=instead, condition=condition_text(number.condition)))
 
     def _letter(self, number: Number) -> str:
@@ -73,58 +71,3 @@ class Figures:
             text("letter-is", letter=self._letter(number), number=number_text(number)) for number in self.new
         ]
         return [*self.instead, *letters]
-
-
-def number_text(number: Number) -> Text:
-    """Return what a number is, in full."""
-    match number:
-        case int():
-            return text("number-plain", number=number)
-        case w.PerInvestigator(count=count):
-            return text("number-per-investigator", count=count)
-        case w.CountOf(what=what, different=True):
-            return text("number-different", number=phrase(what, "number", "gen"))
-        case w.CountOf(what=what):
-            return phrase(what, "number", "gen")
-        case w.DifferentActions():
-            return text("number-different-actions")
-        case w.TokensOn(kind=kind, on="you"):
-            return text(f"number-{kind}-yours")
-        case w.TokensOn(kind=kind, on=on):
-            return text(f"number-{kind}-on", what=ref(on, "dat"))
-        case w.StatOf(stat="remaining-sanity" | "remaining-health" as stat, of="you"):
-            return text(f"number-{stat}-yours")
-        case w.StatOf(stat=stat, of=of, printed=printed):
-            id = f"number-stat{'-printed' if printed else ''}{'-yours' if of == 'you' else ''}"
-            who = text("the-found-card") if of == "drawn" else ref(of, "gen")
-            return text(id, stat=stat_name(stat), who=who)
-        case w.FailedBy():
-            return text("number-failed-by")
-        case w.SucceededBy():
-            return text("number-succeeded-by")
-        case w.X():
-            return text("number-x")
-        case w.Amount():
-            return text("number-amount")
-        case w.Excess():
-            return text("number-excess")
-        case w.CardsIn(zone=zone):
-            return text(f"number-cards-in-{zone}")
-        case w.Times(factor=factor, number=inner):
-            return text("number-times", factor=factor, number=number_text(inner))
-        case w.Plus(first=first, second=second):
-            return text("number-sum", first=number_text(first), second=number_text(second))
-        case w.AtMost(number=inner, most=most):
-            return text("number-at-most", number=number_text(inner), most=most)
-        case w.Half(number=inner):
-            return text("number-half", number=number_text(inner))
-        case w.Stage(deck=deck):
-            return text(f"number-stage-{deck}")
-        case w.Given(condition=condition, number=inner, otherwise=otherwise):
-            return _given(condition, number_text(inner), number_text(otherwise))
-
-
-def _given(condition: w.Condition, number: Text, otherwise: Text) -> Text:
-    from miskatonic.games.horror.render.conditions import condition_text  # conditions speak of numbers, too
-
-    return text("number-given", condition=condition_text(condition), number=number, otherwise=otherwise)

@@ -2,6 +2,7 @@
 
 from miskatonic.games.horror import keywords  # noqa: F401 - they hang themselves on the points of the rules
 from miskatonic.games.horror.rules import (  # noqa: F401 - they register what words do
+    doing_actions,
     doing_cards,
     doing_decks,
     doing_flow,

@@ -5,7 +5,7 @@ trauma).
 from miskatonic.core.game import Seat
 from miskatonic.games.horror import asks, numbers, told, zones
 from miskatonic.games.horror.abilities import text_named, words_of
-from miskatonic.games.horror.rules import cards, discarding, ending, enemies, timing
+from miskatonic.games.horror.rules import cards, discarding, ending, enemies, initiating, timing
 from miskatonic.games.horror.state import NOBODY, NONE, Context, Happening, Horror, step
 
 
@@ -84,8 +84,6 @@ def weaknesses_end(g: Horror, seat: Seat, done: tuple[str, ...]) -> None:
     """elimination.3, simultaneous-priority.4: what weaknesses of this investigator in play, or in hand if
     they say so, do when the game ends, in the lead investigator's order.
     """
-    from miskatonic.games.horror.rules import initiating
-
     there = (*zones.cards_in_play(g), *g.pile(f"hand:{seat}"))
     own = [card for card in there if g.cards[card].owner == seat and g.print(card).subtype]
     due = [text.key for card in own for text in initiating.due_at_game_end(g, card, seat)]
@@ -99,8 +97,6 @@ def weaknesses_end(g: Horror, seat: Seat, done: tuple[str, ...]) -> None:
 @step
 def weakness_ends(g: Horror, lead: Seat, key: str, seat: Seat, done: tuple[str, ...]) -> None:
     """elimination.3"""
-    from miskatonic.games.horror.rules import initiating
-
     text = text_named(key)
     initiating.trigger_forced_ability(g, text, Context(0, text.card, seat), words_of(g, text))
     g.then(weaknesses_end, seat, (*done, key))
