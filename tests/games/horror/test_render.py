@@ -162,6 +162,12 @@ def test_alternatives_are_joined_and_traits_are_not_repeated() -> None:
     )
 
 
+def test_scenario_cards_are_a_noun_of_their_own_unless_a_type_is_named() -> None:
+    assert both(phrase(w.ScenarioCard(), "a", "dat")) == ("a scenario card", "einer Szenariokarte")
+    enemy = w.AllOf((w.Kind("enemy"), w.ScenarioCard()))
+    assert both(phrase(enemy, "each")) == ("each scenario enemy", "jeder Szenario-Gegner")
+
+
 def test_not_is_said_by_the_opposite_word_where_there_is_one() -> None:
     assert spoken(phrase(w.Not(w.Exhausted()))) == "a ready card"
     assert spoken(phrase(w.AllOf((w.Kind("enemy"), w.Not(w.Trait("Elite")))))) == "a non-Elite enemy"

@@ -376,6 +376,7 @@ _MATCHERS: dict[type[Word], Callable[[Horror, Context, Any, int], bool]] = {
         different.cards_differ(g, card, other) for other in refer(g, c, w.ref)
     ),
     things.Story: lambda g, c, w, card: _is_story(g, card),
+    things.ScenarioCard: lambda g, c, w, card: zones.is_scenario_card(g, card),
     things.HasKeyword: lambda g, c, w, card: numbers.has_keyword(g, card, w.name),
     things.Ready: lambda g, c, w, card: not g.cards[card].exhausted,
     things.Exhausted: lambda g, c, w, card: g.cards[card].exhausted,
@@ -496,7 +497,6 @@ def _during_test(g: Horror, context: Context, word: things.DuringTest) -> bool:
         (word.skill is None or _counts(g, test, word.skill))
         and (word.kind is None or test.kind == word.kind)
         and (not word.yours or test.seat == context.you)
-        and (not word.on_scenario_card or (test.source != NONE and zones.is_scenario_card(g, test.source)))
     )
 
 

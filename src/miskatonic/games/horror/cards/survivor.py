@@ -33,7 +33,9 @@ from miskatonic.games.horror.words.things import (
     Kind,
     Not,
     Other,
+    ScenarioCard,
     StatOf,
+    TestOn,
     TokenRevealed,
     Trait,
     WithStat,
@@ -42,7 +44,7 @@ from miskatonic.games.horror.words.things import (
 from miskatonic.games.horror.words.triggers import Limit, On
 
 TOOL_OR_WEAPON = AllOf((Kind("asset"), AnyOf((Trait("Tool"), Trait("Weapon")))))
-ON_SCENARIO_CARD = DuringTest(on_scenario_card=True)
+ON_SCENARIO_CARD = TestOn(ScenarioCard())
 
 
 def _sanity_left(most: int) -> Fewer:

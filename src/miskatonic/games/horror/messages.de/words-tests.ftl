@@ -19,7 +19,6 @@ rule-attack-deals = { $mode ->
 own-tests = { " " }zu deinen eigenen Fertigkeitsproben
 any-tests = { "" }
 by-ability = Nutze dazu die Basisaktion oder eine Fähigkeit dieser Art auf einer Karte.
-test-on-scenario-card = { $test } von einer Szenariokarte
 
 # Versuche, hinter „nachdem“ und „sobald“
 attempt-fight = { $whose ->

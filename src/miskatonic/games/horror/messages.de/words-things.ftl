@@ -79,6 +79,11 @@ noun-encounter-card = { $de ->
     [many-dat] Begegnungskarten
    *[one] Begegnungskarte
  }
+noun-scenario-card = { $de ->
+    [many] Szenariokarten
+    [many-dat] Szenariokarten
+   *[one] Szenariokarte
+ }
 
 # Wie eine Wortgruppe beginnt
 np-a = ein{ $de } { $inner }
@@ -229,6 +234,8 @@ mod-most = { $inner } mit dem höchsten Wert für { $stat }
 mod-fewest = { $inner } mit dem niedrigsten Wert für { $stat }
 mod-story = Story-{ $inner }
 mod-not-story = Nicht-Story-{ $inner }
+mod-scenario = Szenario-{ $inner }
+mod-not-scenario = Nicht-Szenario-{ $inner }
 mod-different = anders heißend{ $de } { $inner }
 mod-in-any-threat-area = { $inner } in der Bedrohungszone eines beliebigen Ermittlers
 mod-stat-any = { $inner } mit einem Wert für { $stat }

@@ -19,7 +19,6 @@ rule-attack-deals = { $mode ->
 own-tests = { " " }to skill tests you are performing
 any-tests = { "" }
 by-ability = Do so as a basic action or with an ability of that kind on a card.
-test-on-scenario-card = { $test } that is on a scenario card
 
 # Attempts, behind “after” and “when”
 attempt-fight = { $whose ->

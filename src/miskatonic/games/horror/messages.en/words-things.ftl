@@ -59,6 +59,10 @@ noun-encounter-card = { $en ->
     [many] encounter cards
    *[one] encounter card
  }
+noun-scenario-card = { $en ->
+    [many] scenario cards
+   *[one] scenario card
+ }
 
 # How a phrase begins
 np-a = { $en } { $inner }
@@ -176,6 +180,8 @@ mod-most = { $inner } with the highest { $stat }
 mod-fewest = { $inner } with the lowest { $stat }
 mod-story = story { $inner }
 mod-not-story = non-story { $inner }
+mod-scenario = scenario { $inner }
+mod-not-scenario = non-scenario { $inner }
 mod-different = differently named { $inner }
 mod-in-any-threat-area = { $inner } in any investigator’s threat area
 mod-stat-any = { $inner } with a value of { $stat }

@@ -107,9 +107,7 @@ def _test(condition: w.DuringTest) -> Text:
     test = text("test-any")
     if condition.skill is not None:
         test = text("test-of-skill", skill=text(f"skill-{condition.skill}"))
-    if condition.kind is not None:
-        test = text(f"test-{condition.kind}", test=test)
-    return text("test-on-scenario-card", test=test) if condition.on_scenario_card else test
+    return text(f"test-{condition.kind}", test=test) if condition.kind is not None else test
 
 
 def _matches(known: str, what: Matcher, holds: bool) -> Text:

@@ -23,6 +23,7 @@ GENDERS = {
     "card": "f", "investigator": "m", "asset": "m", "event": "n", "skill": "f", "enemy": "m",
     "treachery": "f", "location": "m", "act": "f", "agenda": "f", "story": "f", "reference": "f",
     "weakness": "f", "basic-weakness": "f", "encounter-card": "f",
+    "scenario-card": "f",
 }  # fmt: skip
 """The gender of every noun in German."""
 

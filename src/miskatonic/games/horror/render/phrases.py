@@ -190,7 +190,7 @@ def _lone(parts: list[Matcher], default: str) -> str:
     weak = next((part for part in parts if isinstance(part, w.Weakness)), None)
     if weak is not None:
         return "basic-weakness" if weak.basic else "weakness"
-    return default
+    return "scenario-card" if any(isinstance(part, w.ScenarioCard) for part in parts) else default
 
 
 def _fixed_noun(name: str) -> str:
@@ -276,14 +276,15 @@ def _in_order(parts: list[Matcher], name: str) -> list[Matcher]:
         for part in parts
         if not (isinstance(part, w.Kind) and part.type == name)
         and not (isinstance(part, w.Weakness) and name.endswith("weakness"))
+        and not (isinstance(part, w.ScenarioCard) and name == "scenario-card")
     ]
     return sorted(said, key=lambda part: _order(part))
 
 
 _INSIDE_OUT: tuple[type, ...] = (
-    w.Trait, w.AnyOf, w.Story, w.Weakness, w.Unique, w.Engaged, w.Connecting, w.Empty, w.Ready, w.Exhausted,
-    w.Revealed, w.Unrevealed, w.IsHaunted, w.DifferentFrom, w.Named, w.OfSet, w.HasKeyword, w.WithStat,
-    w.WithUses,
+    w.Trait, w.AnyOf, w.Story, w.ScenarioCard, w.Weakness, w.Unique, w.Engaged, w.Connecting, w.Empty,
+    w.Ready, w.Exhausted, w.Revealed, w.Unrevealed, w.IsHaunted, w.DifferentFrom, w.Named, w.OfSet,
+    w.HasKeyword, w.WithStat, w.WithUses,
     w.Having, w.Without, w.AttachedTo, w.ControlledBy, w.EngagedWith, w.InThreatAreaOf, w.InZone,
     w.At, w.AtPlace, w.WithAttached, w.Within, w.HasAttacked, w.Not, w.Is, w.Searched, w.Everywhere,
     w.Nearest, w.Farthest, w.Most, w.Fewest, w.Other,
@@ -292,7 +293,7 @@ _INSIDE_OUT: tuple[type, ...] = (
 
 def _order(part: Matcher) -> int:
     if isinstance(part, w.Not) and isinstance(
-        part.what, w.Trait | w.Weakness | w.Unique | w.Engaged | w.Story
+        part.what, w.Trait | w.Weakness | w.Unique | w.Engaged | w.Story | w.ScenarioCard
     ):
         return _order(part.what)
     return _INSIDE_OUT.index(type(part)) if type(part) in _INSIDE_OUT else len(_INSIDE_OUT)
@@ -327,6 +328,8 @@ def _mod(part: Matcher, name: str) -> tuple[str, dict[str, Any], str]:
             return "kind", {"kind": noun(type_, "the", "nom"), "en": a_or_an(type_)}, ""
         case w.Story():
             return "story", {}, "story"
+        case w.ScenarioCard():
+            return "scenario", {}, "scenario"
         case w.DifferentFrom():
             return "different", {}, "differently"
         case w.IsHaunted():
@@ -432,7 +435,7 @@ def _mod_not(what: Matcher, name: str) -> tuple[str, dict[str, Any], str]:
     match what:
         case w.Trait(name=trait):
             return "not-trait", {"trait": trait_name(trait)}, "non"
-        case w.Unique() | w.Engaged() | w.Weakness() | w.Story():
+        case w.Unique() | w.Engaged() | w.Weakness() | w.Story() | w.ScenarioCard():
             word, args, _ = _mod(what, name)
             return f"not-{word}", args, "unengaged" if word == "engaged" else "non"
         case w.HasKeyword() | w.At() | w.EngagedWith():

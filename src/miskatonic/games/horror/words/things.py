@@ -228,6 +228,10 @@ class Story(Word, frozen=True):
     """asset.7: story assets."""
 
 
+class ScenarioCard(Word, frozen=True):
+    """card-types.3, .q1: scenario cards."""
+
+
 class HasKeyword(Word, frozen=True):
     """Cards with a keyword."""
 
@@ -423,7 +427,7 @@ Matcher = (
     | Unrevealed | At | Connecting | Within | EngagedWith | Engaged | ControlledBy | AttachedTo
     | InThreatAreaOf | InZone | Having | Without | WithUses | WithStat | Empty | IsHaunted | Nearest
     | Farthest | Most | Fewest | AllOf | AnyOf | Not | AtPlace | WithAttached | Everywhere
-    | DifferentFrom | Story | HasAttacked | Searched
+    | DifferentFrom | Story | HasAttacked | Searched | ScenarioCard
 )
 # fmt: on
 
@@ -474,8 +478,6 @@ class DuringTest(Word, frozen=True):
     skill: Skill | None = None
     kind: TestKind | None = None
     yours: bool = True
-    on_scenario_card: bool = False
-    """card-types.3: the test stands on a scenario card."""
 
 
 class TokenRevealed(Word, frozen=True):
