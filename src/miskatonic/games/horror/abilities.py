@@ -14,7 +14,7 @@ import msgspec
 from miskatonic.core.game import Seat
 from miskatonic.games.horror import looking, numbers, zones
 from miskatonic.games.horror.indexes import Kept
-from miskatonic.games.horror.profiles import LISTENING
+from miskatonic.games.horror.profiles import LISTENING, PLAIN_PLAY
 from miskatonic.games.horror.state import NOBODY, NONE, Context, Delayed, Happening, Horror, kind_of
 from miskatonic.games.horror.words.abilities import (
     Ability,
@@ -30,8 +30,6 @@ from miskatonic.games.horror.words.abilities import (
 from miskatonic.games.horror.words.triggers import On
 
 A = TypeVar("A")
-PLAIN_PLAY = Play(())
-"""How a card without play instructions is played; it is ability -1 of the card."""
 
 
 class Text(msgspec.Struct, frozen=True, gc=False):
@@ -59,8 +57,8 @@ def text_named(key: str) -> Text:
 def words_of(g: Horror, text: Text) -> Ability:
     """Return what an ability says."""
     if text.index < 0:
-        return PLAIN_PLAY
-    ability = g.print(text.printed).abilities[text.index]
+        return PLAIN_PLAY[1]
+    ability = g.printed[g.cards[text.printed].code].abilities[text.index]
     if text.gain < 0:
         return ability
     assert isinstance(ability, Constant)
@@ -88,10 +86,11 @@ def first_of(g: Horror, card: int, kind: type[A]) -> A | None:
 
 def _work_out_gains(g: Horror) -> list[tuple[int, int, int, Gains]]:
     """gain.4: the abilities that constant abilities in play give to cards."""
+    printed, cards = g.printed, g.cards
     return [
         (card, index, gain, word)
-        for card in zones.cards_in_play(g)
-        for index, gain, word in g.print(card).profile.gains
+        for card in g.in_play
+        for index, gain, word in printed[cards[card].code].profile.gains
     ]
 
 
@@ -296,30 +295,36 @@ def reactions_now(
 
 
 def may_use(g: Horror, seat: Seat, text: Text, ability: Ability) -> bool:
-    """activate-action.5 to .7, hidden.6, threat-area.4: whether the card is one this player may use."""
-    if not _in_force(g, text):
-        return False
-    card = g.cards[text.card]
+    """activate-action.5 to .7: whether a card has this ability now, and is one this player may use."""
+    return _is_for(g, seat, text.card, ability) and _in_force(g, text)
+
+
+def _is_for(g: Horror, seat: Seat, holder: int, ability: Ability) -> bool:
+    """activate-action.5 to .7, hidden.6, threat-area.4: whether this player may use abilities of a card."""
+    card = g.cards[holder]
     kind = kind_of(card.zone)
     if type(ability) is Play:
         return card.zone == f"hand:{seat}"
     if kind in ("hand", "deck") or getattr(ability, "zone", "play") != "play":
-        return zones.seat_in(card.zone) == seat and works_there(g, text.card, ability)
+        return zones.seat_in(card.zone) == seat and works_there(g, holder, ability)
     if kind == "limbo":
         return card.controller == seat
     if kind in ("act", "agenda", "beside"):
         return True
     if card.controller != NOBODY:
         return card.controller == seat
-    place = zones.location_of(g, text.card)
+    place = zones.location_of(g, holder)
     return place != NONE and place == g.people[seat].location
 
 
-def usable(g: Horror, seat: Seat, kind: type[Any]) -> Iterator[tuple[Text, Context, Any]]:
+def usable(g: Horror, seat: Seat, kind: type[Any]) -> list[tuple[Text, Context, Any]]:
     """Return the [action] or [free] abilities a player may use, as far as whose they are goes."""
-    for text, ability in _held_or_gained(g, seat, kind) if g.gains else g.held[kind]:
-        if may_use(g, seat, text, ability):
-            yield text, Context(0, text.card, seat), ability
+    there = _held_or_gained(g, seat, kind) if g.gains else g.held[kind]
+    return [
+        (text, Context(0, text.card, seat), ability)
+        for text, ability in there
+        if may_use(g, seat, text, ability)
+    ]
 
 
 def _held_or_gained(g: Horror, seat: Seat, kind: type[Any]) -> Iterator[tuple[Text, Any]]:

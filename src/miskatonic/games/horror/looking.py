@@ -69,6 +69,11 @@ def applying(g: Horror, kind: type[W], card: int) -> Iterator[tuple[Context, W]]
     return about_card(g, entries, card) if entries else iter(())
 
 
+def is_under(g: Horror, kind: type[Word], card: int) -> bool:
+    """Say whether any modifier of a kind is about this card."""
+    return kind in g.in_force.by_kind and next(applying(g, kind, card), None) is not None
+
+
 def about_card(g: Horror, entries: list[Entry], card: int) -> Iterator[tuple[Context, Any]]:
     """Return those of some modifiers that are about this card."""
     for entry in _evaluate(g, entries, lambda each: about(g, each, card) and in_force(g, each)):
@@ -216,7 +221,7 @@ def find(g: Horror, context: Context, what: "Matcher | Ref") -> list[int]:
         if what.zone == "committed":
             return _committed(g)
         found = g.pile(_zone(g, context, what.zone))
-        return [card for card in found if not g.contexts or not zones.is_reserved(g, card)]
+        return [card for card in found if not zones.is_reserved(g, card)]
     if type(what) is things.Kind and not g.in_force.types:
         return _of_type(g, what.type)
     there = (*zones.cards_in_play(g), *zones.hidden_treacheries(g))

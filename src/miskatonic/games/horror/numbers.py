@@ -42,8 +42,13 @@ def printed_number(g: Horror, card: int, stat: str) -> int | None:
 
 
 def value(g: Horror, card: int, stat: str) -> int:
-    """modifiers.6, modifiers.7: a number with everything that changes it, never below 0."""
-    raw = raw_value(g, card, stat)
+    """modifiers.6, modifiers.7: a number with everything that changes it, never below 0; most numbers are
+    as printed, and are read at once.
+    """
+    found = None
+    if stat not in g.in_force.numbers:
+        found = g.printed[g.cards[card].code].profile.numbers.get(stat)
+    raw = raw_value(g, card, stat) if found is None or found[1] else found[0]
     return raw if raw > 0 else 0
 
 
@@ -132,7 +137,7 @@ def has_keyword(g: Horror, card: int, name: str) -> bool:
 
 def keyword(g: Horror, card: int, name: str) -> Keyword | None:
     """Return a card's keyword with what stands behind it."""
-    if not g.in_force.keywords and name not in g.print(card).profile.keyword_names:
+    if not g.in_force.keywords and name not in g.printed[g.cards[card].code].profile.keyword_names:
         return None
     return next((each for each in keywords(g, card) if each.name == name), None)
 
@@ -155,7 +160,7 @@ def traits(g: Horror, card: int) -> tuple[str, ...]:
 def icons(g: Horror, card: int, skill: str) -> int:
     """skill-icons.2, .6: how many icons of a card match a skill; wild ones always do."""
     if mod.GainIcons not in g.in_force.by_kind:
-        own = g.print(card).icons
+        own = g.printed[g.cards[card].code].icons
         return own.get(skill, 0) + own.get("wild", 0)
     return icon_count(g, card, skill) + icon_count(g, card, "wild")
 

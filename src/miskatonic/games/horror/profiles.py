@@ -16,6 +16,7 @@ from miskatonic.games.horror.words.abilities import (
     Ability,
     Action,
     AttachRule,
+    CommitCost,
     Constant,
     CopyLimit,
     Forced,
@@ -40,6 +41,8 @@ LISTENING = (Forced, Reaction, Play, Objective)
 X_COST = -1
 """A printed cost of X."""
 ONE_ACTION = Actions(1)
+PLAIN_PLAY = (-1, Play(()))
+"""How a card without play instructions is played, as if that were its ability -1."""
 
 WORKING = (*LISTENING, Constant, Action, Free)
 """The abilities for which it matters where their card is."""
@@ -70,12 +73,14 @@ class Profile(msgspec.Struct, frozen=True):
 
     turns: bool
     """Whether it connects locations or makes cards another type."""
+    toughens: bool
+    """Whether it changes the health or sanity of cards while it is in play."""
     usable: bool
     """Whether it has abilities that can be used in a turn or window."""
     works: bool
     """Whether it has any effect on the game from where it lies."""
-    play: int
-    """Which ability says how it is played; -1: it is just played."""
+    play: tuple[int, Play]
+    """The ability that says how it is played, and which one it is."""
     playable: bool
     """playing.1, costs.3: an asset or event with a cost, not bound to something that happens."""
     copy_limits: tuple[CopyLimit, ...]
@@ -91,6 +96,8 @@ class Profile(msgspec.Struct, frozen=True):
     """costs.3: what playing it costs as printed, the action left out."""
     price_in_turn: tuple[Cost, ...]
     """play-action.2: the same with the action."""
+    to_commit: tuple[Cost, ...]
+    """costs.14: what committing it costs as printed."""
     numbers: dict[str, tuple[int, bool]]
     """Every number it has, with whether it counts for each investigator."""
 
@@ -127,9 +134,10 @@ def work_out(printed: "Printed") -> Profile:
         searches=searched(printed),
         mentions=mentioned(printed),
         turns=any(type(word) in TURNING for _, each in constants for word in each.modifiers),
+        toughens=any(_toughens(word) for _, each in constants for word in each.modifiers),
         usable=any(isinstance(each, Action | Free) for each in printed.abilities),
         works=any(isinstance(each, WORKING) for each in printed.abilities),
-        play=next((number for number, each in abilities if isinstance(each, Play)), -1),
+        play=next(((number, each) for number, each in abilities if isinstance(each, Play)), PLAIN_PLAY),
         playable=_is_playable(printed),
         copy_limits=tuple(each for each in printed.abilities if isinstance(each, CopyLimit)),
         at_once=next((each for each in printed.abilities if _met_at_once(each)), None),
@@ -138,8 +146,13 @@ def work_out(printed: "Printed") -> Profile:
         fast=_is_playable(printed) and any(each.name == "fast" for each in keywords),
         price=(_resources(printed),),
         price_in_turn=(ONE_ACTION, _resources(printed)),
+        to_commit=tuple(each.cost for each in printed.abilities if isinstance(each, CommitCost)),
         numbers=_numbers(printed),
     )
+
+
+def _toughens(word: Modifier | Gains) -> bool:
+    return getattr(word, "stat", "") in ("health", "sanity")
 
 
 def _numbers(printed: "Printed") -> dict[str, tuple[int, bool]]:

@@ -20,7 +20,7 @@ def _name(en: str, de: str) -> Text:
 
 def name(g: Horror, card: int) -> Text:
     """Return a card's name; "the rules" for no card."""
-    return text("no-card") if card == NONE else _name(*g.print(card).name)
+    return text("no-card") if card == NONE else _name(*g.printed[g.cards[card].code].name)
 
 
 def card_name(names: tuple[str, ...]) -> Text:
@@ -197,7 +197,7 @@ def encounter_empty(seat: Seat) -> Event:
 
 def told_in_secret(g: Horror, card: int) -> bool:
     """hidden.3: whether only its drawer learns which card it is."""
-    return card != NONE and any(getattr(each, "name", "") == "hidden" for each in g.print(card).abilities)
+    return card != NONE and zones.has_hidden(g, card)
 
 
 def drew_encounter(g: Horror, seat: Seat, card: int) -> Event:

@@ -43,7 +43,7 @@ def cards_in_play(g: Horror) -> list[int]:
 
 Horror.in_play = Kept(
     "in_play",
-    lambda g: sorted(card for zone, pile in g.piles.items() if kind_of(zone) in IN_PLAY for card in pile),
+    lambda g: sorted([card for zone, pile in g.piles.items() if kind_of(zone) in IN_PLAY for card in pile]),
 )
 
 
@@ -87,7 +87,7 @@ def move_all(g: Horror, cards: list[int], zone: str, new: str) -> None:
 
 def _forget_moved(g: Horror, card: int, old: str, new: str) -> None:
     """Forget the indexes that a card's move can change, and no others."""
-    brings = g.print(card).profile
+    brings = g.printed[g.cards[card].code].profile
     was, now = old in IN_PLAY, new in IN_PLAY
     active = was or now or old == "limbo" or new == "limbo"
     if brings.hidden or (active and (brings.gains or brings.turns)):
@@ -209,12 +209,12 @@ def location_of(g: Horror, card: int) -> int:
 
 def is_hidden(g: Horror, card: int) -> bool:
     """hidden.4: a Hidden card in somebody's hand."""
-    return kind_of(g.cards[card].zone) == "hand" and has_hidden(g, card)
+    return has_hidden(g, card) and kind_of(g.cards[card].zone) == "hand"
 
 
 def has_hidden(g: Horror, card: int) -> bool:
     """hidden.1: whether the keyword is printed on a card."""
-    return g.print(card).profile.hidden
+    return g.printed[g.cards[card].code].profile.hidden
 
 
 def hidden_treacheries(g: Horror) -> list[int]:
@@ -229,9 +229,9 @@ def hidden_treacheries(g: Horror) -> list[int]:
 
 def is_reserved(g: Horror, card: int) -> bool:
     """limbo.q2: a card in hand that is paid for and about to be played."""
-    return g.cards[card].zone.startswith("hand") and any(
-        context.source == card for context in g.contexts.values()
-    )
+    if not g.contexts or not g.cards[card].zone.startswith("hand"):
+        return False
+    return card in [context.source for context in g.contexts.values()]
 
 
 def investigator(g: Horror, card: int) -> Seat:
@@ -268,7 +268,7 @@ def enemies(g: Horror) -> list[int]:
 
 def is_type(g: Horror, card: int, type: str) -> bool:
     """card-types.1: whether a card is of a type, by what is printed or by what it became."""
-    return (type_of(g, card) if g.in_force.types else g.print(card).type) == type
+    return (type_of(g, card) if g.in_force.types else g.printed[g.cards[card].code].type) == type
 
 
 def type_of(g: Horror, card: int) -> str:

@@ -24,10 +24,12 @@ from miskatonic.games.horror.rules import (
     windows,
 )
 from miskatonic.games.horror.state import NONE, Context, Happening, Horror, step
-from miskatonic.games.horror.words.abilities import Action, Play
+from miskatonic.games.horror.words.abilities import Action
 
 BASIC = ("draw", "resource", "move", "investigate", "engage", "evade", "fight")
 """basic-actions.2 to .8"""
+UNHINDERED = ("draw", "resource", "move")
+"""What nothing in the rules themselves forbids; a move, to any location that can be reached at all."""
 DOING = {"resource": "gain-resources"}
 """What cards call a basic action, where it is not its own name."""
 
@@ -80,22 +82,27 @@ def action_choices(g: Horror, seat: Seat) -> list[str]:
     person = g.people[seat]
     if person.actions < 1 and not person.spare:
         return []
-    free = person.actions and not g.in_force.forbidding and not g.in_force.prices
-    why_not = why_not_target if free else why_not_basic
-    found = [
-        name if target == NONE else f"{name}:{target}"
-        for name, target in basic_targets(g, seat)
-        if why_not(g, seat, name, target) is None
-    ]
+    found = basic_choices(g, seat)
     most = affordable(g, seat)
     for card in g.hand(seat):
-        printed = g.print(card)
+        printed = g.printed[g.cards[card].code]
         if printed.profile.playable and (printed.cost or 0) <= most and why_not_play(g, seat, card) is None:
             found.append(f"play:{card}")
     for text, context, ability in usable(g, seat, Action):
         if initiating.why_not(g, context, text, ability) is None:
             found.append(f"use:{text.key}")
     return found
+
+
+def basic_choices(g: Horror, seat: Seat) -> list[str]:
+    """basic-actions.2 to .8: the basic actions that can be taken now."""
+    free = g.people[seat].actions and not g.in_force.forbidding and not g.in_force.prices
+    why_not = why_not_target if free else why_not_basic
+    return [
+        name if target == NONE else f"{name}:{target}"
+        for name, target in basic_targets(g, seat)
+        if (free and name in UNHINDERED) or why_not(g, seat, name, target) is None
+    ]
 
 
 def affordable(g: Horror, seat: Seat) -> int:
@@ -118,7 +125,7 @@ def why_not_play(g: Horror, seat: Seat, card: int) -> Reason | None:
     if numbers.has_keyword(g, card, "fast"):
         return reason("fast", "fast.3")
     text, ability = playing.play_text(g, card)
-    if isinstance(ability, Play) and ability.on is not None:
+    if ability.on is not None:
         return reason("only-when", "play-restrictions.3")
     return initiating.why_not(g, Context(0, card, seat), text, ability)
 

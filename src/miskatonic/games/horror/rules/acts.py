@@ -16,7 +16,7 @@ DECKS = ("act", "agenda")
 
 def current(g: Horror, deck: str) -> int:
     """act-agenda-deck.9: the current act or agenda."""
-    pile = g.pile(deck)
+    pile = g.piles.get(deck)
     return pile[-1] if pile else NONE
 
 
@@ -48,7 +48,7 @@ def add_doom(g: Horror, card: int, count: int) -> None:
 
 def doom_in_play(g: Horror) -> int:
     """mythos.4, doom.5: on the agenda and on every other card in play."""
-    return sum(g.cards[card].doom for card in zones.cards_in_play(g))
+    return sum([g.cards[card].doom for card in zones.cards_in_play(g)])
 
 
 @step

@@ -92,7 +92,7 @@ def place_in_play(g: Horror, card: int, zone: str, seat: Seat, taken: tuple[str,
 
 def enters_exhausted(g: Horror, card: int) -> bool:
     """enter-play.2: in that state from the start, by what put it there or by a constant ability."""
-    return g.cards[card].exhausted or any(True for _ in looking.applying(g, mod.EntersExhausted, card))
+    return g.cards[card].exhausted or looking.is_under(g, mod.EntersExhausted, card)
 
 
 # Leaving play
@@ -107,7 +107,7 @@ def can_leave_play(g: Horror, card: int, by: int = NONE) -> bool:
         return False
     if kind == "location" and (zones.people_at(g, card) or zones.enemies_at(g, card)):
         return False
-    if card != by and any(True for _ in looking.applying(g, mod.StaysInPlay, card)):
+    if card != by and looking.is_under(g, mod.StaysInPlay, card):
         return False
     return numbers.cannot(g, card, "leave-play") is None
 

@@ -110,7 +110,8 @@ def whom_it_engages(g: Horror, enemy: int) -> list[Seat]:
 
 def _is_engaging(g: Horror, enemy: int) -> bool:
     """nested-sequences.7: its engagement is under way; what cancels or undoes it does not start another."""
-    return any(each.happening.what == "engages" and each.happening.card == enemy for each in g.sequences)
+    under_way = [each.happening for each in g.sequences]
+    return enemy in [each.card for each in under_way if each.what == "engages"]
 
 
 def prefer(g: Horror, enemy: int, seats: list[Seat]) -> list[Seat]:

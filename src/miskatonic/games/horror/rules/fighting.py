@@ -107,7 +107,7 @@ def exhaust_attacker(g: Horror, enemy: int) -> None:
 def ready_to_attack(g: Horror, seat: Seat, done: tuple[int, ...]) -> tuple[int, ...]:
     """enemy.8, attack-of-opportunity.1: the ready enemies engaged with an investigator, but for these."""
     engaged = zones.engaged_enemies(g, seat)
-    return tuple(enemy for enemy in engaged if not g.cards[enemy].exhausted and enemy not in done)
+    return tuple([enemy for enemy in engaged if not g.cards[enemy].exhausted and enemy not in done])
 
 
 # Attacks of opportunity
@@ -121,6 +121,8 @@ def attacks_of_opportunity(g: Horror, seat: Seat, doing: str) -> None:
 
 def _is_spared(g: Horror, seat: Seat, doing: str, place: int) -> bool:
     """Say whether the action that is the turn's first, second … provokes nobody."""
+    if mod.NoOpportunity not in g.in_force.by_kind:
+        return False
     words = [word for _, word in looking.applying(g, mod.NoOpportunity, g.people[seat].card)]
     return any(word.doing in (doing, "take-action") and not (word.first and place > 1) for word in words)
 

@@ -23,16 +23,15 @@ def deal(
     by: Seat = NOBODY,
 ) -> None:
     """deal-damage-horror.2, simultaneous-priority.2: deal the same to every target, applied at one moment."""
+    if not damage and not horror:
+        return
     shares = tuple(
-        Share(card, damage if numbers.cannot(g, card, "be-damaged") is None else 0, horror)
-        for card in targets
-        if damage or horror
+        [(card, damage if numbers.cannot(g, card, "be-damaged") is None else 0, horror) for card in targets]
     )
-    if sum(share.damage + share.horror for share in shares) < len(targets) * (damage + horror):
+    if sum([dealt + horror for _, dealt, _ in shares]) < len(targets) * (damage + horror):
         timing.fall_short(g)
     if shares:
-        plain = tuple((share.card, share.damage, share.horror) for share in shares)
-        g.then(begin_dealing, plain, source, direct, attack, by)
+        g.then(begin_dealing, shares, source, direct, attack, by)
 
 
 @step
@@ -40,8 +39,9 @@ def begin_dealing(
     g: Horror, shares: tuple[tuple[int, int, int], ...], source: int, direct: bool, attack: bool, by: Seat
 ) -> None:
     """deal-damage-horror.3: step 1 begins; everything lies beside the cards it is dealt to."""
-    total = sum(damage + horror for _, damage, horror in shares)
-    g.dealings.append(Dealing(tuple(Share(*each) for each in shares), source, direct, attack, by, total))
+    total = sum([damage + horror for _, damage, horror in shares])
+    beside = tuple([Share(card, damage, horror) for card, damage, horror in shares])
+    g.dealings.append(Dealing(beside, source, direct, attack, by, total))
     for card, damage, horror in shares:
         seat = zones.investigator(g, card)
         if seat != NOBODY and not direct:
@@ -56,7 +56,7 @@ def assign(g: Horror, seat: Seat, kind: str, left: int) -> None:
     """deal-damage-horror.4 to .8: the investigator may give points to assets, one after another."""
     if not left:
         return
-    able = tuple(card for card in soakers(g, seat, kind) if _room(g, card, kind) > 0)
+    able = tuple([card for card in soakers(g, seat, kind) if _room(g, card, kind) > 0])
     if able:
         g.ask(seat, asks.assign(g, seat, kind, left, able), assign_point, kind, left)
 
@@ -139,7 +139,7 @@ def apply(g: Horror) -> None:
     hit = [
         share for share in dealing.shares if (share.damage or share.horror) and _still_there(g, share.card)
     ]
-    if sum(share.damage + share.horror for share in hit) < dealing.total:
+    if sum([share.damage + share.horror for share in hit]) < dealing.total:
         timing.fall_short(g)
     for share in hit:
         card = g.cards[share.card]
@@ -147,7 +147,7 @@ def apply(g: Horror) -> None:
         g.tell(told.harmed(g, share.card, share.damage, share.horror))
         if share.horror:
             g.then(horror_placed, share.card, share.horror)
-    g.then(check_defeat, tuple(share.card for share in hit), dealing.source, dealing.by)
+    g.then(check_defeat, tuple([share.card for share in hit]), dealing.source, dealing.by)
     for share in hit:
         for what in _told_of(g, share, dealing):
             timing.mark(g, what)
@@ -197,7 +197,7 @@ def health_may_change(g: Horror, card: int) -> None:
     """deal-damage-horror.12: a card that changes health or sanity has entered or left play; whoever has as
     much damage or horror now is defeated.
     """
-    if any(getattr(word, "stat", "") in ("health", "sanity") for word, _ in g.print(card).profile.constants):
+    if g.print(card).profile.toughens:
         hurt = [each for each in zones.cards_in_play(g) if g.cards[each].damage or g.cards[each].horror]
         g.then(check_defeat, tuple(hurt), card, NOBODY)
 
@@ -205,11 +205,13 @@ def health_may_change(g: Horror, card: int) -> None:
 @step
 def check_defeat(g: Horror, hit: tuple[int, ...], source: int, by: Seat) -> None:
     """deal-damage-horror.12 to .16: whoever has taken too much is defeated."""
-    gone = tuple(card for card in hit if zones.in_play(g, card) and is_defeated(g, card))
-    people = tuple(card for card in gone if zones.investigator(g, card) != NOBODY)
+    gone = [card for card in hit if zones.in_play(g, card) and is_defeated(g, card)]
+    if not gone:
+        return
+    people = [card for card in gone if zones.investigator(g, card) != NOBODY]
     for card in people:
         g.then(defeat, card, source, by)
-    discarding.in_order(g, tuple(card for card in gone if card not in people), defeat, source, by)
+    discarding.in_order(g, tuple([card for card in gone if card not in people]), defeat, source, by)
 
 
 @step

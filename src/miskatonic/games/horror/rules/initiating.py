@@ -49,8 +49,9 @@ def why_not(g: Horror, context: Context, text: Text, ability: Ability) -> Reason
 
 def why_not_at_any_price(g: Horror, context: Context, text: Text, ability: Ability) -> Reason | None:
     """initiation.2 to .5: why not, whatever it costs."""
+    may_be_forbidden = g.perils or g.in_force.forbidding or g.phase == "setup"
     return (
-        _forbidden(g, context, text, ability)
+        (_forbidden(g, context, text, ability) if may_be_forbidden else None)
         or _not_met(g, context, text, ability)
         or (playing.why_not(g, context, text.card) if type(ability) is Play else None)
         or (acts.why_not_spend(g, context, ability) if type(ability) is Objective else None)
@@ -151,9 +152,10 @@ def pay_all(g: Horror, number: int, key: str) -> None:
     limits.count(g, context, text, getattr(ability, "limit", None))
     for place in paying.fixed_first(costs):
         g.then(pay_part, number, key, place)
-    if any(type(cost) is price.SpendUses for cost in costs):
+    kinds = [type(cost) for cost in costs]
+    if price.SpendUses in kinds:
         g.then(cards.discard_if_spent, text.card)
-    if any(type(cost) is price.Actions for cost in costs):
+    if price.Actions in kinds:
         g.then(provoke, number, key)
     g.then(begin, number, key)
 

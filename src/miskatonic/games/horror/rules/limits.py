@@ -80,17 +80,12 @@ def copies_allow(g: Horror, card: int, seat: int, *, committed: bool = False) ->
 
 def copies_left(g: Horror, card: int, *, committed: bool = False) -> int:
     """limit-max.7, .8: how many more copies, by title, can be played or committed in the period."""
-    limits = copy_limits(g, card)
-    if not limits:
-        return 99
-    return min(
-        (
-            limit.count - g.used.get(plays_key(g, card, limit.per, committed), 0)
-            for limit in limits
-            if limit.committed == committed and limit.per in PERIODS
-        ),
-        default=99,
-    )
+    left = [
+        limit.count - g.used.get(plays_key(g, card, limit.per, committed), 0)
+        for limit in copy_limits(g, card)
+        if limit.committed == committed and limit.per in PERIODS
+    ]
+    return min(left, default=99)
 
 
 def room_with(g: Horror, card: int, holder: int) -> bool:

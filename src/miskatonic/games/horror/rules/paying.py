@@ -50,18 +50,13 @@ def _doing(g: Horror, text: Text, ability: Ability) -> str:
 
 
 def play_costs(g: Horror, context: Context, card: int) -> tuple[Cost, ...]:
-    """costs.3, fast.2, play-action.2: an action unless it is fast, and the resource cost."""
-    printed = g.print(card)
-    free = is_free_of_action(g, context, card)
+    """costs.3, fast.2, play-action.2, .5: an action unless it is fast, and the resource cost."""
+    printed = g.printed[g.cards[card].code]
+    free = numbers.has_keyword(g, card, "fast")
     if not g.in_force.prices or printed.cost == X_COST:
         return printed.profile.price if free else printed.profile.price_in_turn
     resources = price.Resources(play_cost(g, context.you, card))
     return (resources,) if free else (ONE_ACTION, resources)
-
-
-def is_free_of_action(g: Horror, context: Context, card: int) -> bool:
-    """fast.2, play-action.5"""
-    return numbers.has_keyword(g, card, "fast")
 
 
 def play_cost(g: Horror, seat: Seat, card: int) -> int:
@@ -180,8 +175,9 @@ def _no_clues(g: Horror, context: Context, cost: price.SpendClues) -> Reason | N
 
 def clues_for(g: Horror, seat: Seat, group: bool) -> int:
     """costs.11: the clues of an investigator, or of all together."""
-    seats = zones.playing(g) if group else [seat]
-    return sum([g.cards[g.people[each].card].clues for each in seats])
+    if not group:
+        return g.cards[g.people[seat].card].clues
+    return sum([g.cards[each.card].clues for each in g.people if each.status == "playing"])
 
 
 def _no_cards(g: Horror, context: Context, cost: price.DiscardCards) -> Reason | None:

@@ -2,23 +2,23 @@
 
 from miskatonic.core.game import Seat
 from miskatonic.games.horror import numbers, zones
-from miskatonic.games.horror.abilities import PLAIN_PLAY, Text, text_named, words_of
+from miskatonic.games.horror.abilities import Text, text_named, words_of
 from miskatonic.games.horror.reasons import Reason, reason
 from miskatonic.games.horror.rules import cards, limits, resolving, slots, timing
 from miskatonic.games.horror.state import Context, Happening, Horror, kind_of, step
-from miskatonic.games.horror.words.abilities import Ability
+from miskatonic.games.horror.words.abilities import Play
 
 
-def play_text(g: Horror, card: int) -> tuple[Text, Ability]:
+def play_text(g: Horror, card: int) -> tuple[Text, Play]:
     """Return how a card in hand is played: by its play instructions, or just so."""
-    printed = g.print(card)
-    index = printed.profile.play
-    return Text(card, card, index), PLAIN_PLAY if index < 0 else printed.abilities[index]
+    index, plays = g.printed[g.cards[card].code].profile.play
+    return Text(card, card, index), plays
 
 
 def why_not(g: Horror, context: Context, card: int) -> Reason | None:
     """playing.1, skill-cards.2, unique.2, slots.q2, limit-max.7, seal.7, signature.4: why not play it."""
-    printed = g.print(card)
+    printed = g.printed[g.cards[card].code]
+    profile = printed.profile
     if printed.type not in ("asset", "event"):
         return reason("not-playable", "skill-cards.2")
     if printed.cost is None:
@@ -27,15 +27,16 @@ def why_not(g: Horror, context: Context, card: int) -> Reason | None:
         return reason("anothers-signature", "signature.4")
     if printed.unique and not cards.can_enter_play(g, card):
         return reason("unique", "unique.2")
-    if printed.profile.copy_limits and not limits.copies_allow(g, card, context.you):
+    if profile.copy_limits and not limits.copies_allow(g, card, context.you):
         return reason("copies", "limit-max.6")
-    if printed.type == "asset" and printed.profile.must_be_attached and not cards.hosts(g, card):
+    if printed.type == "asset" and profile.must_be_attached and not cards.hosts(g, card):
         return reason("no-host", "attachments.3")
     if printed.type == "asset" and printed.slots and not slots.can_make_room(g, context.you, card):
         return reason("slots", "slots.q2")
-    seal = numbers.keyword(g, card, "seal")
-    if seal is not None and not cards.sealable(g, seal.type):
-        return reason("no-token", "seal.7")
+    if "seal" in profile.keyword_names or g.in_force.keywords:
+        seal = numbers.keyword(g, card, "seal")
+        if seal is not None and not cards.sealable(g, seal.type):
+            return reason("no-token", "seal.7")
     return None
 
 

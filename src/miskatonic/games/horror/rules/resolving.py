@@ -116,14 +116,12 @@ def targets_of(g: Horror, context: Context, effect: Effect, target: Target | Non
     """target.7, target.11, immune.1: the cards an effect is about that it can change."""
     if target is None:
         return ()
-    cards = (
-        looking.find(g, context, target.what)
-        if isinstance(target, Each)
-        else looking.refer(g, context, str(target))
+    if type(target) is Each:
+        cards = _in_player_order(g, looking.find(g, context, target.what))
+        return tuple([card for card in cards if can_change(g, context, effect, card)])
+    return tuple(
+        [card for card in looking.refer(g, context, str(target)) if can_change(g, context, effect, card)]
     )
-    if isinstance(target, Each):
-        cards = _in_player_order(g, list(cards))
-    return tuple(card for card in cards if can_change(g, context, effect, card))
 
 
 TAKES_TOKENS = (fx.RemoveTokens, fx.Heal, ReleaseTokens)
@@ -300,9 +298,9 @@ def can_do(g: Horror, context: Context, effect: Effect, more: tuple[Effect, ...]
     if type(effect) is fx.Test and not _can_matter(g, context, effect):
         return False
     target, second = getattr(effect, "target", None), second_of(effect)
-    if isinstance(second, Choose) and not _can_reach_any(g, context, effect, second):
+    if type(second) is Choose and not _can_reach_any(g, context, effect, second):
         return False
-    if isinstance(target, Choose):
+    if type(target) is Choose:
         return bool(candidates(g, context, effect, target, more)) and doing.worth_doing(g, context, effect)
     if target is not None and not _known_later(target):
         return bool(targets_of(g, context, effect, target)) and doing.worth_doing(g, context, effect)

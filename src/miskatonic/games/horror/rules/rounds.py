@@ -85,7 +85,7 @@ def investigation(g: Horror) -> None:
 @step
 def next_turn(g: Horror) -> None:
     """investigation.2, .6, .28: those who have not had a turn decide who is next."""
-    left = tuple(seat for seat in zones.playing(g) if not g.people[seat].turn_taken)
+    left = tuple([seat for seat in zones.playing(g) if not g.people[seat].turn_taken])
     if len(left) == 1:
         begin_turn(g, g.lead, f"seat:{left[0]}")
     elif left:
@@ -147,7 +147,7 @@ def enemy_phase(g: Horror) -> None:
 @step
 def enemies_move(g: Horror, done: tuple[int, ...]) -> None:
     """enemy.2, .q2, hunter.q1: one at a time, in the lead investigator's order, as long as they can."""
-    able = tuple(enemy for enemy in zones.enemies(g) if enemy not in done and would_move(g, enemy))
+    able = tuple([enemy for enemy in zones.enemies(g) if enemy not in done and would_move(g, enemy)])
     if len(able) == 1:
         enemy_moves(g, g.lead, f"card:{able[0]}", done)
     elif able:

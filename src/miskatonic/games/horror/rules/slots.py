@@ -14,7 +14,7 @@ from miskatonic.games.horror.words import modifiers as mod
 def needs(g: Horror, card: int) -> tuple[str, ...]:
     """slots.5, .6, .9, .q3: the slots an asset needs, one for every icon."""
     if not g.in_force.slots:
-        return g.print(card).slots
+        return g.printed[g.cards[card].code].slots
     for context, word in looking.modifiers_of(g, mod.NoSlot):
         if looking.matches(g, context, word.what, card):
             return ()
@@ -120,11 +120,13 @@ def _uses_of_spare(
 
 def room_for(g: Horror, seat: Seat, card: int) -> bool:
     """slots.13: whether there is room for an asset."""
-    if seat == NOBODY or not needs(g, card):
+    wanted = needs(g, card)
+    if seat == NOBODY or not wanted:
         return True
     if not g.in_force.slots and not g.in_force.types and not zones.in_play(g, card):
-        wanted, left = g.print(card).slots, g.slots_left[seat]
-        return all(left.get(slot, 0) >= wanted.count(slot) for slot in wanted)
+        left = g.slots_left[seat]
+        lacking = [slot for slot in wanted if left.get(slot, 0) < wanted.count(slot)]
+        return not lacking
     return seating(g, seat, [*(each for each in occupying(g, seat) if each != card), card]) is not None
 
 

@@ -25,7 +25,7 @@ from miskatonic.games.horror.rules import (
 from miskatonic.games.horror.state import NONE, Committed, Context, Happening, Horror, Test, step
 from miskatonic.games.horror.words import effects as fx
 from miskatonic.games.horror.words import modifiers as mod
-from miskatonic.games.horror.words.abilities import CommitCost, ElderSign, Symbol
+from miskatonic.games.horror.words.abilities import ElderSign, Symbol
 from miskatonic.games.horror.words.costs import Cost
 from miskatonic.games.horror.words.effects import Effect
 from miskatonic.games.horror.words.things import NUMBERED
@@ -82,6 +82,8 @@ def is_void(g: Horror) -> bool:
 
 
 def _other_skills(g: Horror, seat: Seat, skills: tuple[str, ...]) -> tuple[str, ...]:
+    if mod.UseSkill not in g.in_force.by_kind:
+        return ()
     found = looking.applying(g, mod.UseSkill, g.people[seat].card)
     return tuple(word.skill for _, word in found if word.instead_of in skills and word.skill not in skills)
 
@@ -168,7 +170,9 @@ def committable(g: Horror, seat: Seat, *, late: bool = False) -> list[int]:
 
 def commit_costs(g: Horror, seat: Seat, card: int) -> tuple[Cost, ...]:
     """costs.14: what is paid to commit a card: what it says itself, and what others add."""
-    own = [each.cost for each in g.print(card).abilities if isinstance(each, CommitCost)]
+    own = g.print(card).profile.to_commit
+    if mod.CostsMore not in g.in_force.by_kind:
+        return own
     return (*own, *paying.additional(g, Context(0, card, seat), "commit", card))
 
 
@@ -181,7 +185,7 @@ def unpayable(g: Horror, seat: Seat, card: int) -> bool:
 def is_eligible(g: Horror, card: int) -> bool:
     """skill-icons.1: whether a card fits the test under way, wherever it is."""
     return (
-        g.print(card).type in ("asset", "event", "skill")
+        g.printed[g.cards[card].code].type in ("asset", "event", "skill")
         and numbers.icons(g, card, g.tests[-1].skill) > 0
         and numbers.cannot(g, card, "commit") is None
         and limits.copies_left(g, card, committed=True) > 0
@@ -190,7 +194,7 @@ def is_eligible(g: Horror, card: int) -> bool:
 
 def _within_maximum(g: Horror, able: list[int]) -> list[int]:
     """limit-max.8: of each title as many copies as can still be committed; all may be at the same moment."""
-    if not any(g.print(card).profile.copy_limits for card in able):
+    if not [card for card in able if g.print(card).profile.copy_limits]:
         return able
     offered: Counter[str] = Counter()
     found = []
@@ -217,7 +221,7 @@ def _permitted(g: Horror, seat: Seat, card: int, what: str) -> bool:
 def commit(g: Horror, seat: Seat, choice: Any, asked: tuple[Seat, ...]) -> None:
     """test.8, test.10, limbo.4, limbo.q1: the cards go to limbo; nothing is paid but additional costs."""
     names = (choice,) if isinstance(choice, str) else choice
-    contribute(g, seat, tuple(int(name.partition(":")[2]) for name in names))
+    contribute(g, seat, tuple([int(name.partition(":")[2]) for name in names]))
     g.then(st2_commit, asked)
 
 
@@ -230,7 +234,7 @@ def contribute(g: Horror, seat: Seat, chosen: tuple[int, ...]) -> None:
         for place in range(len(commit_costs(g, seat, card))):
             g.then(pay_to_commit, number, place)
         g.then(put_in_paid, number)
-    put_in(g, seat, tuple(card for card in chosen if card not in owing))
+    put_in(g, seat, tuple([card for card in chosen if card not in owing]))
 
 
 @step
@@ -339,7 +343,9 @@ def show_token(g: Horror, place: int) -> None:
 
 def not_lent(test: Test) -> tuple[str, ...]:
     """test.33: the revealed tokens that come from the bag."""
-    return tuple(token for place, token in enumerate(test.tokens) if place not in test.lent)
+    if not test.lent:
+        return test.tokens
+    return tuple([token for place, token in enumerate(test.tokens) if place not in test.lent])
 
 
 @step
@@ -410,9 +416,9 @@ def skill_value(g: Horror, test: Test, tokens: tuple[str, ...]) -> int:
     end.
     """
     total = numbers.raw_value(g, g.people[test.seat].card, test.skill)
-    total += sum(numbers.icons(g, each.card, test.skill) for each in test.committed)
+    total += sum([numbers.icons(g, each.card, test.skill) for each in test.committed])
     total += sum(
-        modifier_of(g, test, token) for place, token in enumerate(tokens) if place not in test.ignored
+        [modifier_of(g, test, token) for place, token in enumerate(tokens) if place not in test.ignored]
     )
     return total + test.modifier
 
@@ -502,7 +508,9 @@ def st8_end(g: Horror) -> None:
 def clear_away(g: Horror) -> None:
     """test.32, test.33, skill-tests.7: committed cards are discarded, tokens go back into the bag."""
     test = g.tests[-1]
-    used = tuple(each.card for each in test.committed if g.cards[each.card].zone == "limbo")
+    if not test.tokens and not test.committed:
+        return
+    used = tuple([each.card for each in test.committed if g.cards[each.card].zone == "limbo"])
     discarding.in_order(g, used, discarding.to_own_pile)
     g.bag += not_lent(test)
     amend(g, tokens=(), lent=(), committed=())

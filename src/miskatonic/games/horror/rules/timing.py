@@ -172,7 +172,7 @@ def close_frame(g: Horror) -> None:
 
 def resolving_an_effect(g: Horror) -> bool:
     """encounter-deck.3: whether an effect is still being resolved, however deep inside it the game is."""
-    return bool(g.frames) and any(frame.defers for frame in g.frames)
+    return True in [frame.defers for frame in g.frames]
 
 
 def fall_short(g: Horror) -> None:

@@ -32,12 +32,13 @@ def offer(g: Horror, name: str) -> None:
 def ask_all(g: Horror, seats: list[Seat], name: str) -> bool:
     """timing.q3: anyone may act, so all are asked at the same time; return whether anybody was."""
     g.wishes = []
-    able = {seat: free_choices(g, seat) for seat in seats if asks_here(g, seat, name)}
-    for seat, choices in able.items():
-        if choices:
+    asked = False
+    for seat in seats:
+        if asks_here(g, seat, name) and (choices := free_choices(g, seat)):
             tell_of_hidden(g, seat, cards_of(choices))
             g.ask(seat, asks.window(g, seat, name, tuple(choices)), wish)
-    return any(able.values())
+            asked = True
+    return asked
 
 
 def cards_of(choices: list[str]) -> list[int]:
@@ -48,7 +49,7 @@ def cards_of(choices: list[str]) -> list[int]:
 
 def tell_of_hidden(g: Horror, seat: Seat, cards: list[int]) -> None:
     """table-talk.1: whoever is asked only because of cards in hand shows that much; the table is told so."""
-    if cards and all(kind_of(g.cards[card].zone) == "hand" for card in cards):
+    if cards and {kind_of(g.cards[card].zone) for card in cards} == {"hand"}:
         g.tell(told.considers(seat, g.tests[-1].step if g.tests else 0))
 
 
