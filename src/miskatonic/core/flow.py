@@ -115,7 +115,8 @@ class Flow(msgspec.Struct, kw_only=True):
         """
         named = self.steps.named
         stack, queue, pending = self.stack, self.queue, self.pending
-        last: tuple[str, tuple[Any, ...]] | None = None
+        name: str = ""
+        args: tuple[Any, ...] = ()
         while True:
             if queue:
                 queue.reverse()
@@ -123,8 +124,7 @@ class Flow(msgspec.Struct, kw_only=True):
                 queue.clear()
             if pending or not stack:
                 break
-            last = stack.pop()
-            name, args = last
+            name, args = stack.pop()
             step, count = named[name], len(args)
             if count == 0:
                 step(self)
@@ -136,8 +136,8 @@ class Flow(msgspec.Struct, kw_only=True):
                 step(self, args[0], args[1], args[2])
             else:
                 step(self, *args)
-        if last is not None:
-            self.ran(*last)
+        if name:
+            self.ran(name, args)
         events, self.events = self.events, []
         return events
 

@@ -14,7 +14,7 @@ import msgspec
 from miskatonic.core.game import Seat
 from miskatonic.games.horror import looking, numbers, zones
 from miskatonic.games.horror.indexes import Kept
-from miskatonic.games.horror.profiles import LISTENING, PLAIN_PLAY
+from miskatonic.games.horror.profiles import PLAIN_PLAY
 from miskatonic.games.horror.state import NOBODY, NONE, Context, Delayed, Happening, Horror, kind_of
 from miskatonic.games.horror.words.abilities import (
     Ability,
@@ -122,16 +122,17 @@ def _meant_to_gain(g: Horror, source: int, index: int, word: Gains, card: int) -
 # Who listens
 
 
-def _work_out_listening(g: Horror) -> dict[str, list[Text]]:
+def _work_out_listening(g: Horror) -> dict[str, list[tuple[Text, Any]]]:
     """Return, by what happens, every ability that may have to do with it."""
-    index: dict[str, list[Text]] = {}
+    index: dict[str, list[tuple[Text, Any]]] = {}
     for card in _listeners(g):
-        for what, number in g.print(card).profile.listens:
-            index.setdefault(what, []).append(Text(card, card, number))
+        printed = g.print(card)
+        for what, number in printed.profile.listens:
+            index.setdefault(what, []).append((Text(card, card, number), printed.abilities[number]))
     for source, number, gain, word in g.gains:
         if (on := getattr(word.ability, "on", None)) is not None:
             for card in zones.cards_in_play(g):
-                index.setdefault(on.what, []).append(Text(card, source, number, gain))
+                index.setdefault(on.what, []).append((Text(card, source, number, gain), word.ability))
     for each in g.delayed:
         index.setdefault(each.on.what, [])
     return index
@@ -221,34 +222,41 @@ def sufferer(g: Horror, card: int, happening: Happening) -> Seat:
     return happening.who if happening.who != NOBODY else g.lead
 
 
-def referring(g: Horror, what: str, timing: str) -> list[tuple[Text, Any]]:
-    """Return the abilities that refer to a point in time of what happens, whoever has them."""
+class Referring(msgspec.Struct, frozen=True):
+    """The abilities that refer to a point in time of something that happens, whoever has them."""
+
+    forced: list[tuple[Text, Any]]
+    reactions: list[tuple[Text, Any]]
+    """What players may use; an Objective that may be met is among both."""
+
+
+def referring(g: Horror, what: str, timing: str) -> Referring:
+    """Return the abilities that refer to a point in time of what happens."""
     found = g.referring.get((what, timing))
     if found is None:
-        heard = [(text, words_of(g, text)) for text in g.listening.get(what, ())]
-        found = g.referring[what, timing] = [each for each in heard if _refers(each[1], timing)]
+        heard = [each for each in g.listening.get(what, ()) if each[1].on.timing == timing]
+        found = g.referring[what, timing] = Referring(
+            [each for each in heard if type(each[1]) in (Forced, Objective)],
+            [each for each in heard if type(each[1]) in (Reaction, Play) or getattr(each[1], "may", False)],
+        )
     return found
 
 
 Horror.referring = Kept("referring", lambda g: {})
 
 
-def _refers(ability: Any, timing: str) -> bool:
-    return type(ability) in LISTENING and ability.on is not None and bool(ability.on.timing == timing)
-
-
 def forced_now(
     g: Horror, happening: Happening, timing: str, sequence: int
-) -> Iterator[tuple[Text, Context, Any]]:
+) -> list[tuple[Text, Context, Any]]:
     """forced-ability.4: the forced abilities that refer to this point in time."""
-    for text, ability in referring(g, happening.what, timing):
-        if type(ability) not in (Forced, Objective) or not works_there(g, text.card, ability):
-            continue
-        if not _in_force(g, text):
+    found = []
+    for text, ability in referring(g, happening.what, timing).forced:
+        if not works_there(g, text.card, ability) or not _in_force(g, text):
             continue
         context = seen_from(g, text.card, sufferer(g, text.card, happening), happening, sequence)
         if concerns(g, ability.on, happening, context):
-            yield text, context, ability
+            found.append((text, context, ability))
+    return found
 
 
 def _in_force(g: Horror, text: Text) -> bool:
@@ -279,16 +287,16 @@ def _is_test(g: Horror, number: int) -> bool:
 
 def reactions_now(
     g: Horror, seat: Seat, happening: Happening, timing: str, sequence: int
-) -> Iterator[tuple[Text, Context, Any]]:
+) -> list[tuple[Text, Context, Any]]:
     """triggered-ability.9, fast.7, act.10: what a player may use or play at this point in time."""
-    for text, ability in referring(g, happening.what, timing):
-        if type(ability) not in (Reaction, Play) and not (type(ability) is Objective and ability.may):
-            continue
+    found = []
+    for text, ability in referring(g, happening.what, timing).reactions:
         if not may_use(g, seat, text, ability):
             continue
         context = seen_from(g, text.card, seat, happening, sequence)
         if concerns(g, ability.on, happening, context):
-            yield text, context, ability
+            found.append((text, context, ability))
+    return found
 
 
 # Who may use what

@@ -88,12 +88,12 @@ PILES = {"draw": "deck", "resource": "resources"}
 def _do(g: Horror, seat: Seat, choice: str) -> Option:
     kind, _, what = choice.partition(":")
     if kind == "use":
-        message = "option-activate" if isinstance(words_of(g, text_named(what)), Action) else "option-use"
+        message = "option-activate" if type(words_of(g, text_named(what))) is Action else "option-use"
         return use_option(g, what, message, choice, "activate-action.2")
-    if kind == "advance":
-        return card_option(g, g.pile("act")[-1], "act.5", "option-advance", "advance")
     if what:
         return _deed(choice, g.printed[g.cards[int(what)].code].name)
+    if kind == "advance":
+        return card_option(g, g.pile("act")[-1], "act.5", "option-advance", "advance")
     on = f"card:{g.people[seat].location}" if kind == "investigate" else f"{PILES.get(kind, kind)}:{seat}"
     return _plain(choice, CITES[kind], on)
 
@@ -111,7 +111,8 @@ _USES: dict[tuple[str, str, str], tuple[Ability, Option]] = {}
 
 def use_option(g: Horror, key: str, message: str, id: str, cite: str) -> Option:
     """Return the option to use an ability, with what it does."""
-    ability, card = words_of(g, text_named(key)), text_named(key).card
+    named = text_named(key)
+    ability, card = words_of(g, named), named.card
     place = (g.cards[card].code, message, id)
     kept = _USES.get(place)
     if kept is None or kept[0] is not ability:

@@ -71,6 +71,8 @@ class InForce(msgspec.Struct):
     turning: bool = False
     prices: bool = False
     """costs.14, initiation.8: whether anything may cost more or less than is printed."""
+    contradicting: bool = False
+    """silver-rule.2: whether two cards may say different things of the same number or keyword."""
 
 
 def sort_out(by_kind: dict[type[Word], list[Entry]]) -> InForce:
@@ -90,5 +92,8 @@ def sort_out(by_kind: dict[type[Word], list[Entry]]) -> InForce:
     found.slots = not SLOTS.isdisjoint(by_kind)
     found.types = mod.BecomeType in by_kind
     found.turning = not TURNING.isdisjoint(by_kind)
+    found.contradicting = len(by_kind.get(mod.SetBase, ())) > 1 or (
+        mod.GainKeyword in by_kind and mod.LoseKeyword in by_kind
+    )
     found.prices = mod.CostsMore in by_kind or mod.CostsLess in by_kind or "cost" in found.changing
     return found

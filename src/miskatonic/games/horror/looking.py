@@ -236,8 +236,11 @@ def _of_type(g: Horror, type: str) -> list[int]:
 
 def _narrow(g: Horror, context: Context, what: things.AllOf, part: Matcher, found: list[int]) -> list[int]:
     """Return which of the cards found by one part match the others, too."""
-    others = [each for each in what.all if each is not part]
-    return [card for card in found if all(matches(g, context, each, card) for each in others)]
+    for each in what.all:
+        if each is not part and found:
+            fits = _MATCHERS[type(each)]
+            found = [card for card in found if fits(g, context, each, card)]
+    return found
 
 
 def _committed(g: Horror) -> list[int]:

@@ -45,10 +45,12 @@ def value(g: Horror, card: int, stat: str) -> int:
     """modifiers.6, modifiers.7: a number with everything that changes it, never below 0; most numbers are
     as printed, and are read at once.
     """
-    found = None
     if stat not in g.in_force.numbers:
         found = g.printed[g.cards[card].code].profile.numbers.get(stat)
-    raw = raw_value(g, card, stat) if found is None or found[1] else found[0]
+        if found is not None:
+            number = found[0] * len(g.people) if found[1] else found[0]
+            return number if number > 0 else 0
+    raw = raw_value(g, card, stat)
     return raw if raw > 0 else 0
 
 

@@ -31,8 +31,7 @@ def _strongest(g: Horror, claims: Claims[T]) -> Claims[T]:
 
 def undecided(g: Horror) -> tuple[int, ...]:
     """silver-rule.2: cards of the same side that contradict each other, on which nobody has decided yet."""
-    index = g.in_force.by_kind
-    if len(index.get(mod.SetBase, ())) < 2 and not (mod.GainKeyword in index and mod.LoseKeyword in index):
+    if not g.in_force.contradicting:
         return ()
     for card in zones.cards_in_play(g):
         for bases in base_claims(g, card).values():

@@ -9,6 +9,7 @@ from functools import cache
 from typing import Any, ClassVar, Self
 
 import msgspec
+from msgspec.structs import replace
 
 from miskatonic.core.flow import Flow, Steps
 from miskatonic.core.game import Field, Outcome, Seat
@@ -329,7 +330,7 @@ class Horror(Flow, kw_only=True, dict=True):
     in_force: ClassVar[Kept[InForce]]
     """Worked out by `looking`."""
     listening: ClassVar[Kept[dict[str, list[Any]]]]
-    referring: ClassVar[Kept[dict[tuple[str, str], list[tuple[Any, Any]]]]]
+    referring: ClassVar[Kept[dict[tuple[str, str], Any]]]
     held: ClassVar[Kept[dict[type[Any], list[tuple[Any, Any]]]]]
     gains: ClassVar[Kept[list[tuple[int, int, int, Any]]]]
     """Worked out by `abilities`."""
@@ -423,20 +424,17 @@ class Horror(Flow, kw_only=True, dict=True):
 
     def change(self, card: int, **what: Any) -> Card:
         """Replace a card by a changed one."""
-        new = msgspec.structs.replace(self.cards[card], **what)
-        self.cards[card] = new
+        new = self.cards[card] = replace(self.cards[card], **what)
         return new
 
     def alter(self, seat: Seat, **what: Any) -> Person:
         """Replace an investigator by a changed one."""
-        new = msgspec.structs.replace(self.people[seat], **what)
-        self.people[seat] = new
+        new = self.people[seat] = replace(self.people[seat], **what)
         return new
 
     def amend(self, context: int, **what: Any) -> Context:
         """Replace what is being resolved by a changed one."""
-        new = msgspec.structs.replace(self.contexts[context], **what)
-        self.contexts[context] = new
+        new = self.contexts[context] = replace(self.contexts[context], **what)
         return new
 
     def pile(self, zone: str) -> list[int]:

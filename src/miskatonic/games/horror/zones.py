@@ -8,6 +8,8 @@ locations, "at:17" for cards at a location, "on:17" for attached cards; "act", "
 
 from functools import cache
 
+from msgspec.structs import replace
+
 from miskatonic.core.game import Seat
 from miskatonic.games.horror import looking, numbers
 from miskatonic.games.horror.indexes import TURNING, Kept
@@ -61,16 +63,17 @@ Horror.by_type = Kept("by_type", _work_out_by_type)
 
 def move_to(g: Horror, card: int, zone: str, *, bottom: bool = False) -> None:
     """Take a card out of its zone and put it on top (or at the bottom) of another."""
-    old = g.cards[card].zone
-    g.pile(old).remove(card)
+    moved = g.cards[card]
+    g.piles[moved.zone].remove(card)
     pile = g.piles.setdefault(zone, [])
     if bottom:
         pile.insert(0, card)
     else:
         pile.append(card)
-    if g.change(card, zone=zone).owner == NOBODY:
+    g.cards[card] = replace(moved, zone=zone)
+    if moved.owner == NOBODY:
         _take_up(g, card, zone)
-    _forget_moved(g, card, kind_of(old), kind_of(zone))
+    _forget_moved(g, card, kind_of(moved.zone), kind_of(zone))
 
 
 def move_all(g: Horror, cards: list[int], zone: str, new: str) -> None:
@@ -78,11 +81,14 @@ def move_all(g: Horror, cards: list[int], zone: str, new: str) -> None:
     if not cards:
         return
     for card in cards:
-        g.change(card, zone=new)
+        g.cards[card] = replace(g.cards[card], zone=new)
     gone = set(cards)
-    g.piles[zone] = [card for card in g.pile(zone) if card not in gone]
+    g.piles[zone] = [card for card in g.piles[zone] if card not in gone]
     g.piles.setdefault(new, []).extend(cards)
-    g.forget_indexes()
+    if True in [has_hidden(g, card) for card in cards]:
+        g.forget_indexes()
+    else:
+        g.forget_indexes(*_LISTENERS)
 
 
 def _forget_moved(g: Horror, card: int, old: str, new: str) -> None:
@@ -258,7 +264,9 @@ def kept_out(g: Horror, seat: Seat) -> bool:
 
 def people_at(g: Horror, location: int) -> list[Seat]:
     """Return who is at a location, in player order."""
-    return [seat for seat in playing(g) if g.people[seat].location == location]
+    people = g.people
+    there = [seat for seat in _clockwise(g.lead, len(people)) if people[seat].location == location]
+    return [seat for seat in there if people[seat].status == "playing"] if there else there
 
 
 def enemies(g: Horror) -> list[int]:

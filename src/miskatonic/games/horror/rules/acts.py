@@ -79,7 +79,7 @@ def _met(g: Horror, card: int, wanted: Objective) -> bool:
 def why_not_advance(g: Horror, seat: Seat) -> Reason | None:
     """clues.5, clues.q1, act.5, .11, act-agenda-deck.q1: why the group cannot advance the act now."""
     act = current(g, "act")
-    if act == NONE or g.active == NOBODY or zones.kept_out(g, seat):
+    if act == NONE or g.active == NOBODY or (g.perils and zones.kept_out(g, seat)):
         return reason("no-turn", "clues.q1")
     wanted = objective(g, act)
     if wanted is not None and wanted.may and not wanted.adds and wanted.on is None:

@@ -97,14 +97,10 @@ def whom_it_engages(g: Horror, enemy: int) -> list[Seat]:
     card = g.cards[enemy]
     if card.exhausted or kind_of(card.zone) != "at" or _is_engaging(g, enemy):
         return []
-    if numbers.has_keyword(g, enemy, "aloof") or numbers.has_keyword(g, enemy, "massive"):
+    there = zones.people_at(g, zones.location_of(g, enemy))
+    if not there or numbers.has_keyword(g, enemy, "aloof") or numbers.has_keyword(g, enemy, "massive"):
         return []
-    place = zones.location_of(g, enemy)
-    able = [
-        seat
-        for seat in zones.people_at(g, place)
-        if numbers.cannot(g, g.people[seat].card, "be-engaged", enemy) is None
-    ]
+    able = [seat for seat in there if numbers.cannot(g, g.people[seat].card, "be-engaged", enemy) is None]
     return prefer(g, enemy, able)
 
 

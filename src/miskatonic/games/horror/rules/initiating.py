@@ -50,12 +50,13 @@ def why_not(g: Horror, context: Context, text: Text, ability: Ability) -> Reason
 def why_not_at_any_price(g: Horror, context: Context, text: Text, ability: Ability) -> Reason | None:
     """initiation.2 to .5: why not, whatever it costs."""
     may_be_forbidden = g.perils or g.in_force.forbidding or g.phase == "setup"
+    has_words = text.index >= 0
     return (
         (_forbidden(g, context, text, ability) if may_be_forbidden else None)
-        or _not_met(g, context, text, ability)
+        or (_not_met(g, context, text, ability) if has_words else None)
         or (playing.why_not(g, context, text.card) if type(ability) is Play else None)
         or (acts.why_not_spend(g, context, ability) if type(ability) is Objective else None)
-        or _pointless(g, context, ability)
+        or (_pointless(g, context, ability) if has_words else None)
     )
 
 
@@ -86,23 +87,17 @@ def _not_met(g: Horror, context: Context, text: Text, ability: Ability) -> Reaso
     return None
 
 
-def _nothing_to_seal(g: Horror, effects: tuple[Effect, ...]) -> Reason | None:
-    """seal.7: an ability that seals needs its token in the bag, whatever else it does."""
+def _pointless(g: Horror, context: Context, ability: Ability) -> Reason | None:
+    """costs.12, target.2, initiation.3, seal.7: it must be able to change something; one that seals needs its
+    token in the bag, whatever else it does.
+    """
+    effects: tuple[Effect, ...] = getattr(ability, "effects", ())
     for effect in effects:
         if type(effect) is SealToken and not cards.sealable(g, effect.token):
             return reason("no-token", "seal.7")
-    return None
-
-
-def _pointless(g: Horror, context: Context, ability: Ability) -> Reason | None:
-    """costs.12, target.2, initiation.3: it must be able to change something."""
-    effects = getattr(ability, "effects", ())
-    if not effects:
-        return None
-    why = _nothing_to_seal(g, effects)
-    if why is None and not resolving.can_do_any(g, context, effects):
+    if effects and not resolving.can_do_any(g, context, effects):
         return reason("no-target", "target.2")
-    return why
+    return None
 
 
 def forced_can_change(g: Horror, context: Context, ability: Forced) -> bool:

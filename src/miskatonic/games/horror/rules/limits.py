@@ -12,14 +12,16 @@ from miskatonic.games.horror.words.triggers import Limit
 
 def period_key(g: Horror, period: str) -> str:
     """game.2: which test, turn, phase, round or game it is."""
-    return {
-        "test": f"test{g.tests[-1].number if g.tests else 0}",
-        "attack": f"test{g.tests[-1].number if g.tests else 0}",
-        "turn": f"turn{g.turn}",
-        "phase": f"phase{g.round}{g.phase}",
-        "round": f"round{g.round}",
-        "game": "game",
-    }[period]
+    match period:
+        case "test" | "attack":
+            return f"test{g.tests[-1].number if g.tests else 0}"
+        case "turn":
+            return f"turn{g.turn}"
+        case "phase":
+            return f"phase{g.round}{g.phase}"
+        case "round":
+            return f"round{g.round}"
+    return period
 
 
 def counter(g: Horror, context: Context, text: Text, limit: Limit) -> str:

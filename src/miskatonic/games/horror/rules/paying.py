@@ -148,7 +148,8 @@ def _one_for_each(wanted: list[list[int]], taken: tuple[int, ...]) -> bool:
 
 
 def _no_actions(g: Horror, context: Context, cost: price.Actions) -> Reason | None:
-    if allowance.left_for(g.people[context.you], context.designator) < cost.count:
+    person = g.people[context.you]
+    if person.actions < cost.count and allowance.left_for(person, context.designator) < cost.count:
         return reason("actions", "activate-action.3", count=cost.count)
     return None
 

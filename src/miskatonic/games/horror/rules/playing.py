@@ -23,7 +23,7 @@ def why_not(g: Horror, context: Context, card: int) -> Reason | None:
         return reason("not-playable", "skill-cards.2")
     if printed.cost is None:
         return reason("no-cost", "costs.3")
-    if zones.is_anothers_signature(g, card, context.you):
+    if g.cards[card].owner != context.you and zones.is_anothers_signature(g, card, context.you):
         return reason("anothers-signature", "signature.4")
     if printed.unique and not cards.can_enter_play(g, card):
         return reason("unique", "unique.2")

@@ -297,9 +297,10 @@ def can_do(g: Horror, context: Context, effect: Effect, more: tuple[Effect, ...]
         return _can_do_part(g, context, effect)
     if type(effect) is fx.Test and not _can_matter(g, context, effect):
         return False
-    target, second = getattr(effect, "target", None), second_of(effect)
+    second = second_of(effect) if type(effect) in SECOND else None
     if type(second) is Choose and not _can_reach_any(g, context, effect, second):
         return False
+    target = getattr(effect, "target", None)
     if type(target) is Choose:
         return bool(candidates(g, context, effect, target, more)) and doing.worth_doing(g, context, effect)
     if target is not None and not _known_later(target):

@@ -146,6 +146,8 @@ Horror.slots_left = Kept("slots_left", _work_out_slots_left)
 
 def choices(g: Horror, seat: Seat, card: int) -> list[tuple[str, ...]]:
     """slots.10: the slots an asset can be seated in, if need be with others moving over."""
+    if not g.in_force.slots:
+        return [needs(g, card)] if room_for(g, seat, card) else []
     others = [each for each in occupying(g, seat) if each != card]
     able = list(dict.fromkeys(ways(g, card)))
     return [way for way in able if seating(g, seat, [*others, card], {card: way}) is not None]

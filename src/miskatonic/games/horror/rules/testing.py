@@ -7,6 +7,7 @@ from collections import Counter
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from miskatonic.core.game import Seat
 from miskatonic.games.horror import asks, lines, looking, numbers, told, zones
@@ -90,8 +91,8 @@ def _other_skills(g: Horror, seat: Seat, skills: tuple[str, ...]) -> tuple[str, 
 
 def amend(g: Horror, **what: Any) -> Test:
     """Replace the test under way by a changed one."""
-    g.tests[-1] = msgspec.structs.replace(g.tests[-1], **what)
-    return g.tests[-1]
+    new = g.tests[-1] = replace(g.tests[-1], **what)
+    return new
 
 
 @step
@@ -162,7 +163,7 @@ def committable(g: Horror, seat: Seat, *, late: bool = False) -> list[int]:
         if (not late or _permitted(g, seat, card, "late"))
         and (near or _permitted(g, seat, card, "elsewhere"))
         and is_eligible(g, card)
-        and not zones.is_anothers_signature(g, card, seat)
+        and (g.cards[card].owner == seat or not zones.is_anothers_signature(g, card, seat))
         and not unpayable(g, seat, card)
     ]
     return _within_maximum(g, able)
@@ -184,11 +185,12 @@ def unpayable(g: Horror, seat: Seat, card: int) -> bool:
 
 def is_eligible(g: Horror, card: int) -> bool:
     """skill-icons.1: whether a card fits the test under way, wherever it is."""
+    printed = g.printed[g.cards[card].code]
     return (
-        g.printed[g.cards[card].code].type in ("asset", "event", "skill")
+        printed.type in ("asset", "event", "skill")
         and numbers.icons(g, card, g.tests[-1].skill) > 0
         and numbers.cannot(g, card, "commit") is None
-        and limits.copies_left(g, card, committed=True) > 0
+        and (not printed.profile.copy_limits or limits.copies_left(g, card, committed=True) > 0)
     )
 
 

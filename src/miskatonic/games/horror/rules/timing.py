@@ -89,7 +89,10 @@ def begin_sequence(
 
 
 def _is_awaited(g: Horror, what: str, timing: str) -> bool:
-    return bool(g.delayed or referring(g, what, timing))
+    if g.delayed:
+        return True
+    there = referring(g, what, timing)
+    return bool(there.forced or there.reactions)
 
 
 @step
@@ -99,7 +102,8 @@ def make_impact(g: Horror, name: str, args: tuple[Any, ...]) -> None:
     happens = not (sequence.cancelled or sequence.replaced or sequence.ignored)
     replacement = g.contexts.pop(sequence.instead, None)
     replaced = sequence.replaced or replacement is not None
-    g.sequences[-1] = msgspec.structs.replace(sequence, used=(), replaced=replaced)
+    if sequence.used or replaced:
+        g.sequences[-1] = msgspec.structs.replace(sequence, used=(), replaced=replaced)
     if happens and replacement is not None:
         resolving.carry_out(g, replacement, replacement.todo)
     elif happens:
@@ -207,6 +211,8 @@ def timing_point(g: Horror, timing: str) -> None:
 def forced_due(g: Horror, sequence: Sequence, timing: str, place: int) -> list[tuple[str, bool]]:
     """Return what is forced now and not yet done, with whether it is on a scenario card."""
     happening = sequence.happening
+    if not g.delayed and not referring(g, happening.what, timing).forced:
+        return []
     found = [
         (text.key, zones.is_scenario_card(g, text.card))
         for text, context, ability in forced_now(g, happening, timing, place)
@@ -281,7 +287,7 @@ def _offer_reactions(g: Horror, sequence: Sequence, timing: str, place: int) -> 
     """triggered-ability.13, timing.q3, event-card.6: each player in order may
     react, one ability after another.
     """
-    if not referring(g, sequence.happening.what, timing):
+    if not referring(g, sequence.happening.what, timing).reactions:
         return
     for seat in zones.playing(g):
         if f"{timing}:{seat}" in sequence.passed or zones.kept_out(g, seat):

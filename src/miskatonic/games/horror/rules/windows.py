@@ -102,11 +102,10 @@ def asks_here(g: Horror, seat: Seat, name: str) -> bool:
 
 def free_choices(g: Horror, seat: Seat) -> list[str]:
     """timing.4, .q2, fast.5, fast.8: the names of what a player may do in a window now."""
-    found = [
-        f"use:{text.key}"
-        for text, context, ability in usable(g, seat, Free)
-        if initiating.why_not(g, context, text, ability) is None
-    ]
+    found = []
+    for text, context, ability in usable(g, seat, Free):
+        if initiating.why_not(g, context, text, ability) is None:
+            found.append(f"use:{text.key}")
     found += [f"play:{card}" for card in _perhaps_fast(g, seat) if fast_now(g, seat, card)]
     if acts.why_not_advance(g, seat) is None:
         found.append("advance")
