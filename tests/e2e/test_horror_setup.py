@@ -1,15 +1,26 @@
 """Before a game of Horror: looking cards up, choosing investigators, bringing decks, and who plays whom."""
 
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
 from playwright.async_api import Page, expect
 
+from miskatonic.games.horror.cards.starters import STARTERS
 from tests.e2e.house import House, Person
+from tests.e2e.test_pages import AXE, RUN_AXE, TOO_SMALL, TOO_WIDE
 
 pytestmark = pytest.mark.anyio
 
 UNKNOWN = "Daniela Reyes\n1x Bodyguard\n2x Nobody Knows This Card\n"
+
+
+def deck_of(code: str, name: str = "") -> dict[str, Any]:
+    """A starter deck as a file of ours."""
+    cards = next(each.cards for each in STARTERS if each.investigator == code)
+    counts = {card: cards.count(card) for card in cards}
+    return {"format": "miskatonic-deck", "version": 1, "investigator": code, "cards": counts, "name": name}
 
 
 async def to_set_up(person: Person) -> Page:
@@ -118,6 +129,61 @@ async def test_a_friend_a_bot_and_i_play_whom_we_chose(house: House) -> None:
     await ben.come_to(f"/t/{anna.table}")
     await ben.sit(1)
     await anna.start()
+
+
+async def friends_table(house: House, phone: bool = False) -> tuple[Person, Person]:
+    """Let Anna open a table for a friend, and Ben take the seat by its link."""
+    anna = await house.person("Anna")
+    page = await to_set_up(anna)
+    await anna.thing("who-1-open").check(force=True)
+    await page.locator("aside").get_by_test_id("my-name").fill("Anna")
+    await page.locator("aside").get_by_test_id("set-up").click()
+    await expect(anna.thing("seat-1")).to_contain_text("Joe Diamond")
+    ben = await house.person("Ben", locale="de", phone=phone)
+    await ben.come_to(f"/t/{anna.table}")
+    await expect(ben.thing("choose-1")).to_have_count(0)
+    await ben.sit(1)
+    return anna, ben
+
+
+async def test_a_friend_chooses_the_own_investigator_by_keyboard(house: House) -> None:
+    anna, ben = await friends_table(house)
+    await expect(ben.thing("choose-0")).to_have_count(0)
+    await ben.thing("choose-1").press("Enter")
+    await expect(ben.thing("pick-1-12001")).to_have_count(0)
+    await ben.thing("pick-1-12004").focus()
+    await ben.page.keyboard.press("ArrowRight")
+    await expect(anna.thing("seat-1")).to_contain_text("Trish Scarborough")
+    await expect(ben.thing("pick-1-12007")).to_be_focused()
+    await ben.thing("choose-1").press("Enter")
+    await expect(ben.thing("pick-1-12004")).to_have_count(0)
+    await anna.start()
+    await expect(ben.page.locator("main")).to_contain_text("Trish Scarborough")
+
+
+async def test_a_friend_brings_a_deck_on_a_phone(house: House) -> None:
+    anna, ben = await friends_table(house, phone=True)
+    await ben.thing("choose-1").tap()
+    await ben.thing("bring-1").tap()
+    await ben.thing("deck-text").fill(UNKNOWN)
+    await expect(ben.thing("deck-problems").locator("li").first).to_contain_text("Zeile 3")
+    await ben.thing("deck-text").fill(msgspec.json.encode(deck_of("12010", "Sleeves")).decode())
+    await expect(ben.thing("deck-status")).to_contain_text("gespielt werden")
+    await ben.thing("deck-use").tap()
+    await expect(anna.thing("seat-1")).to_contain_text("Dexter Drake · Sleeves")
+    await ben.page.evaluate(AXE.read_text("utf-8"))
+    assert [await ben.page.evaluate(each) for each in (RUN_AXE, TOO_WIDE, TOO_SMALL)] == [[], [], []]
+
+
+async def test_the_investigator_of_another_seat_is_not_taken_with_a_deck(house: House) -> None:
+    anna, ben = await friends_table(house)
+    await ben.thing("choose-1").click()
+    await ben.thing("bring-1").click()
+    await ben.thing("deck-text").fill(msgspec.json.encode(deck_of("12001")).decode())
+    await ben.thing("deck-use").click()
+    await expect(ben.page.get_by_role("alert").locator("p")).to_contain_text("denselben Ermittler")
+    await expect(ben.thing("pick-1-12004")).to_be_checked()
+    await expect(anna.thing("seat-1")).to_contain_text("Joe Diamond")
 
 
 async def test_a_deck_that_cannot_be_is_told_line_by_line_and_not_taken(house: House) -> None:

@@ -84,6 +84,7 @@ LANES = 8
 COMMANDS: tuple[dict[str, Any], ...] = (
     {"type": "sit", "seat": 1, "name": "Mallory"},
     {"type": "leave", "seat": 0},
+    {"type": "bring", "seat": 0, "field": "decks", "value": "12004"},
     {"type": "place-bot", "seat": 2, "bot": "random"},
     {"type": "empty", "seat": 2},
     {"type": "start"},

@@ -21,6 +21,15 @@ export interface Leave {
   id: string;
 }
 
+/** Put something of my own in front of my seat: its part of an option, like a deck (before the start). */
+export interface Bring {
+  type: "bring";
+  seat: number;
+  field: string;
+  value: Json;
+  id: string;
+}
+
 /** Let a bot play an open seat, or change the bot (host only). */
 export interface PlaceBot {
   type: "place-bot";
@@ -425,6 +434,8 @@ export interface Field {
   cite: string;
   /** "choice": one of `choices`; anything else: plain data that the game checks itself, like "decks". */
   kind: string;
+  /** It has a value for each seat, which the seat's holder may change until the match begins. */
+  per_seat: boolean;
 }
 
 /** A clause of a rulebook. */
@@ -1512,6 +1523,7 @@ export interface ScenarioInfo {
 export type AnyCommand =
   | Sit
   | Leave
+  | Bring
   | PlaceBot
   | Empty
   | Start

@@ -6,7 +6,7 @@ import type { CardInfo } from "../src/protocol";
 import { pieces, tone } from "../src/parts/horror/card";
 import { findCards, readFilter, valuesOf, writeFilter } from "../src/parts/horror/catalogue";
 import { fileName } from "../src/parts/horror/decks";
-import { newTable, resized, startersFor, suited, withDeck } from "../src/parts/horror/setup";
+import { leftFor, newTable, resized, startersFor, suited, withDeck } from "../src/parts/horror/setup";
 import { learn } from "../src/lib/words.svelte";
 
 const nothing = readFilter("");
@@ -152,6 +152,11 @@ describe("setting up a table", () => {
     expect(suited(two, other, new Set(["bob"])).map((seat) => seat.deck)).toEqual(["cid", "bob"]);
     expect(startersFor([...ready, ...other], "other").map((deck) => deck.investigator)).toContain("dee");
     expect(startersFor([...ready, ...other], "cellar").map((deck) => deck.investigator)).not.toContain("dee");
+  });
+  test("at a table only investigators are offered whom nobody else plays", () => {
+    const left = leftFor(0, ["ann", own], ready).map((deck) => deck.investigator);
+    expect(left).toContain("ann");
+    expect(left).not.toContain(own.investigator);
   });
   test("the server is told everything", () => {
     const rules = { scenario: "cellar", difficulty: "easy", windows: "few", open_hands: false, confirm: true };

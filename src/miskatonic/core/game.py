@@ -113,6 +113,8 @@ class Field(msgspec.Struct, frozen=True):
     """The clause that says what may be chosen."""
     kind: str = "choice"
     """"choice": one of `choices`; anything else: plain data that the game checks itself, like "decks"."""
+    per_seat: bool = False
+    """It has a value for each seat, which the seat's holder may change until the match begins."""
 
 
 class IllegalAnswer(Exception):

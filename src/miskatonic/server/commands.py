@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from miskatonic import bots
-from miskatonic.core.game import IllegalAnswer, Seat, check_choice
+from miskatonic.core.game import BadOptions, IllegalAnswer, Seat, check_choice
 from miskatonic.core.record import CannotUndo, Match
 from miskatonic.core.text import Text, text
 from miskatonic.server import entries as kept
@@ -95,6 +95,18 @@ def leave(table: Table, session: str, command: sent.Leave, now: int) -> Decision
         return Decision((kept.Emptied(at=now, seat=command.seat),))
     _need(table.status == "playing", "denied-over")
     return Decision((hand_over(table, command.seat, "left", now),))
+
+
+def bring(table: Table, session: str, command: sent.Bring, now: int) -> Decision:
+    """Until the match begins whoever holds a seat says what lies in front of it; the game checks it."""
+    _need_own(table, session, command.seat)
+    _need(table.status == "gathering", "denied-started")
+    _need(command.field in {field.name for field in table.game.fields if field.per_seat}, "denied-no-field")
+    try:
+        table.options_with(command.seat, command.field, command.value)
+    except BadOptions as bad:
+        raise Denied(bad.reason, bad.clause) from None
+    return Decision((kept.Brought(at=now, seat=command.seat, field=command.field, value=command.value),))
 
 
 def hand_over(table: Table, seat: Seat, why: str, now: int) -> kept.BotPlaced:
@@ -290,6 +302,7 @@ def reclaim(table: Table, session: str, token: str, now: int) -> tuple[Seat, Dec
 _DECIDE: dict[type, Callable[[Table, str, Any, int], Decision]] = {
     sent.Sit: sit,
     sent.Leave: leave,
+    sent.Bring: bring,
     sent.PlaceBot: place_bot,
     sent.Empty: empty,
     sent.Start: start,

@@ -55,6 +55,14 @@ class Sat(Entry, frozen=True):
     """Hash of the seat's reclaim token."""
 
 
+class Brought(Entry, frozen=True):
+    """A seat's part of an option is another one now."""
+
+    seat: Seat
+    field: str
+    value: Any
+
+
 class BotPlaced(Entry, frozen=True):
     """A bot plays this seat from now on."""
 
@@ -135,6 +143,7 @@ class Closed(Entry, frozen=True):
 AnyEntry = (
     Created
     | Sat
+    | Brought
     | BotPlaced
     | Emptied
     | Started

@@ -134,7 +134,7 @@ class Hub:
         created = table.created
         wish = NewTable(
             created.game,
-            created.options,
+            msgspec.to_builtins(table.options),
             created.public,
             created.spectators,
             created.pace,

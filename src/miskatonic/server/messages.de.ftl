@@ -44,6 +44,7 @@ denied-already-seated = Du hast an diesem Tisch schon einen Platz.
 denied-name = Bitte wähle einen Namen.
 denied-name-taken = Diesen Namen hat am Tisch schon jemand.
 denied-no-bot = Diesen Bot gibt es nicht.
+denied-no-field = Dabei hat kein Platz etwas Eigenes.
 denied-started = Die Partie hat schon begonnen.
 denied-open-seats = Es sind noch Plätze frei: Lade jemanden ein oder setze Bots.
 denied-not-playing = Gerade läuft keine Partie.

@@ -44,6 +44,7 @@ denied-already-seated = You already have a seat at this table.
 denied-name = Please choose a name.
 denied-name-taken = Somebody at this table has that name already.
 denied-no-bot = There is no such bot.
+denied-no-field = A seat has nothing of its own there.
 denied-started = The match has already begun.
 denied-open-seats = Some seats are still open: invite people or add bots.
 denied-not-playing = No match is being played right now.

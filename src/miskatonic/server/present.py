@@ -164,7 +164,7 @@ def info(table: Table, session: str, present: Present, shared: Progress) -> Tabl
         **asdict(shared),
         id=table.id,
         game=table.game.name,
-        options=created.options,
+        options=msgspec.to_builtins(table.options),
         seats=tuple(_seat(holder, session, present) for holder in table.chairs),
         host=created.host == session,
         public=created.public,

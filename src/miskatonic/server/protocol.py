@@ -41,6 +41,14 @@ class Leave(Command, frozen=True, tag="leave"):
     seat: SeatNumber
 
 
+class Bring(Command, frozen=True, tag="bring"):
+    """Put something of my own in front of my seat: its part of an option, like a deck (before the start)."""
+
+    seat: SeatNumber
+    field: Annotated[str, Meta(max_length=24)]
+    value: Any
+
+
 class PlaceBot(Command, frozen=True, tag="place-bot"):
     """Let a bot play an open seat, or change the bot (host only)."""
 
@@ -125,6 +133,7 @@ class Ping(Command, frozen=True, tag="ping"):
 AnyCommand = (
     Sit
     | Leave
+    | Bring
     | PlaceBot
     | Empty
     | Start

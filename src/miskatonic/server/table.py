@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from miskatonic import bots, games
-from miskatonic.core.game import Event, Game, Seat
+from miskatonic.core.game import Event, Game, Options, Seat
 from miskatonic.core.record import Match, Record, decode, rebuild, seed_hash
 from miskatonic.core.text import Text, Who, text
 from miskatonic.server import entries as kept
@@ -56,6 +56,7 @@ class Table:
         self.seed_hash = seed_hash(self.seed)
         self.game: Game[Any] = games.get(created.game)
         self.options = self.game.options(**created.options)
+        """What was agreed on, with what people have brought to their seats since."""
         self.chairs = [Chairholder() for _ in range(self.options.seats)]
         self.match: Match | None = None
         self.arranged = 1
@@ -185,6 +186,16 @@ class Table:
             return
         self._log(text("table-back" if before.session else "table-sat", who=Who(entry.seat)))
 
+    def options_with(self, seat: Seat, field: str, value: Any) -> Options:
+        """Return the options with a seat's part of one of them replaced; raise BadOptions."""
+        given = msgspec.to_builtins(self.options)
+        parts = [value if place == seat else part for place, part in enumerate(given[field])]
+        return self.game.options(**given | {field: parts})
+
+    def brought(self, entry: kept.Brought) -> None:
+        """Somebody puts something else in front of his seat."""
+        self.options = self.options_with(entry.seat, entry.field, entry.value)
+
     def bot_placed(self, entry: kept.BotPlaced) -> None:
         """A bot takes a seat; where it takes over from a person, he may come back."""
         chair = self.chairs[entry.seat]
@@ -304,6 +315,7 @@ class TableCheckpoint(msgspec.Struct, frozen=True):
 
 _APPLY: dict[type, Callable[[Table, Any], None]] = {
     kept.Sat: Table.sat,
+    kept.Brought: Table.brought,
     kept.BotPlaced: Table.bot_placed,
     kept.Emptied: Table.emptied,
     kept.Started: Table.started,

@@ -17,13 +17,12 @@ from miskatonic.core.text import Text, text
 from miskatonic.games.horror.decks import DeckProblem, named
 from miskatonic.games.horror.lineup import MOST_CARDS, RANDOM_WEAKNESS
 from miskatonic.games.horror.printed import Printed
-from miskatonic.games.horror.state import DeckChoice
+from miskatonic.games.horror.state import LONGEST_NAME, DeckChoice
 
 FORMAT = "miskatonic-deck"
 FORMAT_VERSION = 1
 LONGEST = 30_000
 """Characters of a deck; no honest one comes near."""
-LONGEST_NAME = 60
 SUGGESTED = 20
 """For how many unknown names others are suggested; it takes a while each time."""
 

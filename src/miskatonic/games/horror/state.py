@@ -6,9 +6,10 @@ position copies in microseconds and an earlier one is never disturbed. Not for r
 
 from copy import copy
 from functools import cache
-from typing import Any, ClassVar, Self
+from typing import Annotated, Any, ClassVar, Self
 
 import msgspec
+from msgspec import Meta
 from msgspec.structs import replace
 
 from miskatonic.core.flow import Flow, Steps
@@ -32,6 +33,9 @@ DIFFICULTIES = ("easy", "standard", "hard", "expert")
 WINDOWS = ("every", "useful", "few")
 """How eagerly windows ask: always when something can be done; when it makes sense; in own turns and tests."""
 
+LONGEST_NAME = 60
+"""How much of a deck's name is kept."""
+
 FIELDS = (
     Field("seats", 2, (1, 2, 3, 4), "setup.1"),
     Field("scenario", "spreading_flames", ("spreading_flames", "cellar"), "setup.16"),
@@ -39,7 +43,7 @@ FIELDS = (
     Field("windows", "useful", WINDOWS, "timing.q2"),
     Field("open_hands", False, (False, True), "table-talk.1"),
     Field("confirm", True, (True, False), "costs.1"),
-    Field("decks", (), ((),), "deckbuilding.1", "decks"),
+    Field("decks", (), ((),), "deckbuilding.1", "decks", per_seat=True),
 )
 
 
@@ -48,7 +52,7 @@ class DeckChoice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     investigator: str
     cards: dict[str, int]
-    name: str = ""
+    name: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""
     """What its owner calls it."""
 
 

@@ -101,7 +101,7 @@ setup-who-me = Ich
 setup-who-open = Ein Freund
 setup-who-bot = Ein Bot
 setup-who-me-hint = Du entscheidest für diesen Ermittler. Du darfst mehrere spielen.
-setup-who-open-hint = Der Platz bleibt frei. Du bekommst einen Link zum Verschicken.
+setup-who-open-hint = Der Platz bleibt frei. Du bekommst einen Link zum Verschicken. Wer den Platz nimmt, darf Ermittler oder Deck noch ändern.
 setup-who-bot-hint = Er spielt nach Faustregeln und weiß nicht mehr, als du wüsstest.
 setup-bot = Wie er spielt
 setup-scenario-cellar = Ein kleines Übungsszenario von uns, mit vier eigenen Ermittlern. Gut zum Lernen: eine halbe Stunde, ein Haus, und darunter Wasser.
@@ -157,3 +157,8 @@ deckrules-weaknesses = { $count ->
     [one] 1 zufällige Grundschwäche
    *[other] { $count } zufällige Grundschwächen
  }
+
+# Am eigenen Platz, vor dem Beginn
+seat-choose = Ermittler und Deck wählen
+seat-chosen = Fertig
+seat-choose-hint = Alle am Tisch sehen deine Wahl sofort. Ermittler an anderen Plätzen stehen nicht zur Wahl.

@@ -101,7 +101,7 @@ setup-who-me = Me
 setup-who-open = A friend
 setup-who-bot = A bot
 setup-who-me-hint = You decide for this investigator. You may play several.
-setup-who-open-hint = The seat stays open. You get a link to send.
+setup-who-open-hint = The seat stays open. You get a link to send. Whoever takes the seat may choose another investigator or deck.
 setup-who-bot-hint = It plays by rules of thumb, and knows no more than you would.
 setup-bot = How it plays
 setup-scenario-cellar = A small practice scenario of our own, with its own four investigators. Good for learning: half an hour, one house, and water below.
@@ -157,3 +157,8 @@ deckrules-weaknesses = { $count ->
     [one] 1 random basic weakness
    *[other] { $count } random basic weaknesses
  }
+
+# At one’s own seat, before the start
+seat-choose = Choose investigator and deck
+seat-chosen = Done
+seat-choose-hint = Everybody at the table sees your choice at once. Investigators at other seats are not offered.

@@ -58,6 +58,12 @@ export function withDeck(seats: SeatWish[], place: number, deck: string | DeckCh
   });
 }
 
+/** Return the starter decks that a seat may choose from: those whose investigators nobody else plays. */
+export function leftFor(place: number, decks: (string | DeckChoice)[], ready: ReadyDeck[]): ReadyDeck[] {
+  const taken = new Set(decks.filter((_, other) => other !== place).map(investigatorOf));
+  return ready.filter((deck) => !taken.has(deck.investigator));
+}
+
 /** Return the seats as another scenario allows them: who is not there is replaced. */
 export function suited(seats: SeatWish[], ready: ReadyDeck[], known: Set<string>): SeatWish[] {
   const there = (seat: SeatWish) =>
