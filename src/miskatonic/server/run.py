@@ -21,8 +21,8 @@ from miskatonic.server.settings import Limits, Settings, from_environment
 
 SHUTDOWN_SECONDS = 10
 STALLED_SECONDS = 30
-COLLECT_SELDOM = (5_000, 10, 20)
-"""A move makes many short-lived objects and thousands of sockets live long: look at these less often."""
+COLLECT_SELDOM = (100_000, 10, 10)
+"""Next to nothing here is a circle: let what a match keeps of its last moves be gone before anybody looks."""
 UNREAD_BYTES = 128 * 1024
 """What the system keeps for a client that does not read."""
 
@@ -55,6 +55,7 @@ def serve(settings: Settings, host: str, port: int, announce: str, open_browser:
         Path(settings.database).parent.mkdir(parents=True, exist_ok=True)
     config = configure(create_app(settings), settings.limits, host, port)
     gc.set_threshold(*COLLECT_SELDOM)
+    gc.freeze()  # what is loaded by now stays
     Server(config, announce, open_browser).run([listen(config)])
 
 
