@@ -193,7 +193,9 @@ class _Writer(threading.Thread):
         super().__init__(name="store-writer", daemon=True)
         self._connection = connection
         self._loop = asyncio.get_running_loop()
-        self._waiting: queue.SimpleQueue[_Change | None] = queue.SimpleQueue()
+        self._gathered: list[_Change] = []
+        """What came up in this round of the loop; handed over together, for waking a thread is not cheap."""
+        self._waiting: queue.SimpleQueue[list[_Change] | None] = queue.SimpleQueue()
         self._stopping = False
 
     def waiter(self) -> "asyncio.Future[None]":
@@ -204,19 +206,25 @@ class _Writer(threading.Thread):
         """Return when the change is durable."""
         if self._stopping:
             raise Unavailable("the store is closed")
-        self._waiting.put(change)
+        if not self._gathered:
+            self._loop.call_soon(self._hand_over)
+        self._gathered.append(change)
         await change.done
+
+    def _hand_over(self) -> None:
+        self._waiting.put(self._gathered)
+        self._gathered = []
 
     async def stop(self) -> None:
         """Carry out what waits, then disconnect."""
         self._stopping = True
+        self._hand_over()
         self._waiting.put(None)
         await asyncio.to_thread(self.join)
 
     def run(self) -> None:
         """Commit batch after batch until told to stop."""
-        while (change := self._waiting.get()) is not None:
-            batch = [change]
+        while (batch := self._waiting.get()) is not None:
             try:
                 self._commit(batch)
             except Exception:
@@ -232,11 +240,11 @@ class _Writer(threading.Thread):
 
     def _gather(self, batch: list[_Change]) -> None:
         while len(batch) < MOST_AT_ONCE and not self._waiting.empty():
-            change = self._waiting.get()
-            if change is None:  # to be found again when this batch is done: nothing comes after it
+            others = self._waiting.get()
+            if others is None:  # to be found again when this batch is done: nothing comes after it
                 self._waiting.put(None)
                 return
-            batch.append(change)
+            batch += others
 
     def _commit_apart(self, batch: list[_Change]) -> None:
         """One of them cannot be carried out; the others are not to suffer from it."""
