@@ -27,7 +27,7 @@ class Door(Protocol):
     """The short way of one connection."""
 
     def write(self, *texts: bytes) -> bool:
-        """Write texts at once; say False if that cannot be done now."""
+        """Write texts in this round of the loop; say False if that cannot be done now."""
         ...
 
     def listen(self, hear: Hear) -> None:
@@ -71,21 +71,37 @@ class Frames(WebSocketsSansIOProtocol):
 
     _hear: Hear | None = None
     _paused = False
+    _unsent: list[bytes]
+    """What was written in this round of the loop."""
     _unread = b""
     """The beginning of a frame whose end has not arrived yet."""
 
     def handle_connect(self, event: Request) -> None:
         """Connect as usual, and tell the application of the door."""
+        self._unsent = []
         super().handle_connect(event)
         if not self.close_sent and not self.config.ws_per_message_deflate:
             cast(dict[str, Any], self.scope["extensions"])[DOOR] = self
 
     def write(self, *texts: bytes) -> bool:
-        """Write texts in one go, unless the client does not keep up or has gone."""
+        """Write texts, unless the client does not keep up or has gone.
+
+        Whatever is kept in one go is told in one round of the loop, and only then sent: somebody who is woken
+        by every single write costs more than the writing.
+        """
         if not self.writable.is_set() or self.close_sent or self.transport.is_closing():
             return False
-        self.transport.write(b"".join([part for text in texts for part in (_head(len(text)), text)]))
+        if not self._unsent:
+            self.loop.call_soon(self._send_unsent)
+        for text in texts:
+            self._unsent += (_head(len(text)), text)
         return True
+
+    def _send_unsent(self) -> None:
+        data = b"".join(self._unsent)
+        self._unsent.clear()
+        if not self.close_sent and not self.transport.is_closing():
+            self.transport.write(data)
 
     def listen(self, hear: Hear) -> None:
         """Hand every message over from now on."""
