@@ -370,12 +370,15 @@ class Desk:
     @property
     def clock_runs(self) -> bool:
         """Say whether somebody's time runs out some day."""
-        return any(each.until is not None for each in waiting(self.table))
+        return self.table.status == "playing" and any(each.until is not None for each in waiting(self.table))
 
     @property
     def restless(self) -> bool:
-        """Say whether time alone may change something: a clock runs, or the store has failed."""
-        return self._in_doubt or self.clock_runs
+        """Say whether time alone may change something: a clock runs, or the store has failed.
+
+        Whoever has his turn settles doubts himself.
+        """
+        return (self._in_doubt and not self._turn.locked()) or self.clock_runs
 
     async def tick(self) -> None:
         """Look whether the store is back; let the game go on without those whose time has run out."""

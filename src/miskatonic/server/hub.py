@@ -180,10 +180,10 @@ class Hub:
             await asyncio.sleep(DAY_MS / 1000)
 
     def _may_rest(self, desk: Desk) -> bool:
+        if desk.clients or time.monotonic() - desk.idle_since <= self.settings.idle_minutes * 60:
+            return False
         bots_play = any(chair.kind == "bot" for chair in desk.table.chairs)
-        at_work = desk.table.status == "playing" and (bots_play or desk.clock_runs)
-        idle = time.monotonic() - desk.idle_since
-        return not desk.clients and not at_work and idle > self.settings.idle_minutes * 60
+        return desk.table.status != "playing" or not (bots_play or desk.clock_runs)
 
     def _spawn(self, work: Any) -> None:
         task = asyncio.create_task(work)
