@@ -4,6 +4,7 @@ A card is a number, its place in `CARDS`. Cards of one face (two Gates, two pure
 cards that nobody can tell apart, so views and messages name faces only. Not for what cards do.
 """
 
+from collections.abc import Callable
 from functools import cache
 
 import msgspec
@@ -64,12 +65,10 @@ CURSED = sum(1 << number for number, card in enumerate(CARDS) if card.cursed)
 PURE = ALL_CARDS & ~CURSED
 
 
-_FACE_OF: tuple[str, ...] = tuple(card.face for card in CARDS)
-
-
-def face(card: Card) -> str:
-    """Return what one sees who sees the card."""
-    return _FACE_OF[card]
+face: Callable[[Card], str] = tuple(card.face for card in CARDS).__getitem__
+"""Return what one sees who sees the card."""
+bit: Callable[[Card], int] = tuple(1 << number for number in range(len(CARDS))).__getitem__
+"""Return the card in a set of cards as bits."""
 
 
 @cache

@@ -3,17 +3,18 @@
 A view is built up from nothing. Cards appear as faces. Not for rules.
 """
 
+from collections.abc import Container
 from functools import lru_cache
 
 import msgspec
 
 from miskatonic.core.game import Outcome, Seat
-from miskatonic.games.ritual.cards import CARDS_OF_FACE, CURSED, NONE, PURE, Card, face
+from miskatonic.games.ritual.cards import CARDS_OF_FACE, CURSED, NONE, PURE, Card, bit, face
 from miskatonic.games.ritual.state import DOOM_TRACK, NOBODY, Ritual, RitualOptions, RoundEnd, Turn
 from miskatonic.games.ritual.unseen import faces_ruled_out, hidden_from, knows_own
 
 
-class HolderView(msgspec.Struct, frozen=True):
+class HolderView(msgspec.Struct, frozen=True, gc=False):
     """A player or straw player as seen from a seat."""
 
     sanity: int | None
@@ -23,7 +24,7 @@ class HolderView(msgspec.Struct, frozen=True):
     hand_on_table: bool
 
 
-class TurnView(msgspec.Struct, frozen=True):
+class TurnView(msgspec.Struct, frozen=True, gc=False):
     """A finished turn of this round."""
 
     giver: Seat
@@ -34,7 +35,7 @@ class TurnView(msgspec.Struct, frozen=True):
     discarded: str
 
 
-class RoundEndView(msgspec.Struct, frozen=True):
+class RoundEndView(msgspec.Struct, frozen=True, gc=False):
     """How the last round ended."""
 
     round: int
@@ -47,7 +48,7 @@ class RoundEndView(msgspec.Struct, frozen=True):
     old_one: str | None
 
 
-class RitualView(msgspec.Struct, frozen=True):
+class RitualView(msgspec.Struct, frozen=True, gc=False):
     """All that a seat may know of a position."""
 
     seat: Seat | None
@@ -85,47 +86,49 @@ class RitualView(msgspec.Struct, frozen=True):
 
 def view(g: Ritual, seat: Seat | None) -> RitualView:
     """round.3, follow.8, turn.2, events.6, events.7, straw.2"""
-    knows_travelling = seat is not None and g.travelling != NONE and seat in (g.active, g.looker)
-    knows_top = seat is not None and g.travelling == NONE and g.pile and seat == g.looker
+    is_travelling = g.travelling != NONE
+    knows_travelling = seat is not None and is_travelling and seat in (g.active, g.looker)
+    knows_top = seat is not None and not is_travelling and g.pile and seat == g.looker
     doom = g.options.doom
-    return RitualView(
-        seat=seat,
-        options=g.options,
-        round=g.round,
-        holders=_holders(g, seat),
-        active=g.active,
-        path=g.path,
-        travelling=face(g.travelling) if knows_travelling else None,
-        travelling_colour=_colour(g.travelling, g.travelling_excluded),
-        is_travelling=g.travelling != NONE,
-        pile=len(g.pile),
-        top=face(g.pile[-1]) if knows_top else None,
-        top_colour=_colour(g.pile[-1], g.top_excluded) if g.pile else None,
-        discard=tuple(map(face, g.discard)),
-        removed=len(g.removed),
-        removed_by_me=tuple([face(each.card) for each in g.removed if each.by == seat]),
-        confessed=() if seat is None else tuple([face(each.card) for each in g.confessed]),
-        past=tuple([_turn(turn, seat) for turn in g.past]),
-        mine={} if seat is None else _mine(g, seat),
-        doom=DOOM_TRACK[g.doom] if doom else None,
-        doom_space=g.doom if doom else None,
-        last_round=None if g.last_round is None else _round_end(g.last_round),
-        outcome=g.outcome,
+    return RitualView(  # by place: 22 names cost more than to build the rest
+        seat,
+        g.options,
+        g.round,
+        _holders(g, seat),
+        g.active,
+        g.path,
+        face(g.travelling) if knows_travelling else None,
+        _colour(g.travelling, g.travelling_excluded),
+        is_travelling,
+        len(g.pile),
+        face(g.pile[-1]) if knows_top else None,
+        _colour(g.pile[-1], g.top_excluded) if g.pile else None,
+        tuple(map(face, g.discard)),
+        len(g.removed),
+        tuple([face(each.card) for each in g.removed if each.by == seat]),
+        () if seat is None else tuple([face(each.card) for each in g.confessed]),
+        tuple([_turn(turn, seat) for turn in g.past]),
+        {} if seat is None else _mine(g, seat),
+        DOOM_TRACK[g.doom] if doom else None,
+        g.doom if doom else None,
+        None if g.last_round is None else _round_end(g.last_round),
+        g.outcome,
     )
 
 
 def _holders(g: Ritual, viewer: Seat | None) -> tuple[HolderView, ...]:
     """round.3, straw.2: everybody sees all cards but his own, a spectator those of straw players"""
-    hidden: tuple[Seat, ...] = ()
+    hidden: Container[Seat] = ()
     if g.outcome is None and viewer is None:
-        hidden = tuple(range(g.seats))
+        hidden = range(g.seats)
     elif g.outcome is None and viewer is not None and not knows_own(g, viewer):
         hidden = (viewer,)
+    hands, on_table = g.hands, g.followers
     players = [
-        HolderView(g.sanity[seat], None if seat in hidden else face(card), seat in g.followers)
-        for seat, card in enumerate(g.hands[: g.seats])
+        HolderView(sanity, None if seat in hidden else face(hands[seat]), seat in on_table)
+        for seat, sanity in enumerate(g.sanity)
     ]
-    straws = [HolderView(None, face(card), False) for card in g.hands[g.seats :]]
+    straws = [HolderView(None, face(card), False) for card in hands[len(players) :]]
     return (*players, *straws)
 
 
@@ -138,7 +141,6 @@ def _colour(card: Card, excluded: int) -> str | None:
     return "pure" if excluded & CURSED == CURSED else None
 
 
-@lru_cache
 def _turn(turn: Turn, viewer: Seat | None) -> TurnView:
     """follow.4, follow.7"""
     all_passed = turn.taker == NOBODY
@@ -156,9 +158,7 @@ def _mine(g: Ritual, seat: Seat) -> dict[str, int]:
     """Count, from what the seat knows, which cards can be its own."""
     if knows_own(g, seat):
         return {face(g.hands[seat]): 1}
-    unseen = 0
-    for card in hidden_from(g, seat):
-        unseen |= 1 << card
+    unseen = sum(map(bit, hidden_from(g, seat)))
     counts = _counted(unseen & ~g.own_excluded[seat])
     if not g.confessed:
         return counts
@@ -172,8 +172,9 @@ def _counted(cards: int) -> dict[str, int]:
     return {name: (cards & same).bit_count() for name, same in CARDS_OF_FACE if cards & same}
 
 
-@lru_cache
+@lru_cache(1_000)
 def _round_end(end: RoundEnd) -> RoundEndView:
+    """Everybody sees the same of it, and all through the next round."""
     return RoundEndView(
         end.round,
         end.cause,
