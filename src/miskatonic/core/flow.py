@@ -150,11 +150,9 @@ class Flow(msgspec.Struct, kw_only=True):
 
     def sealed(self) -> Mapping[Seat, Sealed]:
         """Return the sealed answers that are in and may still be changed."""
-        return {
-            each.seat: Sealed(each.ask, each.choice)
-            for each in self.pending
-            if each.choice is not None and each.ask.sealed
-        }
+        if not self.pending or not self.pending[0].ask.sealed:  # all of them are sealed, or none
+            return {}
+        return {each.seat: Sealed(each.ask, each.choice) for each in self.pending if each.choice is not None}
 
     def forget_sealed(self, seat: Seat) -> None:
         """Drop all sealed answers but the seat's own, for a sample: it does not know whether they are in."""

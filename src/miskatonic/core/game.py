@@ -89,7 +89,7 @@ class Event(msgspec.Struct, frozen=True):
 
     def is_only_for(self, seat: Seat | None) -> bool:
         """Say whether nobody but this seat may read `text`."""
-        return seat is not None and self.audience is not None and set(self.audience) == {seat}
+        return self.audience is not None and seat is not None and set(self.audience) == {seat}
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -279,5 +279,6 @@ class Game(Protocol[S]):
 def asked(game: Game[S], state: S) -> dict[Seat, Ask]:
     """Return whom everybody sees the game wait for, by seat; that a sealed answer is in does not show."""
     waits = dict(game.asks(state))
-    waits.update({seat: each.ask for seat, each in game.sealed(state).items()})
+    for seat, each in game.sealed(state).items():
+        waits[seat] = each.ask
     return dict(sorted(waits.items())) if len(waits) > 1 else waits

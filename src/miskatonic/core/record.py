@@ -9,6 +9,7 @@ Not for who sits where (a table's business) and not for files or databases.
 
 import hashlib
 from collections.abc import Collection, Iterator
+from operator import attrgetter
 from typing import Any
 
 import msgspec
@@ -193,16 +194,17 @@ class Match:
     def _sealed_answers(self) -> list[Answer]:
         """Return the sealed answers that are in, by seat."""
         sealed = self.game.sealed(self.state)
-        return [Answer(seat, sealed[seat].choice) for seat in sorted(sealed)]
+        return [Answer(seat, sealed[seat].choice) for seat in sorted(sealed)] if sealed else []
 
     def _note(self, answers: list[Answer], events: list[Event]) -> None:
         """Note an answer, or sealed ones that are opened together."""
-        answers.sort(key=lambda answer: answer.seat)
+        answers.sort(key=attrgetter("seat"))
         revealed = len(answers) > 1 or any(event.reveals for event in events)
         first = len(self._line)
         self.moves += answers
         self._line += [_Played(answer, revealed, first) for answer in answers]
-        self.log += [LogLine(self.number, event) for event in events]
+        number = self.number
+        self.log += [LogLine(number, event) for event in events]
 
     def lines(self, seat: Seat | None) -> Iterator[tuple[LogLine, Text]]:
         """Yield the log as this seat (None: a spectator) may read it."""

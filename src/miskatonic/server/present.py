@@ -101,7 +101,7 @@ def _news(
     table: Table, asks: Mapping[Seat, Ask], sent: Sent
 ) -> tuple[tuple[Chair, ...], tuple[ChatLine, ...]]:
     readers: tuple[Seat | None, ...] = sent.seats or (None,)
-    chairs = tuple([chair(table, reader, asks, sent.logs.get(reader, 0)) for reader in readers])
+    chairs = tuple([chair(table, reader, asks, sent) for reader in readers])
     sent.logs = {reader: len(table.logs[reader]) for reader in readers}
     if sent.chat == len(table.chat):
         return chairs, ()
@@ -115,25 +115,24 @@ def _may_hear(table: Table, line: ChatLine, player: bool) -> bool:
     return (line.seat is not None) == player or table.status in ("over", "closed")
 
 
-def chair(table: Table, reader: Seat | None, asks: Mapping[Seat, Ask], logged: int) -> Chair:
-    """Return the game as a seat or a spectator sees it."""
+def chair(table: Table, reader: Seat | None, asks: Mapping[Seat, Ask], sent: Sent) -> Chair:
+    """Return the game as a seat or a spectator sees it, with the lines that it has not got yet."""
     match = table.match
     if match is None:
         return Chair(reader, None, None, None, ())
     view = table.game.view(match.state, reader)
-    lines = tuple(table.logs[reader][logged:])
+    lines = tuple(table.logs[reader][sent.logs.get(reader, 0) :])
     if reader is None:
         return Chair(None, view, None, None, lines)
     sealed = table.game.sealed(match.state).get(reader)
     given = None if sealed is None else sealed.choice
-    undo = _undo_offer(table, match, reader) if asks else None
+    undo = _undo_offer(match, reader, sent.seats) if asks else None
     ask = asks.get(reader)
     cautions = table.game.cautions(match.state, reader) if ask is not None else {}
     return Chair(reader, view, ask, undo, lines, given, cautions)
 
 
-def _undo_offer(table: Table, match: Match, seat: Seat) -> UndoOffer | None:
-    own = [each for each in table.seats if table.same_person(each, seat)]
+def _undo_offer(match: Match, seat: Seat, own: tuple[Seat, ...]) -> UndoOffer | None:
     try:
         keep, free = match.undo_target(seat, own)
     except CannotUndo:

@@ -167,7 +167,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     """Held by this client, or kept for it."""
 
 
-class Waiting(msgspec.Struct, frozen=True):
+class Waiting(msgspec.Struct, frozen=True, gc=False):
     """Whom the game waits for."""
 
     seat: Seat
@@ -216,14 +216,14 @@ class UndoQuestion(msgspec.Struct, frozen=True):
     missing: tuple[Seat, ...]
 
 
-class UndoOffer(msgspec.Struct, frozen=True):
+class UndoOffer(msgspec.Struct, frozen=True, gc=False):
     """What the undo button would do."""
 
     free: bool
     answers: int
 
 
-class Chair(msgspec.Struct, frozen=True):
+class Chair(msgspec.Struct, frozen=True, gc=False):
     """The game as one of my seats (None: a spectator) sees it."""
 
     seat: Seat | None

@@ -59,6 +59,8 @@ class Table:
         """What was agreed on, with what people have brought to their seats since."""
         self.chairs = [Chairholder() for _ in range(self.options.seats)]
         self.match: Match | None = None
+        self.status = "gathering"
+        """"gathering", "playing", "over" or "closed"."""
         self.arranged = 1
         """The last entry that changed more about the table than how its match stands."""
         self.closed = ""
@@ -98,6 +100,7 @@ class Table:
         """Take the match from its checkpoint."""
         saved = msgspec.json.decode(checkpoint, type=TableCheckpoint)
         self.match = rebuild(decode(msgspec.json.encode(saved.record)), self.game)
+        self.status = self._status()
         self._log_match()
         return saved
 
@@ -114,9 +117,7 @@ class Table:
         """Return the seats there are."""
         return range(len(self.chairs))
 
-    @property
-    def status(self) -> str:
-        """Return "gathering", "playing", "over" or "closed"."""
+    def _status(self) -> str:
         if self.closed:
             return "closed"
         if self.match is None:
@@ -168,6 +169,7 @@ class Table:
         if type(entry) not in _PROGRESS:
             self.arranged = seq
         _APPLY[type(entry)](self, entry)
+        self.status = self._status()
         if not self._is_sealed(entry):
             self.told += 1
             self.touched = entry.at
