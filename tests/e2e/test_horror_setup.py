@@ -112,6 +112,23 @@ async def test_one_link_brings_both_seats_back_into_another_browser(house: House
     await expect(other.thing("look-1")).to_be_visible()
 
 
+async def test_one_link_brings_both_seats_of_a_rematch_back_into_another_browser(house: House) -> None:
+    anna = await house.person("Anna")
+    await to_set_up(anna)
+    await anna.page.locator("aside").get_by_test_id("set-up").click()
+    await anna.thing("reclaim-kept").click()
+    await anna.thing("panel-table").click()
+    await anna.thing("vote-end").click()
+    await anna.thing("rematch").click()
+    await anna.thing("rematch-go").click()
+    await expect(anna.thing("start")).to_be_visible()
+    link = await anna.thing("reclaim-link").input_value()
+    assert anna.table in link
+    other = await house.person("Anna")
+    await other.page.goto(link)
+    await expect(other.page.locator("li.mine")).to_have_count(2)
+
+
 async def test_a_friend_a_bot_and_i_play_whom_we_chose(house: House) -> None:
     anna = await house.person("Anna", locale="de")
     page = await to_set_up(anna)

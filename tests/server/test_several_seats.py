@@ -138,6 +138,21 @@ async def test_a_rematch_keeps_a_persons_seats(server: ServerProcess) -> None:
         assert seats(anna) == [0, 2]
 
 
+@pytest.mark.anyio
+async def test_a_rematch_gives_a_link_for_each_of_a_persons_seats(server: ServerProcess) -> None:
+    async with Player(server.address) as anna, Player(server.address) as phone:
+        await anna.join(str((await opened(anna, "me", "random", "me"))["id"]))
+        await anna.send("start")
+        await anna.send("vote-end", seat=0, agree=True)
+        await anna.until(lambda: anna.table["status"] == "closed")
+        done = await anna.send("rematch")
+        assert [each["seat"] for each in done["links"]] == [0, 2]
+        path = f"/api/tables/{anna.table['rematch']}/reclaim"
+        for each in done["links"]:
+            answer = await phone.http.post(path, json={"token": each["reclaim"]})
+            assert answer.json()["seat"] == each["seat"]
+
+
 # Tiny tables
 
 

@@ -378,6 +378,15 @@ export interface Done {
   seq: number;
   /** The secret part of the seat's reclaim link; given once. */
   reclaim: string;
+  /** After a rematch: the reclaim links of all my seats at the next table; given once. */
+  links: SeatLink[];
+}
+
+/** The reclaim link of one seat. */
+export interface SeatLink {
+  seat: number;
+  /** Its secret part. */
+  reclaim: string;
 }
 
 /** A command was not carried out; nothing has changed. */
@@ -471,13 +480,6 @@ export interface TableOpened {
   reclaim: string;
   /** The reclaim links of all the host's seats. */
   links: SeatLink[];
-}
-
-/** The reclaim link of one seat. */
-export interface SeatLink {
-  seat: number;
-  /** Its secret part. */
-  reclaim: string;
 }
 
 /** The seat is yours again, under a new link. */

@@ -6,7 +6,7 @@ test("a command waits until it is done", async () => {
   const outbox = new Outbox();
   const { command, answer } = outbox.add({ type: "start" });
   expect(outbox.waiting()).toEqual([command]);
-  outbox.settle({ type: "done", id: command.id, seq: 7, reclaim: "" });
+  outbox.settle({ type: "done", id: command.id, seq: 7, reclaim: "", links: [] });
   expect(await answer).toMatchObject({ seq: 7 });
   expect(outbox.waiting()).toEqual([]);
 });
@@ -30,7 +30,7 @@ test("commands wait in the order of their sending", () => {
 test("an answer to a command of another time changes nothing", () => {
   const outbox = new Outbox();
   outbox.add({ type: "start" });
-  outbox.settle({ type: "done", id: "unknown", seq: 1, reclaim: "" });
+  outbox.settle({ type: "done", id: "unknown", seq: 1, reclaim: "", links: [] });
   expect(outbox.waiting()).toHaveLength(1);
 });
 

@@ -123,14 +123,17 @@ class Hub:
         self._take_up(table)
         return table.id, links
 
-    async def rematch(self, desk: Desk, session: str) -> tuple[int, str]:
-        """Open the next table with the same options; the first player who wishes it is its host."""
+    async def rematch(self, desk: Desk, session: str) -> tuple[int, tuple[SeatLink, ...]]:
+        """Open the next table with the same options; the first player who wishes it is its host.
+
+        Return the number of that news at this table, and the host's reclaim links to the next.
+        """
         table = desk.table
         seats = table.seats_of(session)
         if not seats or table.status not in ("over", "closed"):
             raise Denied(text("denied-rematch"))
         if table.rematch:
-            return table.told, ""
+            return table.told, ()
         created = table.created
         wish = NewTable(
             created.game,
@@ -149,7 +152,7 @@ class Hub:
             return Decision((kept.Rematched(at=now_ms(), table=id),))
 
         seq, _ = await desk.do(decide)
-        return seq, links[0].reclaim
+        return seq, links
 
     # What goes on in the background
 

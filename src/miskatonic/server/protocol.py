@@ -304,6 +304,14 @@ class TableUpdate(Message, frozen=True, tag="update"):
     chat: tuple[ChatLine, ...]
 
 
+class SeatLink(msgspec.Struct, frozen=True):
+    """The reclaim link of one seat."""
+
+    seat: Seat
+    reclaim: str
+    """Its secret part."""
+
+
 class Done(Message, frozen=True, tag="done"):
     """A command was carried out, and is durable."""
 
@@ -311,6 +319,8 @@ class Done(Message, frozen=True, tag="done"):
     seq: int
     reclaim: str = ""
     """The secret part of the seat's reclaim link; given once."""
+    links: tuple[SeatLink, ...] = ()
+    """After a rematch: the reclaim links of all my seats at the next table; given once."""
 
 
 class Refused(Message, frozen=True, tag="refused"):
@@ -360,14 +370,6 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """If given, all other seats are filled with this bot."""
     chairs: Annotated[tuple[BotName, ...], Meta(max_length=16)] = ()
     """If given, who takes each seat instead: "me", "open" or a bot; only some games let me take several."""
-
-
-class SeatLink(msgspec.Struct, frozen=True):
-    """The reclaim link of one seat."""
-
-    seat: Seat
-    reclaim: str
-    """Its secret part."""
 
 
 class TableOpened(msgspec.Struct, frozen=True):

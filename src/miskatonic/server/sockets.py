@@ -200,8 +200,8 @@ class Socket:
                 self._begin_hint(desk, command)
                 return
             if isinstance(command, sent.Rematch):
-                seq, reclaim = await self._hub.rematch(desk, self.session)
-                self.send(sent.Done(command.id, seq, reclaim))
+                seq, links = await self._hub.rematch(desk, self.session)
+                self.send(sent.Done(command.id, seq, links=links))
             else:
                 await desk.command(self.session, command, self)
         except Denied as denied:

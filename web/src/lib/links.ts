@@ -1,5 +1,6 @@
 // Links that people pass on, and how to copy them. A seat's secret stays behind the #, which no server sees.
 import { keep, recall } from "./memory";
+import type { SeatLink } from "../protocol";
 
 /** Return the link that brings others to a table. */
 export const inviteLink = (table: string) => `${location.origin}/t/${encodeURIComponent(table)}`;
@@ -37,6 +38,11 @@ function copyBySelecting(text: string): boolean {
 
 /** Reclaim tokens that were just given, by table: shown once, then forgotten. Several seats: with commas. */
 export const freshTokens = new Map<string, string>();
+
+/** Keep the links to all own seats of a table until somebody comes there. */
+export function giveTokens(table: string, links: SeatLink[]): void {
+  if (links.length) freshTokens.set(table, links.map((link) => link.reclaim).join(","));
+}
 
 /** Tables just opened at which nobody is waited for: their matches begin on arrival. */
 export const beginAtOnce = new Set<string>();

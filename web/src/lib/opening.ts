@@ -1,6 +1,6 @@
 // Opening a table and going there; where nobody is waited for, the match begins at once.
 import * as api from "./api";
-import { beginAtOnce, freshTokens } from "./links";
+import { beginAtOnce, giveTokens } from "./links";
 import { place } from "./router.svelte";
 import type { NewTable } from "../protocol";
 
@@ -8,7 +8,7 @@ import type { NewTable } from "../protocol";
 export async function openAndGo(wanted: NewTable, begin = false): Promise<void> {
   await api.withSession();
   const opened = await api.openTable(wanted);
-  if (opened.links.length) freshTokens.set(opened.id, opened.links.map((link) => link.reclaim).join(","));
+  giveTokens(opened.id, opened.links);
   if (begin) beginAtOnce.add(opened.id);
   place.go(`/t/${opened.id}`);
 }

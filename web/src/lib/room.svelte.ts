@@ -5,7 +5,7 @@ import { call } from "./attention";
 import { called, Decision } from "./decision.svelte";
 import { gameLabel, seatNames } from "./labels";
 import { announcer } from "./live.svelte";
-import { freshTokens } from "./links";
+import { freshTokens, giveTokens } from "./links";
 import { hidesAll, rows, told } from "./log";
 import { notices } from "./notices.svelte";
 import type { Wish } from "./outbox";
@@ -113,6 +113,7 @@ export class Room {
     try {
       const done = await this.live.send(wish);
       notices.clear();
+      giveTokens(this.table.rematch, done.links);
       if (done.reclaim) this.giveToken(wish.type === "sit" ? this.#besides(done.reclaim) : done.reclaim);
       return done;
     } catch (error) {

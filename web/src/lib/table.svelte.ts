@@ -186,6 +186,6 @@ export class LiveTable {
   #ping(): void {
     const { command } = this.#outbox.add({ type: "ping" });
     this.#transmit(command);
-    this.#outbox.settle({ type: "done", id: command.id, seq: 0, reclaim: "" });
+    this.#outbox.settle({ type: "done", id: command.id, seq: 0, reclaim: "", links: [] });
   }
 }
