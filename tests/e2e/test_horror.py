@@ -139,7 +139,7 @@ async def play(foretold: Foretold, players: Sequence["Player"]) -> None:
     """Let everybody answer as foretold; when the second round begins, connections break."""
     broken = False
     for move in foretold.moves:
-        if move.seat >= len(players):
+        if move.seat >= len(players) or was_answered_for(move, players):
             continue
         if move.round == 2 and not broken:
             broken = True
@@ -152,6 +152,11 @@ async def play(foretold: Foretold, players: Sequence["Player"]) -> None:
         await players[move.seat].answer(move)
         if "undone" in move.shows:
             await players[move.seat].take_back(move)
+
+
+def was_answered_for(move: Move, players: Sequence["Player"]) -> bool:
+    """Say whether somebody with several seats has answered with the first of them for this one."""
+    return move.ask.common and players.index(players[move.seat]) != move.seat
 
 
 async def nobody_else_can_do_anything(move: Move, others: Sequence["Player"]) -> None:
@@ -167,17 +172,27 @@ async def all_came_to_the_end_of_it(foretold: Foretold, present: Sequence["Playe
     for each in present:
         await each.reach(len(foretold.record))
         assert each.shown["view"]["round"] == ROUNDS + 1
-        names, seat = all_names(each.person), each.shown["seat"]
-        await each.look_through(seat)
+        names, reader = all_names(each), reader_of(each.person)
         for text in foretold.told:
-            line = SPEECH[each.language].say(text, names, seat)
+            line = SPEECH[each.language].say(text, names, reader)
             await expect(each.person.thing("log")).to_contain_text(line)
 
 
-def all_names(person: Person) -> dict[int, str]:
-    """Return what everybody at the table is called."""
-    seats = next(each["table"]["seats"] for each in reversed(person.received) if each.get("table"))
-    return {seat: each["name"] for seat, each in enumerate(seats)}
+def seats_of(person: Person) -> list[dict[str, Any]]:
+    """Return who sits at the table."""
+    return next(each["table"]["seats"] for each in reversed(person.received) if each.get("table"))
+
+
+def all_names(player: "Player") -> dict[int, str]:
+    """Return what the story calls everybody at the table."""
+    seats = seats_of(player.person)
+    return {seat: each["character"]["args"][player.language] for seat, each in enumerate(seats)}
+
+
+def reader_of(person: Person) -> int | None:
+    """Return in which seat somebody is "you": in none, if there are several."""
+    own = [seat for seat, each in enumerate(seats_of(person)) if each["mine"]]
+    return own[0] if len(own) == 1 else None
 
 
 class Player(test_fate.Player):

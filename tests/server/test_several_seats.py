@@ -7,6 +7,7 @@ import pytest
 from miskatonic.server import entries as kept
 from miskatonic.server import protocol as sent
 from miskatonic.server.commands import Denied, decide, reclaim
+from miskatonic.server.present import info, progress
 from miskatonic.server.table import Table
 from tests.server.conftest import ServerProcess
 from tests.server.player import Player, Refused
@@ -85,9 +86,7 @@ async def test_a_person_sees_and_answers_from_each_of_the_own_seats_and_no_other
         await bert.until(lambda: bert.table["status"] == "playing")
         assert seats(anna) == [0, 2]
         assert all(chair["ask"] is not None for chair in anna.state["chairs"])
-        for seat in (0, 2):
-            number = anna.table["number"]
-            await anna.send("answer", seat=seat, number=number, choice=["seat:2"])
+        await anna.send("answer", seat=0, number=anna.table["number"], choice=["seat:2"])
         with pytest.raises(Refused, match="denied-not-your-seat"):
             await anna.send("answer", seat=1, number=anna.table["number"], choice=["seat:2"])
         await bert.send("answer", seat=1, number=bert.table["number"], choice=["seat:2"])
@@ -202,13 +201,37 @@ def test_somebody_else_may_not_take_a_name_that_is_taken() -> None:
         do(at, GUEST, sent.Sit(id="s", seat=1, name="Anna"))
 
 
+def test_what_all_decide_together_a_person_answers_once_for_all_the_own_seats() -> None:
+    at = table()
+    answer(at, 0, "seat:0")
+    assert at.match is not None
+    assert (at.match.answers, list(at.match.asks)) == (2, [2])
+
+
 def test_what_my_other_seat_answered_since_does_not_stand_in_the_way_of_undo() -> None:
     at = table()
     answer(at, 0, "seat:0")
-    answer(at, 1, "seat:0")
     do(at, HOST, sent.AskUndo(id="u", seat=0))
     assert at.match is not None
     assert (at.match.answers, at.undo) == (0, None)
+
+
+def test_nobody_is_asked_about_an_undo_where_one_person_plays_everybody() -> None:
+    at = table(seats=2)
+    answer(at, 0, "seat:0")
+    assert at.match is not None
+    seat = next(iter(at.match.asks))
+    do(at, HOST, sent.Answer(id="x", seat=seat, number=at.match.number, choice=()))
+    do(at, HOST, sent.AskUndo(id="u", seat=seat))
+    told = [line.text.id for line in at.logs[0]]
+    assert (at.match.answers, told[-1], "table-undo-asked" in told) == (2, "undone-by-consent", False)
+
+
+def test_everybody_is_told_whom_each_seat_plays() -> None:
+    at = table()
+    seats = info(at, HOST, frozenset(), progress(at, {})).seats
+    played = [each.character.args["en"] for each in seats if each.character]
+    assert played == ["Daniela", "Joe", "Trish"]
 
 
 def test_somebody_elses_answer_since_asks_them_and_only_them() -> None:

@@ -261,6 +261,8 @@ export interface SeatInfo {
   kept: boolean;
   /** Held by this client, or kept for it. */
   mine: boolean;
+  /** Whom this seat plays, where seats play somebody: the story calls them so. */
+  character: Text | null;
 }
 
 /** The game as one of my seats (None: a spectator) sees it. */
@@ -291,6 +293,8 @@ export interface Ask {
   sealed: boolean;
   /** Seconds this decision may take, whatever the pace of the table; public. */
   limit: number | null;
+  /** All who are asked decide it together: a person with several seats answers for them all at once. */
+  common: boolean;
 }
 
 /** One thing a seat may choose. */

@@ -10,7 +10,7 @@ const option = (id: string) => ({ id, text: text(id), on: [], cite: "", confirm:
 const asking = (kind: string, ...ids: string[]): Chair => ({
   seat: 2,
   view: null,
-  ask: { kind, text: text(kind), options: ids.map(option), cite: "", least: 1, most: 1, sealed: false, limit: null },
+  ask: { kind, text: text(kind), options: ids.map(option), cite: "", least: 1, most: 1, sealed: false, limit: null, common: false },
   undo: null,
   log: [],
   given: null,

@@ -22,6 +22,7 @@ const ask = (kind: string, options: Option[], more: Partial<Ask> = {}): Ask => (
   most: 1,
   sealed: false,
   limit: null,
+  common: false,
   ...more,
 });
 const chair = (asked: Ask | null): Chair => ({ seat: 2, view: null, ask: asked, undo: null, log: [], given: null, cautions: {} });

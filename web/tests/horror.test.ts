@@ -118,6 +118,7 @@ function around(of: HorrorView, language: "en" | "de" = "en"): HorrorAround {
     named,
     card: (id: number) => there.card.get(id),
     player: (seat: number) => NAMES.get(seat) ?? "",
+    isOwn: (seat: number) => seat === of.seat,
   } as unknown as HorrorAround;
 }
 

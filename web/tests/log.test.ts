@@ -1,6 +1,6 @@
 // The log as a neighbour may see it: what only the reader may read lies under covers that tell nothing.
 import { expect, test } from "vitest";
-import { rows, told } from "../src/lib/log";
+import { merged, rows, told } from "../src/lib/log";
 import { text } from "../src/lib/speech";
 import type { LogEntry, Text } from "../src/protocol";
 
@@ -39,6 +39,29 @@ test("when there is nothing to hide any more, every line lies open", () => {
     [null, 0],
     [null, 1],
   ]);
+});
+
+/** What was told to all; what one seat drew, as it reads that itself and as others do; what it alone learnt. */
+const toAll = { ...line(0), text: text("round") };
+const drawn = { ...line(1, text("drew-hidden")), text: text("drew") };
+const drawnByAnother = { ...line(1), text: text("drew-hidden") };
+const learnt = { ...line(2, hidden), text: text("learnt") };
+
+test("who plays several seats reads each line once, as the seat reads it that knows most", () => {
+  const end = (number: number) => ({ ...line(number), text: text("end") });
+  const ids = (...logs: LogEntry[][]) => merged(logs).map((each) => each.text.id);
+  expect(ids([toAll, drawn, learnt, end(3)], [toAll, drawnByAnother, end(2)])).toEqual(["round", "drew", "learnt", "end"]);
+  expect(ids([toAll, drawnByAnother, end(2)], [toAll, drawn, learnt, end(3)])).toEqual(["round", "drew", "learnt", "end"]);
+});
+
+test("the lines of several seats are counted anew", () => {
+  const numbers = merged([[toAll, learnt], [toAll, { ...drawn, number: 1 }]]).map((each) => each.number);
+  expect(numbers).toEqual([0, 1, 2]);
+});
+
+test("a single log stays as it is", () => {
+  const log = [toAll, drawn];
+  expect(merged([log])).toBe(log);
 });
 
 /** A line that says what it is, on cards. */

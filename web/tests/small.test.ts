@@ -6,7 +6,13 @@ import { route } from "../src/lib/routes";
 import { search } from "../src/lib/rules.svelte";
 import { merge, preferred, type Settings } from "../src/lib/settings.svelte";
 import { backOff } from "../src/lib/table.svelte";
+import { sentences } from "../src/boards/common/sentences";
 import type { ClauseInfo, Field } from "../src/protocol";
+
+test("what is read aloud has one stop between its sentences", () => {
+  expect(sentences(["Fire!", "Hazard", "It burns.", "Put it out"])).toBe("Fire! Hazard. It burns. Put it out");
+  expect(sentences(["Deck"])).toBe("Deck");
+});
 
 describe("addresses", () => {
   test.each([

@@ -21,6 +21,7 @@ const asking = (kind: string, id = `ask-${kind}`): Ask => ({
   most: 1,
   sealed: false,
   limit: null,
+  common: false,
 });
 const chair = (ask: Ask | null, view: Json = null): Chair => ({ seat: 0, view, ask, undo: null, log: [], given: null, cautions: {} });
 const line = (id: string): LogEntry => ({ number: 0, move: 0, text: text(id), cite: "test.1", on: [], cover: null });

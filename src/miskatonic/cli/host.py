@@ -11,10 +11,9 @@ from shutil import which
 from miskatonic import bots
 from miskatonic.cli import saves
 from miskatonic.cli.prompt import Leave, command_called, decide, undo
-from miskatonic.cli.saves import Sitter
 from miskatonic.cli.signals import stop_signals_interrupt, undisturbed
 from miskatonic.cli.table import Table
-from miskatonic.core.game import Choice, IllegalAnswer, Seat
+from miskatonic.core.game import Choice, IllegalAnswer, Seat, answered_together
 from miskatonic.core.text import Text, text
 
 INTERRUPTED = 130
@@ -41,7 +40,7 @@ def host(table: Table) -> int:
 
 def welcome(table: Table) -> None:
     """Say who plays and how."""
-    who = [introduction(table, each) for each in table.sitters]
+    who = [introduction(table, seat) for seat in range(len(table.sitters))]
     table.note("welcome", game=table.match.game.name.capitalize(), who=who)
     table.note("welcome-how")
     if not table.alone:
@@ -51,12 +50,16 @@ def welcome(table: Table) -> None:
         table.gap()
 
 
-def introduction(table: Table, sitter: Sitter) -> Text:
-    """Return how somebody is named at the start."""
+def introduction(table: Table, seat: Seat) -> Text:
+    """Return how somebody is named at the start: as in the story, and where that is news, who that is."""
+    name, sitter = table.names[seat], table.sitters[seat]
     if sitter.bot:
-        return text("sitter-bot", name=sitter.name, bot=sitter.bot)
-    one_seat = table.alone and len(table.seats_of(table.people[0])) == 1
-    return text("you") if one_seat else text("sitter", name=sitter.name)
+        return text("sitter-bot", name=name, bot=sitter.bot)
+    if table.alone:
+        one_seat = len(table.seats_of(seat)) == 1
+        return text("you") if one_seat else text("sitter", name=name)
+    who = sitter.by or sitter.name
+    return text("sitter", name=name) if name == who else text("sitter-plays", name=name, who=who)
 
 
 def play_on(table: Table) -> None:
@@ -67,7 +70,9 @@ def play_on(table: Table) -> None:
     seat = next((each for each in asked if table.sitters[each].bot), asked[0])
     choice = bot_choice(table, seat) if table.sitters[seat].bot else person_choice(table, seat)
     if choice is not None:
-        answer(table, seat, choice)
+        others = answered_together(table.match.asks, seat, table.seats_of(seat))
+        for each in (seat, *others):
+            answer(table, each, choice)
 
 
 def person_choice(table: Table, seat: Seat) -> Choice | None:

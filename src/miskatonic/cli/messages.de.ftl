@@ -3,6 +3,7 @@ welcome = { $game }. Am Tisch: { $who }.
 welcome-how = Tippe die Nummer deiner Wahl. ? erklärt die Regel, hilfe zeigt, was du sonst tippen kannst.
 welcome-several = Ihr teilt euch diesen Bildschirm. Er wird geleert, sobald die Tastatur weitergegeben wird.
 sitter = { $name }
+sitter-plays = { $name } ({ $who })
 sitter-bot = { $name } (Bot: { $bot })
 thinks = { $name } denkt nach …
 

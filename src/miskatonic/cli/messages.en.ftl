@@ -3,6 +3,7 @@ welcome = { $game }. At the table: { $who }.
 welcome-how = Type the number of your choice. ? explains the rule, help lists what else you can type.
 welcome-several = Several people share this screen. It is cleared whenever the keyboard changes hands.
 sitter = { $name }
+sitter-plays = { $name } ({ $who })
 sitter-bot = { $name } (bot: { $bot })
 thinks = { $name } thinks …
 

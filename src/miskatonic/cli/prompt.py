@@ -243,7 +243,7 @@ def consenting(table: Table, who: Seat) -> list[Seat]:
 
 def agrees(table: Table, seat: Seat, who: Seat) -> bool:
     """Ask one person."""
-    question = text("consent", name=table.names[seat], who=table.names[who])
+    question = text("consent", name=table.sitters[seat].name, who=table.sitters[who].name)
     table.keyboard = None
     while True:
         typed = table.public_page([question], text("consent-prompt"))

@@ -9,7 +9,7 @@ import msgspec
 import typer
 
 from miskatonic import games
-from miskatonic.cli import saves
+from miskatonic.cli import saves, seating
 from miskatonic.cli.play import open_file
 from miskatonic.cli.saves import Saved
 from miskatonic.cli.screen import Screen
@@ -47,7 +47,7 @@ class Telling:
         self.match = match
         self.words = words
         self.screen = screen
-        self.names = dict(enumerate(saved.record.names))
+        self.names = seating.story_names(match, saved.record.names, words)
         self.open = match.outcome is not None
         """Whether everything may be told."""
 

@@ -7,7 +7,9 @@ from rich.cells import cell_len
 from miskatonic import bots, games
 from miskatonic.cli.saves import Sitter
 from miskatonic.core.drawing import LONGEST_NAME
-from miskatonic.core.text import Text, text
+from miskatonic.core.game import Seat
+from miskatonic.core.record import Match
+from miskatonic.core.text import Speech, Text, text
 
 
 class BadSeating(Exception):
@@ -69,6 +71,12 @@ def check(game: str, seats: int, sitters: Sequence[Sitter]) -> None:
     for each in sitters:
         if each.bot:
             check_bot(game, each.bot)
+
+
+def story_names(match: Match, sitters: Sequence[str], words: Speech) -> dict[Seat, str]:
+    """Return what the story calls everybody: after whom they play, where they play somebody."""
+    played = match.game.characters(match.options)
+    return dict(enumerate(sitters)) | {seat: words.say(each) for seat, each in enumerate(played)}
 
 
 def usual_bot(game: str) -> str:

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from miskatonic import games
-from miskatonic.cli import saves
+from miskatonic.cli import saves, seating
 from miskatonic.cli.saves import Sitter
 from miskatonic.cli.screen import Screen
 from miskatonic.cli.telling import HEADINGS, Line, Telling
@@ -36,7 +36,7 @@ class Table:
         self.words = words
         self.screen = screen
         self.path = path
-        self.names = {seat: sitter.name for seat, sitter in enumerate(sitters)}
+        self.names = seating.story_names(match, [sitter.name for sitter in sitters], words)
         self.people = [seat for seat, sitter in enumerate(sitters) if not sitter.bot and not sitter.by]
         """The first seat of every person."""
         self.keyboard: Seat | None = None
@@ -177,12 +177,12 @@ class Table:
         if self.alone or (self.keyboard is not None and self.keyboard in self.seats_of(seat)):
             self.keyboard = seat
             return ""
-        page = [text("hand-over", name=self.names[seat])]
+        page = [text("hand-over", name=self.sitters[seat].name)]
         if self.keyboard is not None and self.can_undo_freely(self.keyboard):
-            page.append(text("hand-over-undo", name=self.names[self.keyboard]))
+            page.append(text("hand-over-undo", name=self.sitters[self.keyboard].name))
         elif self.keyboard in self.match.sealed:
-            page.append(text("hand-over-change", name=self.names[self.keyboard]))
-        typed = self.public_page(page, text("press-enter", name=self.names[seat]))
+            page.append(text("hand-over-change", name=self.sitters[self.keyboard].name))
+        typed = self.public_page(page, text("press-enter", name=self.sitters[seat].name))
         self._wipe()
         self.keyboard = seat
         return typed

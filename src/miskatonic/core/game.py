@@ -3,7 +3,7 @@
 Not for running rules (see `flow`) and not for keeping matches (see `record`).
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar, Protocol, Self, TypeVar
 
 import msgspec
@@ -46,6 +46,8 @@ class Ask(msgspec.Struct, frozen=True):
     """Answers stay hidden, and may be changed, until every seat asked has answered."""
     limit: int | None = None
     """Seconds this decision may take, whatever the pace of the table; public."""
+    common: bool = False
+    """All who are asked decide it together: a person with several seats answers for them all at once."""
 
     @property
     def one(self) -> bool:
@@ -228,6 +230,10 @@ class Game(Protocol[S]):
         """Validate options; raise BadOptions with the field and the reason."""
         ...
 
+    def characters(self, options: Options) -> tuple[Text, ...]:
+        """Return by seat whom each plays: the story calls them so; empty where people are themselves."""
+        return ()
+
     def new(self, options: Options, seed: int) -> S:
         """Return the first position in which somebody must decide."""
         ...
@@ -274,6 +280,14 @@ class Game(Protocol[S]):
     def check_talk(self, state: S, said: str) -> Text | None:
         """Return why this may not be said now, or None if it may."""
         ...
+
+
+def answered_together(asks: Mapping[Seat, Ask], seat: Seat, own: Iterable[Seat]) -> list[Seat]:
+    """Return the person's other seats for which an answer of this one counts as well."""
+    ask = asks.get(seat)
+    if ask is None or not ask.common:
+        return []
+    return [each for each in own if each != seat and asks.get(each) == ask]
 
 
 def asked(game: Game[S], state: S) -> dict[Seat, Ask]:

@@ -31,13 +31,13 @@ undone = { $who-is ->
        *[other] die letzten { $answers } Antworten
     } zurück.
  }
-undone-by-consent = Alle waren einverstanden: { $answers ->
-    [one] Die letzte Antwort wird
-   *[other] Die letzten { $answers } Antworten werden
- } zurückgenommen, wie { $who-is ->
-    [you] du es wolltest
-   *[other] { $who } es wollte
- }.
+undone-by-consent = { $who-is ->
+    [you] Du nimmst
+   *[other] { $who } nimmt
+ } { $answers ->
+    [one] die letzte Antwort
+   *[other] die letzten { $answers } Antworten
+ } zurück, und niemand hat etwas dagegen.
 undo-nothing = Du hast nichts zurückzunehmen.
 undo-needs-consent = Seither kam Verborgenes ans Licht oder andere haben gehandelt. Zurücknehmen geht nur, wenn alle einverstanden sind; es fehlen: { $who }.
 

@@ -31,13 +31,13 @@ undone = { $who-is ->
        *[other] the last { $answers } answers
     } back.
  }
-undone-by-consent = Everybody agreed: { $answers ->
-    [one] the last answer is
-   *[other] the last { $answers } answers are
- } taken back, as { $who-is ->
-    [you] you
-   *[other] { $who }
- } wished.
+undone-by-consent = { $who-is ->
+    [you] You take
+   *[other] { $who } takes
+ } { $answers ->
+    [one] the last answer
+   *[other] the last { $answers } answers
+ } back, and nobody objects.
 undo-nothing = There is nothing of yours to take back.
 undo-needs-consent = Something hidden came to light or others have moved since. To take it back, everybody must agree; still missing: { $who }.
 

@@ -126,6 +126,8 @@ class _Played(msgspec.Struct, gc=False):
     revealed: bool
     first: int
     """How many answers came before it and those that were opened together with it."""
+    common: bool = False
+    """Whether all who were asked decided it together."""
 
 
 class Match:
@@ -176,11 +178,12 @@ class Match:
         if number is not None and number != self.number:
             raise IllegalAnswer(text("refused-stale"))
         others = self._sealed_answers()
+        common = [each for each, ask in self.game.asks(self.state).items() if ask.common]
         events = self.game.answer(self.state, seat, choice)
         if seat in self.game.sealed(self.state):
             return events
         picked = (choice,) if isinstance(choice, str) else tuple(choice)
-        self._note([*others, Answer(seat, picked)], events)
+        self._note([*others, Answer(seat, picked)], events, seat in common)
         self._keep_position()
         return events
 
@@ -196,13 +199,13 @@ class Match:
         sealed = self.game.sealed(self.state)
         return [Answer(seat, sealed[seat].choice) for seat in sorted(sealed)] if sealed else []
 
-    def _note(self, answers: list[Answer], events: list[Event]) -> None:
+    def _note(self, answers: list[Answer], events: list[Event], common: bool) -> None:
         """Note an answer, or sealed ones that are opened together."""
         answers.sort(key=attrgetter("seat"))
         revealed = len(answers) > 1 or any(event.reveals for event in events)
         first = len(self._line)
         self.moves += answers
-        self._line += [_Played(answer, revealed, first) for answer in answers]
+        self._line += [_Played(answer, revealed, first, common) for answer in answers]
         number = self.number
         self.log += [LogLine(number, event) for event in events]
 
@@ -218,14 +221,24 @@ class Match:
 
         It is free if nobody else has answered since, or may have without anybody knowing, and nothing
         hidden came to light. `with_it`: seats that do not mind, like others of the same person. Sealed
-        answers that were opened together are taken back together.
+        answers that were opened together are taken back together, and so is what was given for several
+        seats at once.
         """
         free, own = True, {seat, *with_it}
         for played in reversed(self._line):
             free = free and not played.revealed and played.answer.seat in own
             if played.answer.seat == seat:
-                return played.first, free and not self._others_may_have_sealed(own)
+                first = self._given_at_once(played.first, own)
+                return first, free and not self._others_may_have_sealed(own)
         raise CannotUndo(text("undo-nothing"))
+
+    def _given_at_once(self, place: int, own: Collection[Seat]) -> int:
+        """Return where the own answers begin that were given together with the one at that place."""
+        while place and self._line[place].common and self._line[place - 1].common:
+            if self._line[place - 1].answer.seat not in own:
+                break
+            place -= 1
+        return place
 
     def _others_may_have_sealed(self, own: Collection[Seat]) -> bool:
         return any(ask.sealed and each not in own for each, ask in asked(self.game, self.state).items())
@@ -235,7 +248,8 @@ class Match:
 
         Where that is not free, not even but for the seats `with_it`, every other seat must be in `agreed`.
         """
-        keep, free = self.undo_target(seat)
+        keep, _ = self.undo_target(seat, with_it)
+        _, free = self.undo_target(seat)
         others = [each for each in range(self.options.seats) if each != seat]
         agreeing = tuple(each for each in others if each in agreed or each in with_it)
         missing = [each for each in others if each not in agreeing]

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from miskatonic import bots
-from miskatonic.core.game import BadOptions, IllegalAnswer, Seat, check_choice
+from miskatonic.core.game import BadOptions, IllegalAnswer, Seat, answered_together, check_choice
 from miskatonic.core.record import CannotUndo, Match
 from miskatonic.core.text import Text, text
 from miskatonic.server import entries as kept
@@ -145,7 +145,11 @@ def answer(table: Table, session: str, command: sent.Answer, now: int) -> Decisi
     """Whoever is asked answers; the game itself says whether it may be."""
     _need_own(table, session, command.seat)
     _need(table.status == "playing", "denied-not-playing")
-    return answer_seat(table, command.seat, command.choice, command.number, now)
+    answered = answer_seat(table, command.seat, command.choice, command.number, now)
+    assert table.match is not None
+    others = answered_together(table.match.asks, command.seat, table.seats_of(session))
+    also = (kept.Answered(at=now, seat=each, choice=command.choice) for each in others)
+    return Decision((*answered.entries, *also))
 
 
 def answer_seat(table: Table, seat: Seat, choice: tuple[str, ...], number: int, now: int) -> Decision:
@@ -207,19 +211,15 @@ def ask_undo(table: Table, session: str, command: sent.AskUndo, now: int) -> Dec
     assert table.match is not None
     _need(table.undo is None, "denied-undo-open")
     try:
-        _, free = table.match.undo_target(command.seat)
         _, among_own = table.match.undo_target(command.seat, table.seats_of(session))
     except CannotUndo as error:
         raise Denied(error.reason) from None
-    if free:
-        return Decision((kept.Undone(at=now, seat=command.seat),))
     if among_own:
         mine = tuple(each for each in table.seats_of(session) if each != command.seat)
         return Decision((kept.Undone(at=now, seat=command.seat, agreed=mine),))
-    asked = kept.UndoAsked(at=now, seat=command.seat)
     if any(not table.same_person(seat, command.seat) for seat in table.people()):
-        return Decision((asked,))
-    return Decision((asked, _undone(table, command.seat, now)))
+        return Decision((kept.UndoAsked(at=now, seat=command.seat),))
+    return Decision((_undone(table, command.seat, now),))
 
 
 def _undone(table: Table, seat: Seat, now: int) -> kept.Undone:

@@ -4,6 +4,7 @@ Not for sending (see `desk`). Nothing of an entry goes out as it is.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
+from itertools import zip_longest
 
 import msgspec
 from msgspec.structs import asdict, replace
@@ -11,6 +12,7 @@ from msgspec.structs import asdict, replace
 from miskatonic import bots
 from miskatonic.core.game import Ask, Seat, asked
 from miskatonic.core.record import CannotUndo, Match, Record, rebuild
+from miskatonic.core.text import Text
 from miskatonic.server.entries import Pace
 from miskatonic.server.protocol import (
     Chair,
@@ -164,7 +166,10 @@ def info(table: Table, session: str, present: Present, shared: Progress) -> Tabl
         id=table.id,
         game=table.game.name,
         options=msgspec.to_builtins(table.options),
-        seats=tuple(_seat(holder, session, present) for holder in table.chairs),
+        seats=tuple(
+            _seat(holder, session, present, character)
+            for holder, character in zip_longest(table.chairs, table.game.characters(table.options))
+        ),
         host=created.host == session,
         public=created.public,
         spectators=created.spectators,
@@ -177,10 +182,11 @@ def info(table: Table, session: str, present: Present, shared: Progress) -> Tabl
     )
 
 
-def _seat(holder: Chairholder, session: str, present: Present) -> SeatInfo:
+def _seat(holder: Chairholder, session: str, present: Present, character: Text | None) -> SeatInfo:
     connected = holder.kind == "bot" or (holder.kind == "person" and holder.session in present)
     kept = holder.kind == "bot" and holder.session != ""
-    return SeatInfo(holder.kind, holder.name, holder.bot, connected, kept, mine=holder.session == session)
+    mine = holder.session == session
+    return SeatInfo(holder.kind, holder.name, holder.bot, connected, kept, mine, character)
 
 
 def waiting(table: Table) -> tuple[Waiting, ...]:

@@ -165,6 +165,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
     """A bot keeps it for somebody who left and may come back."""
     mine: bool
     """Held by this client, or kept for it."""
+    character: Text | None = None
+    """Whom this seat plays, where seats play somebody: the story calls them so."""
 
 
 class Waiting(msgspec.Struct, frozen=True, gc=False):

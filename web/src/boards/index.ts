@@ -9,7 +9,7 @@ export interface BoardProps {
   chair: Chair;
   table: TableInfo;
   names: Map<number, string>;
-  /** Turns a text of the game into a sentence, as the chair's seat reads it. */
+  /** Turns a text of the game into a sentence, as this person reads it. */
   speak: (text: Text) => string;
   /** The options on each thing of the board ("seat:3", "travelling", …); empty while nothing is asked. */
   lit: Map<string, Option[]>;

@@ -44,10 +44,19 @@ export function gameLabel(game: string): string {
   return known(`game-${game}`) ? t(`game-${game}`) : game;
 }
 
-/** Return the names of those who sit, by seat. */
-export function seatNames(table: TableInfo): Map<number, string> {
+/** Return the names of the people and bots who sit, by seat. */
+export function sitterNames(table: TableInfo): Map<number, string> {
   const named = table.seats.map((seat, number): [number, string] => [number, seat.name]);
   return new Map(named.filter(([, name]) => name));
+}
+
+/** Return what the story calls everybody, by seat: after whom they play, where they play somebody. */
+export function storyNames(table: TableInfo): Map<number, string> {
+  const played = table.seats.map(({ character }, number): [number, string] => [
+    number,
+    character ? speak(character, table.game) : "",
+  ]);
+  return new Map([...sitterNames(table), ...played.filter(([, name]) => name)]);
 }
 
 /** Return the bot to begin with: the strongest that answers quickly. */

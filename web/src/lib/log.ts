@@ -13,6 +13,33 @@ export interface Row {
   cover: Text | null;
 }
 
+/** Return one log of all that several seats of one person read: each line as the seat reads it that knows most. */
+export function merged(logs: LogEntry[][]): LogEntry[] {
+  return logs.reduce((all, log) => numbered(withLines(all, log)));
+}
+
+function* withLines(log: LogEntry[], other: LogEntry[]): Generator<LogEntry> {
+  let at = 0;
+  for (const line of log) {
+    while (other[at] && !isTheSame(line, other[at]!) && hidesAll(other[at]!.cover)) yield other[at++]!;
+    const also = other[at];
+    if (also && isTheSame(line, also)) {
+      yield also.cover ? also : line;
+      at++;
+    } else yield line;
+  }
+  yield* other.slice(at);
+}
+
+/** Whether two lines tell of the same: in the same words, or one as everybody reads it who may not read the other. */
+function isTheSame(line: LogEntry, other: LogEntry): boolean {
+  const said = JSON.stringify(line.text);
+  if (said === JSON.stringify(other.text)) return true;
+  return said === JSON.stringify(other.cover) || JSON.stringify(line.cover) === JSON.stringify(other.text);
+}
+
+const numbered = (lines: Iterable<LogEntry>): LogEntry[] => Array.from(lines, (line, number) => ({ ...line, number }));
+
 /** Return the rows of a log. How many lines nobody else learns of is secret, too, so they share one row. */
 export function rows(log: LogEntry[], covered: boolean): Row[] {
   const found: Row[] = [];

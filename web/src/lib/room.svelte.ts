@@ -3,17 +3,17 @@
 import { Advice } from "./advice.svelte";
 import { call } from "./attention";
 import { called, Decision } from "./decision.svelte";
-import { gameLabel, seatNames } from "./labels";
+import { gameLabel, sitterNames, storyNames } from "./labels";
 import { announcer } from "./live.svelte";
 import { freshTokens, giveTokens } from "./links";
-import { hidesAll, rows, told } from "./log";
+import { hidesAll, merged, rows, told } from "./log";
 import { notices } from "./notices.svelte";
 import type { Wish } from "./outbox";
 import { text, type Names } from "./speech";
 import { LiveTable } from "./table.svelte";
 import { Teacher } from "./teacher.svelte";
 import { known, speak, t } from "./words.svelte";
-import type { Chair, Done, TableInfo, Text } from "../protocol";
+import type { Chair, Done, LogEntry, TableInfo, Text } from "../protocol";
 
 export class Room {
   readonly id: string;
@@ -24,7 +24,12 @@ export class Room {
   /** The secret of a reclaim link that was just given and is not yet put away. */
   token = $state("");
 
-  readonly names: Names = $derived.by(() => (this.live.known ? seatNames(this.table) : new Map()));
+  /** What the story calls everybody. */
+  readonly names: Names = $derived.by(() => (this.live.known ? storyNames(this.table) : new Map()));
+  /** What those who sit are called themselves. */
+  readonly sitters: Names = $derived.by(() => (this.live.known ? sitterNames(this.table) : new Map()));
+  /** All that this person may read of what happened, whichever of his seats he looks through. */
+  readonly log: LogEntry[] = $derived.by(() => merged(this.live.known!.chairs.map((chair) => chair.log)));
 
   /** Through whose eyes this person looks, where several seats are his. */
   #eyes: number | null = $state(null);
@@ -78,8 +83,27 @@ export class Room {
     return this.chair.seat;
   }
 
-  /** Say a text of the game as this person reads it. */
+  /** Whether this person plays several seats. */
+  get several(): boolean {
+    return this.mine.length > 1;
+  }
+
+  /** Whether no other person plays. */
+  get alone(): boolean {
+    return this.table.seats.every((seat, number) => seat.kind !== "person" || this.mine.includes(number));
+  }
+
+  /** Say a text of the game to the seat that this person looks through. */
   speak = (said: Text): string => speak(said, this.table.game, this.names, this.seat);
+
+  /** Tell what happens. Who plays several seats is "you" in none of them, or the story would change with his eyes. */
+  tell = (said: Text): string => {
+    const names = said.id.startsWith("table-") ? this.sitters : this.names;
+    return speak(said, this.table.game, names, this.several ? null : this.seat);
+  };
+
+  /** Say something about the people at the table. */
+  speakOfPeople = (said: Text): string => speak(said, this.table.game, this.sitters, this.seat);
 
   /** Say a text of the game as everybody reads it who is not concerned. */
   speakToAll = (said: Text): string => speak(said, this.table.game, this.names);
@@ -90,16 +114,16 @@ export class Room {
     return known(style, this.table.game) ? speak(text(style), this.table.game) : "";
   };
 
-  /** Whether there is still something to hide from a neighbour at the same screen. */
+  /** Whether there is still something to hide from a neighbour at the same screen, who cannot play several seats. */
   get secretive(): boolean {
-    return this.table.status === "playing";
+    return this.table.status === "playing" && !this.table.several_seats;
   }
 
   /** Say who decides what. */
   decides(seat: number, kind: string): string {
     const id = `decides-${kind}`;
     const who = { type: "who" as const, seat };
-    if (known(id, this.table.game)) return this.speak(text(id, { who }));
+    if (known(id, this.table.game)) return this.tell(text(id, { who }));
     return seat === this.seat ? t("waiting-you") : this.speak(text("waiting-other", { who }));
   }
 
@@ -142,18 +166,19 @@ export class Room {
   takeNews(): void {
     if (!this.live.known) return;
     this.#turnToAsked();
-    const { seat, log, ask } = this.chair;
+    const { seat, ask } = this.chair;
+    const { log } = this;
     const { chairs, chat } = this.live.known;
     this.teacher.game = this.table.game;
     this.decision.offer(this.chair, this.table.number);
     const before = this.#read.get(seat);
     const asked = called(this.chair);
     const said = chat.at(-1)?.number ?? -1;
-    this.#read = new Map(chairs.map((each) => [each.seat, { lines: each.log.length, said, asked: called(each) }]));
+    this.#read = new Map(chairs.map((each) => [each.seat, { lines: log.length, said, asked: called(each) }]));
     if (before || ask) this.teacher.look(this.chair);
     if (!before) return;
     for (const { lines, cover } of told(rows(log.slice(before.lines), this.secretive), this.styleOf)) {
-      announcer.say(cover ? this.speakToAll(cover) : this.speak(lines[0]!.text));
+      announcer.say(cover ? this.speakToAll(cover) : this.tell(lines[0]!.text));
       if (!hidesAll(cover)) this.teacher.read(lines[0]!);
     }
     for (const line of chat.filter((each) => each.number > before.said && each.seat !== seat)) {

@@ -478,7 +478,7 @@ def lead(seats: tuple[Seat, ...]) -> Ask:
     """lead-investigator.1, .2"""
     chance = Option("seat:random", text("option-random-lead"), (), "lead-investigator.2")
     options = (*(seat_option(seat, "lead-investigator.1") for seat in seats), chance)
-    return Ask("lead", text("ask-lead"), options, "lead-investigator.1")
+    return Ask("lead", text("ask-lead"), options, "lead-investigator.1", common=True)
 
 
 @MANY

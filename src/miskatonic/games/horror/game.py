@@ -43,6 +43,10 @@ class HorrorGame(FlowGame[Horror]):
         chosen["decks"] = lineup.check(chosen["decks"], chosen["seats"], chosen["scenario"])
         return HorrorOptions(**chosen)
 
+    def characters(self, options: Options) -> tuple[Text, ...]:
+        """Return the investigators, as people at a table call them: by their first names."""
+        return lineup.first_names(cast(HorrorOptions, options))
+
     def new(self, options: Options, seed: int) -> Horror:
         """Return the first position in which somebody must decide."""
         chosen = cast(HorrorOptions, options)

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from miskatonic.core.game import BadOptions
-from miskatonic.core.text import text
+from miskatonic.core.text import Text, text
 from miskatonic.games.horror import decks, scenarios
 from miskatonic.games.horror.cards import by_code
 from miskatonic.games.horror.cards.starters import STARTERS
@@ -37,6 +37,15 @@ def cards(scenario: str) -> Mapping[str, Printed]:
 def starters(scenario: str) -> Mapping[str, Deck]:
     """Return the starter decks for a scenario by the code of their investigators, its own first."""
     return {deck.investigator: deck for deck in (*scenarios.find(scenario).decks, *STARTERS)}
+
+
+def first_names(options: HorrorOptions) -> tuple[Text, ...]:
+    """Return what the investigators at a table are called; whole names where two share the first."""
+    names = [cards(options.scenario)[investigator_of(each)].name for each in options.decks]
+    first = [(en.partition(" ")[0], de.partition(" ")[0]) for en, de in names]
+    if len(set(first)) == len(first):
+        names = first
+    return tuple(text("card-name", en=en, de=de) for en, de in names)
 
 
 # Options: decks as plain data

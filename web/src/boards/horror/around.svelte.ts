@@ -48,9 +48,15 @@ export class HorrorAround extends Around {
 
   say = (said: Text): string => this.speak(said);
 
-  /** What somebody at this seat is called. */
+  /** Whether this person plays the seat. */
+  isOwn(seat: number): boolean {
+    return this.props().own?.includes(seat) ?? seat === this.view.seat;
+  }
+
+  /** What whoever sits at this seat is called; who plays several seats is one person. */
   player(seat: number): string {
-    return this.props().names.get(seat) ?? `${seat + 1}`;
+    const [first = seat] = this.isOwn(seat) ? (this.props().own ?? []) : [];
+    return this.props().table.seats[first]?.name ?? `${seat + 1}`;
   }
 
   card(id: number): CardOnTable | undefined {

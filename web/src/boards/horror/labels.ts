@@ -2,6 +2,7 @@
 import { text } from "../../lib/speech";
 import type { Argument, CardOnTable, HorrorView, PersonView, Text } from "../../protocol";
 import { SKILLS } from "../../parts/horror/card";
+import { sentences } from "../common/sentences";
 import type { HorrorAround } from "./around.svelte";
 import { cardLines } from "./catalogue.svelte";
 import { actProgress, agendaProgress, attached, counted, inZone, left, places, prowling, standing } from "./table";
@@ -72,7 +73,7 @@ export function cardLabel(here: HorrorAround, card: CardOnTable): string {
     said.say("case-icon", { count, skill: text(`face-skill-${icon}`) });
   }
   state(said, card).add(...card.slots.map((slot) => here.speak(text(`face-slot-${slot}`))));
-  return [said.toString(), ...cardLines(card, here.language)].join(". ");
+  return sentences([said.toString(), ...cardLines(card, here.language)]);
 }
 
 /** Say everything that is to be seen at a location. */
@@ -92,7 +93,7 @@ export function placeLabel(here: HorrorAround, card: CardOnTable): string {
     .when(foes.length, "case-foes", { cards: names(foes) })
     .when(things.length, "case-attached", { cards: names(things) })
     .when(leads.length, "case-leads", { places: names(leads) });
-  return [said.toString(), ...cardLines(card, here.language)].join(". ");
+  return sentences([said.toString(), ...cardLines(card, here.language)]);
 }
 
 /** A card's name, as an argument of a message. */
@@ -111,7 +112,7 @@ export function personLabel(here: HorrorAround, person: PersonView): string {
   if (!card) return here.player(person.seat);
   const [kind] = card.classes;
   const player = here.player(person.seat);
-  const own = person.seat === view.seat ? here.speak(text("shared-your-name", { name: player })) : player;
+  const own = here.isOwn(person.seat) ? here.speak(text("shared-your-name", { name: player })) : player;
   const said = new Saying(here, here.named(card)).add(own).when(kind, `face-class-${kind}`);
   if (person.status !== "playing") return said.say(`case-out-${person.status}`).toString();
   said
@@ -139,7 +140,7 @@ export function storyLabel(here: HorrorAround, card: CardOnTable): string {
     .add(here.named(card))
     .when(progress, isAct ? "case-act-progress" : "case-agenda-progress", { done: progress?.done ?? 0, of: progress?.of ?? 0 })
     .say("case-follow", { count: isAct ? view.acts : view.agendas });
-  return [said.toString(), ...cardLines(card, here.language)].join(". ");
+  return sentences([said.toString(), ...cardLines(card, here.language)]);
 }
 
 export function bagLabel(here: HorrorAround): string {
