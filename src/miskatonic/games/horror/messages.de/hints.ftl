@@ -45,3 +45,28 @@ hint-best-for-you = Das schadet dir am wenigsten oder hilft dir am meisten.
 hint-no = Es kostet mehr, als es bringt.
 hint-condition = Dir bleiben Ausdauer { $health } und geistige Gesundheit { $sanity }.
 hint-trauma = Nimm, wovon du weniger hast: bisher körperlich { $physical }, geistig { $mental }.
+hint-alike = Für die Faustregeln ist hier eins so gut wie das andere; sie nehmen das erste.
+hint-chance-so-far = So, wie es steht, gelingt die Probe mit etwa { $percent } % Wahrscheinlichkeit.
+hint-no-chance = Wie wahrscheinlich diese Probe gelingt, lässt sich nicht sagen: Behalte deine Karten lieber.
+hint-unknown = An { $card } hat sich noch niemand umgesehen.
+hint-hurt = { $card } hat am meisten abbekommen: { $damage } Schaden und { $horror } Horror.
+hint-spare = Von diesen kannst du { $card } am ehesten entbehren.
+hint-lead = { $who-is ->
+    [you] Nennt am besten alle denselben Ermittler, zum Beispiel dich
+   *[other] Nennt am besten alle denselben Ermittler, zum Beispiel { $who }
+ }: Sonst entscheidet der Zufall.
+hint-stamina = { $who-is ->
+    [you] Du verkraftest
+   *[other] { $who } verkraftet
+ } noch { $health } Schaden und { $sanity } Horror, Vorteile mitgerechnet.
+hint-order = Alles davon geschieht, eins nach dem anderen; die Faustregeln nehmen es, wie es liegt.
+hint-contribute = { $number ->
+    [0] Die anderen haben alle Hinweise, die nötig sind.
+   *[other] { $number } deiner Hinweise genügen; die anderen haben den Rest.
+ }
+hint-x = Gib nicht mehr aus als nötig: { $number }.
+hint-far = { $far ->
+    [0] Dort bist du selbst: { $card }.
+    [one] { $card } ist { $far } Schritt von dir entfernt.
+   *[other] { $card } ist { $far } Schritte von dir entfernt.
+ }

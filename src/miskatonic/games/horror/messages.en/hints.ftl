@@ -45,3 +45,28 @@ hint-best-for-you = That hurts you least, or helps you most.
 hint-no = It costs more than it brings.
 hint-condition = You have { $health } health and { $sanity } sanity left.
 hint-trauma = Take what you have less of: { $physical } physical, { $mental } mental trauma so far.
+hint-alike = For the rules of thumb one is as good as another here; they take the first.
+hint-chance-so-far = As it stands, the test succeeds with a chance of about { $percent } %.
+hint-no-chance = How likely this test succeeds cannot be said: better keep your cards.
+hint-unknown = Nobody has looked around at { $card } yet.
+hint-hurt = { $card } is hurt most: { $damage } damage and { $horror } horror.
+hint-spare = Of these, { $card } is the one you can spare most easily.
+hint-lead = { $who-is ->
+    [you] All should name the same investigator, you for instance
+   *[other] All should name the same investigator, { $who } for instance
+ }: otherwise chance decides.
+hint-stamina = { $who-is ->
+    [you] You can still take { $health } damage and { $sanity } horror
+   *[other] { $who } can still take { $health } damage and { $sanity } horror
+ }, assets included.
+hint-order = All of it happens, one after the other; the rules of thumb take it as it lies.
+hint-contribute = { $number ->
+    [0] The others have all the clues that are needed.
+   *[other] { $number } of your clues will do; the others have the rest.
+ }
+hint-x = Spend no more than you must: { $number }.
+hint-far = { $far ->
+    [0] { $card } is where you are.
+    [one] { $card } is { $far } step away from you.
+   *[other] { $card } is { $far } steps away from you.
+ }

@@ -15,12 +15,18 @@ from miskatonic.games.horror.view import CardOnTable
 Reason = Callable[[Scene, Ask, Choice], tuple[Text, ...]]
 PRESSING = 6
 """With so few rounds left, time is worth a word."""
+ALIKE = text("hint-alike")
+"""What can be said where the first is as good as any other."""
 
 
 def reasons(scene: Scene, ask: Ask, choice: Choice) -> tuple[Text, ...]:
     """Return why this choice is made; nothing if there is no more to say than that rules of thumb say so."""
-    reason = REASONS.get(ask.kind)
-    return reason(scene, ask, choice) if reason is not None else ()
+    return REASONS.get(ask.kind, _alike)(scene, ask, choice)
+
+
+def _alike(scene: Scene, ask: Ask, choice: Choice) -> tuple[Text, ...]:
+    """Nothing was weighed."""
+    return (ALIKE,)
 
 
 def _deed(scene: Scene, ask: Ask, choice: Choice) -> tuple[Text, ...]:
@@ -32,7 +38,18 @@ def _deed(scene: Scene, ask: Ask, choice: Choice) -> tuple[Text, ...]:
         deed = turns.ability_worth(scene, choice, choice)
     else:
         deed = turns.weigh(scene, choice)
-    return (*deed.why, *_time(scene))
+    why = deed.why or tuple(
+        text("hint-use", card=card_name(each.name)) for each in _cards(scene, ask, choice)
+    )
+    return (*_under_test(scene, ask), *why, *_time(scene))
+
+
+def _under_test(scene: Scene, ask: Ask) -> tuple[Text, ...]:
+    """In a window during my own test: how it stands without what I use."""
+    test = scene.view.test
+    if ask.kind != "window" or test is None or test.chance is None or test.seat != scene.seat:
+        return ()
+    return (text("hint-chance-so-far", percent=round(100 * test.chance)),)
 
 
 def _time(scene: Scene) -> tuple[Text, ...]:
@@ -43,7 +60,7 @@ def _commit(scene: Scene, ask: Ask, choice: Choice) -> tuple[Text, ...]:
     """How likely the test succeeds without and with what is committed."""
     test = scene.view.test
     if test is None or test.chance is None:
-        return ()
+        return (text("hint-no-chance"),)
     before = round(100 * test.chance)
     if not choice:
         return (text("hint-chance", percent=before), text("hint-no-commit"))
@@ -64,29 +81,34 @@ def _assign(scene: Scene, ask: Ask, choice: Choice) -> tuple[Text, ...]:
 
 
 def _given_up(scene: Scene, ask: Ask, choice: Choice) -> tuple[Text, ...]:
-    return tuple(text("hint-least", card=card_name(card.name)) for card in _cards(scene, ask, choice))
+    """What helps least; prices are not weighed against each other."""
+    least = tuple(text("hint-least", card=card_name(card.name)) for card in _cards(scene, ask, choice))
+    return least or (ALIKE,)
 
 
 def _taken(scene: Scene, ask: Ask, choice: Choice) -> tuple[Text, ...]:
     """Of what is taken gladly; encounter cards are not."""
     glad = [card for card in _cards(scene, ask, choice) if card.type not in ("treachery", "enemy")]
-    return tuple(text("hint-most", card=card_name(card.name)) for card in glad)
+    return tuple(text("hint-most", card=card_name(card.name)) for card in glad) or (ALIKE,)
 
 
 def _aimed(scene: Scene, ask: Ask, choice: Choice) -> tuple[Text, ...]:
-    """Why this target: it must be defeated, it threatens, there is most to do, it needs it."""
-    found: list[Text] = []
-    for card in _cards(scene, ask, choice):
-        named = card_name(card.name)
-        if card.id in scene.goal.foes:
-            found.append(text("hint-foe", card=named, left=scene.left(card)))
-        elif card.type == "enemy":
-            found.append(turns.threat(scene, card))
-        elif card.type == "location" and card.revealed:
-            found.append(text("hint-place", card=named, clues=card.clues))
-        else:
-            found.append(text("hint-most", card=named))
-    return tuple(found)
+    """Why this target: it must be defeated, threatens, promises most, is hurt, or can be spared."""
+    return tuple(_target(scene, card) for card in _cards(scene, ask, choice))
+
+
+def _target(scene: Scene, card: CardOnTable) -> Text:
+    named = card_name(card.name)
+    if card.id in scene.goal.foes:
+        return text("hint-foe", card=named, left=scene.left(card))
+    if card.type == "enemy":
+        return turns.threat(scene, card)
+    if card.type == "location":
+        place = text("hint-place", card=named, clues=card.clues)
+        return place if card.revealed else text("hint-unknown", card=named)
+    if card.type == "investigator":
+        return text("hint-hurt", card=named, damage=card.damage, horror=card.horror)
+    return text("hint-spare", card=named)
 
 
 def _mulligan(scene: Scene, ask: Ask, choice: Choice) -> tuple[Text, ...]:
@@ -100,7 +122,7 @@ def _skill(scene: Scene, ask: Ask, choice: Choice) -> tuple[Text, ...]:
 
 
 def _next_turn(scene: Scene, ask: Ask, choice: Choice) -> tuple[Text, ...]:
-    return (text("hint-first", who=Who(int(str(choice).partition(":")[2]))),)
+    return (text("hint-first", who=Who(_seat(choice))),)
 
 
 def _weighed(scene: Scene, ask: Ask, choice: Choice) -> tuple[Text, ...]:
@@ -112,6 +134,43 @@ def _weighed(scene: Scene, ask: Ask, choice: Choice) -> tuple[Text, ...]:
 
 def _trauma(scene: Scene, ask: Ask, choice: Choice) -> tuple[Text, ...]:
     return (text("hint-trauma", physical=scene.me.physical, mental=scene.me.mental),)
+
+
+def _lead(scene: Scene, ask: Ask, choice: Choice) -> tuple[Text, ...]:
+    """Who leads, or with whom an enemy engages: then what that investigator can still take."""
+    seat = _seat(choice)
+    if ask.text.id == "ask-lead":
+        return (text("hint-lead", who=Who(seat)),)
+    person = scene.view.people[seat]
+    health, sanity = (scene.stamina(person, stat) for stat in ("health", "sanity"))
+    return ALIKE, text("hint-stamina", who=Who(seat), health=health, sanity=sanity)
+
+
+def _order(scene: Scene, ask: Ask, choice: Choice) -> tuple[Text, ...]:
+    """All of it happens; of enemies it is worth knowing what each does."""
+    foes = [turns.threat(scene, card) for card in _cards(scene, ask, choice) if card.type == "enemy"]
+    return (text("hint-order"), *foes)
+
+
+def _number(scene: Scene, ask: Ask, choice: Choice) -> tuple[Text, ...]:
+    """The least that is possible; of clues the others have the rest."""
+    number = int(str(choice).partition(":")[2])
+    given = ask.text.id == "ask-contribute"
+    return (text("hint-contribute", number=number) if given else text("hint-x", number=number),)
+
+
+def _place(scene: Scene, ask: Ask, choice: Choice) -> tuple[Text, ...]:
+    """How far from me an enemy comes."""
+    far = [
+        text("hint-far", card=card_name(card.name), far=scene.ways[card.id][0])
+        for card in _cards(scene, ask, choice)
+        if card.id in scene.ways
+    ]
+    return (ALIKE, *far)
+
+
+def _seat(choice: Choice) -> int:
+    return int(str(choice).partition(":")[2])
 
 
 def _picked(ask: Ask, choice: Choice) -> list[Option]:
@@ -148,4 +207,8 @@ REASONS: dict[str, Reason] = {
     "choice": _weighed,
     "may": _weighed,
     "trauma": _trauma,
+    "lead": _lead,
+    "order": _order,
+    "number": _number,
+    "place": _place,
 }
