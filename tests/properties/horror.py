@@ -122,6 +122,7 @@ def indexes_are_up_to_date(g: Horror) -> None:
             if name == "listening":
                 kept, now = _heard(kept), _heard(now)
             assert kept == now, name
+    assert playing(g) == playing(fresh)
 
 
 OF_SKILLS = ("in_force", "listening", "held")

@@ -393,7 +393,7 @@ def test_the_current_hand_limit_counts() -> None:
 def test_in_player_order_the_lead_begins_and_the_next_follow_clockwise() -> None:
     t = Table(seats=4)
     t.g.lead = 2
-    assert zones.playing(t.g) == [2, 3, 0, 1]
+    assert zones.playing(t.g) == (2, 3, 0, 1)
     resolve(t, t.person(2).card, EachInvestigator((GainResources(1),)), you=2)
     gained = [event.on for event in t.told if event.text.id == "gained"]
     assert gained == [("seat:2",), ("seat:3",), ("seat:0",), ("seat:1",)]

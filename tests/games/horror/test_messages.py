@@ -91,7 +91,16 @@ def literal(node: ast.expr) -> Iterator[str]:
 
 
 WHERE = {
-    **{"text": 0, "_seat": 0, "_about": 1, "_private": 2, "card_option": 3, "use_option": 2, "reason": 0},
+    **{
+        "text": 0,
+        "_seat": 0,
+        "_about": 1,
+        "_about_with": 1,
+        "_private": 2,
+        "card_option": 3,
+        "use_option": 2,
+        "reason": 0,
+    },
     "_problem": 0,
 }
 """Which argument of these functions is the id of a message."""

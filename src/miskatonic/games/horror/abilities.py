@@ -79,7 +79,7 @@ def abilities_of(g: Horror, card: int) -> Iterator[tuple[Text, Ability]]:
 
 def first_of(g: Horror, card: int, kind: type[A]) -> A | None:
     """Return the first ability of a kind that a card has now, if it has one."""
-    if kind not in g.print(card).profile.kinds and not g.gains:
+    if kind not in g.printed[g.cards[card].code].profile.kinds and not g.gains:
         return None
     return next((each for _, each in abilities_of(g, card) if isinstance(each, kind)), None)
 

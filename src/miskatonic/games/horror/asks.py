@@ -12,7 +12,7 @@ from miskatonic.games.horror.abilities import text_named, words_of
 from miskatonic.games.horror.lines import effects_said, price_said
 from miskatonic.games.horror.numbers import icons
 from miskatonic.games.horror.state import NONE, Context, Happening, Horror, Test
-from miskatonic.games.horror.told import name, token_name, told_in_secret
+from miskatonic.games.horror.told import card_name, name, token_name, told_in_secret
 from miskatonic.games.horror.words import effects as fx
 from miskatonic.games.horror.words.abilities import Ability, Action
 from miskatonic.games.horror.words.costs import OneOf
@@ -340,19 +340,17 @@ def skill(skills: tuple[str, ...]) -> Ask:
 
 def commit(g: Horror, test: Test, cards: tuple[int, ...], most: int) -> Ask:
     """test.5, test.6"""
-    options = [
-        Option(
-            f"card:{card}",
-            text("option-commit", card=name(g, card), icons=icons(g, card, test.skill)),
-            (f"card:{card}",),
-            "test.8",
-        )
-        for card in cards
-    ]
+    options = [_commit_option(card, g.print(card).name, icons(g, card, test.skill)) for card in cards]
     asked = text(
         "ask-commit", who=Who(test.seat), skill=text(f"skill-{test.skill}"), difficulty=test.difficulty
     )
     return Ask("commit", asked, tuple(options), "test.5", least=0, most=most)
+
+
+@MANY
+def _commit_option(card: int, names: tuple[str, str], icons: int) -> Option:
+    said = text("option-commit", card=card_name(names), icons=icons)
+    return Option(f"card:{card}", said, (f"card:{card}",), "test.8")
 
 
 def order_results(g: Horror, due: tuple[str, ...]) -> Ask:

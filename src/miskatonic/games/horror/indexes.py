@@ -45,6 +45,10 @@ class Box(msgspec.Struct, frozen=True):
     """act.q1: whether some Objective is to be met at any time."""
     in_decks: bool
     """abilities.2: whether some ability works in a deck."""
+    hidden: bool
+    """hidden.1: whether some card is Hidden."""
+    permits: bool
+    """play-restrictions.2: whether some card says that it can be committed where or when others cannot."""
 
 
 RECKONING: tuple[type[Word], ...] = (mod.SetBase, mod.Double, mod.Halve)

@@ -113,7 +113,7 @@ def has_value(g: Horror, card: int, stat: str) -> bool:
 
 def keywords(g: Horror, card: int) -> Iterable[Keyword]:
     """keywords.4: every keyword once; permanent cannot be blanked (blank.4)."""
-    own = g.print(card).profile.keywords
+    own = g.printed[g.cards[card].code].profile.keywords
     if not g.in_force.keywords:
         return own
     index = g.in_force.by_kind
@@ -183,7 +183,7 @@ def active_out_of_play(g: Horror) -> list[int]:
         found = [
             each.card for test in g.tests for each in test.committed if g.print(each.card).type == "skill"
         ]
-        for seat in range(len(g.people)):
+        for seat in range(len(g.people)) if g.box.hidden else ():
             found += [card for card in g.hand(seat) if zones.has_hidden(g, card)]
         g.__dict__["out-of-play"] = found
     return found

@@ -89,7 +89,7 @@ class Profile(msgspec.Struct, frozen=True):
     must_be_attached: bool
     """attachments.1: whether it says what it must be attached to."""
     permits: bool
-    """play-restrictions.2: whether it says that it can be committed where or when others cannot."""
+    """play-restrictions.2: whether it says that cards can be committed where or when others cannot."""
     fast: bool
     """fast.5: whether it is playable and has Fast."""
     price: tuple[Cost, ...]
@@ -142,7 +142,7 @@ def work_out(printed: "Printed") -> Profile:
         copy_limits=tuple(each for each in printed.abilities if isinstance(each, CopyLimit)),
         at_once=next((each for each in printed.abilities if _met_at_once(each)), None),
         must_be_attached=any(isinstance(each, AttachRule) for each in printed.abilities),
-        permits=any(isinstance(word, CanBeCommitted) for _, each in constants for word in each.modifiers),
+        permits=any(isinstance(word, CanBeCommitted) for word in words_in(printed)),
         fast=_is_playable(printed) and any(each.name == "fast" for each in keywords),
         price=(_resources(printed),),
         price_in_turn=(ONE_ACTION, _resources(printed)),

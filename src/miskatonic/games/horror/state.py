@@ -328,7 +328,8 @@ class Horror(Flow, kw_only=True, dict=True):
     box: ClassVar[Kept[Box]]
     in_play: ClassVar[Kept[list[int]]]
     by_type: ClassVar[Kept[dict[str, list[int]]]]
-    """Worked out by `zones`."""
+    player_order: ClassVar[Kept[dict[Seat, tuple[Seat, ...]]]]
+    """player-order.1: by who is lead investigator. Worked out by `zones`."""
     slots_left: ClassVar[Kept[dict[Seat, dict[str, int]]]]
     """Worked out by `rules.slots`."""
     in_force: ClassVar[Kept[InForce]]
@@ -472,8 +473,10 @@ def _open_box(g: Horror) -> Box:
     return Box(
         mentions=g.scenario.mentions.union(*[each.mentions for each in profiles]),
         searches=g.scenario.searches.union(*[each.searches for each in profiles]),
-        at_once=any(each.at_once is not None for each in profiles),
-        in_decks=any("deck" in each.zones for each in profiles),
+        at_once=bool([each for each in profiles if each.at_once is not None]),
+        in_decks=bool([each for each in profiles if "deck" in each.zones]),
+        hidden=bool([each for each in profiles if each.hidden]),
+        permits=bool([each for each in profiles if each.permits]),
     )
 
 

@@ -35,14 +35,20 @@ def token_name(token: str) -> Text:
 
 
 def _about(g: Horror, id: str, card: int, cite: str, **more: object) -> Event:
-    if more or card == NONE:
-        return Event(text(id, card=name(g, card), **more), cite, (f"card:{card}",))
-    return _of_card(id, g.print(card).name, card, cite)
+    """Return an event about a card; what else it says is hashable."""
+    names = None if card == NONE else g.printed[g.cards[card].code].name
+    return _of_card(id, names, card, cite, **more)
 
 
 @MANY
-def _of_card(id: str, names: tuple[str, str], card: int, cite: str) -> Event:
-    return Event(text(id, card=_name(*names)), cite, (f"card:{card}",))
+def _of_card(id: str, names: tuple[str, str] | None, card: int, cite: str, **more: object) -> Event:
+    called = text("no-card") if names is None else _name(*names)
+    return Event(text(id, card=called, **more), cite, (f"card:{card}",))
+
+
+def _about_with(g: Horror, id: str, card: int, cite: str, **more: Text | list[Text]) -> Event:
+    """Return an event about a card that says other names, too."""
+    return Event(text(id, card=name(g, card), **more), cite, (f"card:{card}",))
 
 
 @MANY
@@ -125,8 +131,16 @@ def considers(seat: Seat, step: int) -> Event:
 def acts(g: Horror, seat: Seat, action: str, target: int) -> Event:
     """investigation.9"""
     target = g.people[seat].location if action == "investigate" else target
-    on = (f"seat:{seat}",) if target == NONE else (f"seat:{seat}", f"card:{target}")
-    return Event(text(f"acts-{action}", who=Who(seat), card=name(g, target)), "investigation.9", on)
+    return _acts(seat, action, target, None if target == NONE else g.print(target).name)
+
+
+@MANY
+def _acts(seat: Seat, action: str, target: int, names: tuple[str, str] | None) -> Event:
+    if names is None:
+        said = text(f"acts-{action}", who=Who(seat), card=text("no-card"))
+        return Event(said, "investigation.9", (f"seat:{seat}",))
+    said = text(f"acts-{action}", who=Who(seat), card=_name(*names))
+    return Event(said, "investigation.9", (f"seat:{seat}", f"card:{target}"))
 
 
 # Cards
@@ -230,7 +244,7 @@ def entered(g: Horror, card: int, seat: Seat) -> Event:
         return _about(g, id, card, "enter-play.1", who=Who(int(number)))
     if kind == "at":
         id = "spawned-at" if enemy else "entered-at"
-        return _about(g, id, card, "enter-play.1", place=name(g, int(number)))
+        return _about_with(g, id, card, "enter-play.1", place=name(g, int(number)))
     return _about(g, "entered", card, "enter-play.1")
 
 
@@ -281,12 +295,12 @@ def took_control(g: Horror, card: int, seat: Seat) -> Event:
 
 def sealed(g: Horror, card: int, token: str) -> Event:
     """seal.3"""
-    return _about(g, "sealed", card, "seal.3", token=token_name(token))
+    return _about_with(g, "sealed", card, "seal.3", token=token_name(token))
 
 
 def released(g: Horror, card: int, tokens: tuple[str, ...]) -> Event:
     """seal.10"""
-    return _about(g, "released", card, "seal.10", tokens=[token_name(each) for each in tokens])
+    return _about_with(g, "released", card, "seal.10", tokens=[token_name(each) for each in tokens])
 
 
 def shown(g: Horror, seat: Seat, card: int) -> Event:
@@ -431,7 +445,7 @@ def engaged(g: Horror, enemy: int, seat: Seat) -> Event:
 
 def enemy_moved(g: Horror, enemy: int, to: int) -> Event:
     """move.1"""
-    return _about(g, "enemy-moved", enemy, "move.1", place=name(g, to))
+    return _about_with(g, "enemy-moved", enemy, "move.1", place=name(g, to))
 
 
 def attacks(g: Horror, enemy: int, seat: Seat) -> Event:
@@ -464,12 +478,13 @@ def hit_friend(seat: Seat, other: Seat) -> Event:
 
 def test_begins(g: Horror, test: Test) -> Event:
     """test.1"""
-    what = text(f"skill-{test.skill}")
-    return Event(
-        text("test-begins", who=Who(test.seat), skill=what, difficulty=test.difficulty),
-        "test.1",
-        (f"seat:{test.seat}",),
-    )
+    return _test_begins(test.seat, test.skill, test.difficulty)
+
+
+@MANY
+def _test_begins(seat: Seat, skill: str, difficulty: int) -> Event:
+    said = text("test-begins", who=Who(seat), skill=text(f"skill-{skill}"), difficulty=difficulty)
+    return Event(said, "test.1", (f"seat:{seat}",))
 
 
 def committed(g: Horror, seat: Seat, card: int) -> Event:
@@ -484,7 +499,8 @@ def wild_stands_for(g: Horror, seat: Seat, card: int, skill: str) -> Event:
     return Event(said, "skill-icons.7", (f"card:{card}",))
 
 
-def token(g: Horror, seat: Seat, token: str) -> Event:
+@MANY
+def token(seat: Seat, token: str) -> Event:
     """test.11"""
     return Event(text("revealed-token", who=Who(seat), token=token_name(token)), "test.11", reveals=True)
 
@@ -496,9 +512,14 @@ def symbol(seat: Seat, effect: Text) -> Event:
 
 def test_result(g: Horror, test: Test) -> Event:
     """test.21"""
-    id = "test-passed" if test.passed else "test-failed"
-    said = text(id, who=Who(test.seat), total=test.total, difficulty=test.difficulty, by=test.by)
-    return Event(said, "test.23" if test.passed else "test.25", (f"seat:{test.seat}",))
+    return _test_result(test.seat, bool(test.passed), test.total, test.difficulty, test.by)
+
+
+@MANY
+def _test_result(seat: Seat, passed: bool, total: int, difficulty: int, by: int) -> Event:
+    id = "test-passed" if passed else "test-failed"
+    said = text(id, who=Who(seat), total=total, difficulty=difficulty, by=by)
+    return Event(said, "test.23" if passed else "test.25", (f"seat:{seat}",))
 
 
 # The scenario

@@ -54,7 +54,7 @@ def _work_out_by_type(g: Horror) -> dict[str, list[int]]:
     found: dict[str, list[int]] = {}
     changed = g.in_force.types
     for card in g.in_play:
-        found.setdefault(type_of(g, card) if changed else g.print(card).type, []).append(card)
+        found.setdefault(type_of(g, card) if changed else g.printed[g.cards[card].code].type, []).append(card)
     return found
 
 
@@ -85,7 +85,7 @@ def move_all(g: Horror, cards: list[int], zone: str, new: str) -> None:
     gone = set(cards)
     g.piles[zone] = [card for card in g.piles[zone] if card not in gone]
     g.piles.setdefault(new, []).extend(cards)
-    if True in [has_hidden(g, card) for card in cards]:
+    if g.box.hidden:
         g.forget_indexes()
     else:
         g.forget_indexes(*_LISTENERS)
@@ -226,6 +226,8 @@ def has_hidden(g: Horror, card: int) -> bool:
 def hidden_treacheries(g: Horror) -> list[int]:
     """hidden.4: the Hidden treacheries in hands, which count as being in threat areas."""
     found: list[int] | None = g.__dict__.get("hidden")
+    if not g.box.hidden:
+        return []
     if found is None:
         hands = [card for seat in range(len(g.people)) for card in g.hand(seat)]
         found = [card for card in hands if g.print(card).type == "treachery" and is_hidden(g, card)]
@@ -246,15 +248,17 @@ def investigator(g: Horror, card: int) -> Seat:
     return seat if kind == "investigator" else NOBODY
 
 
-def playing(g: Horror) -> list[Seat]:
+def playing(g: Horror) -> tuple[Seat, ...]:
     """player-order.1: who is still in the game, the lead investigator first, then clockwise."""
-    people = g.people
-    return [seat for seat in _clockwise(g.lead, len(people)) if people[seat].status == "playing"]
+    found = g.player_order.get(g.lead)
+    if found is None:
+        clockwise = (*range(g.lead, len(g.people)), *range(g.lead))
+        found = tuple([seat for seat in clockwise if g.people[seat].status == "playing"])
+        g.player_order[g.lead] = found
+    return found
 
 
-@cache
-def _clockwise(first: Seat, count: int) -> tuple[Seat, ...]:
-    return (*range(first, count), *range(first))
+Horror.player_order = Kept("player_order", lambda g: {})
 
 
 def kept_out(g: Horror, seat: Seat) -> bool:
@@ -264,9 +268,7 @@ def kept_out(g: Horror, seat: Seat) -> bool:
 
 def people_at(g: Horror, location: int) -> list[Seat]:
     """Return who is at a location, in player order."""
-    people = g.people
-    there = [seat for seat in _clockwise(g.lead, len(people)) if people[seat].location == location]
-    return [seat for seat in there if people[seat].status == "playing"] if there else there
+    return [seat for seat in playing(g) if g.people[seat].location == location]
 
 
 def enemies(g: Horror) -> list[int]:

@@ -28,6 +28,6 @@ def hunt(g: Horror, enemy: int, word: Keyword) -> None:
 
 def _wanted(g: Horror, enemy: int) -> list[int]:
     """prey.3, prey.q2: everybody, or only the prey if the keyword says so."""
-    everybody = zones.playing(g)
+    everybody = list(zones.playing(g))
     prey = next((each for each in g.print(enemy).abilities if getattr(each, "name", "") == "prey"), None)
     return enemies.prefer(g, enemy, everybody) if getattr(prey, "only", False) else everybody

@@ -28,8 +28,8 @@ from miskatonic.games.horror.words.abilities import Action
 
 BASIC = ("draw", "resource", "move", "investigate", "engage", "evade", "fight")
 """basic-actions.2 to .8"""
-UNHINDERED = ("draw", "resource", "move")
-"""What nothing in the rules themselves forbids; a move, to any location that can be reached at all."""
+AGAINST = ("engage", "evade", "fight")
+"""The basic actions that are aimed at an enemy."""
 DOING = {"resource": "gain-resources"}
 """What cards call a basic action, where it is not its own name."""
 
@@ -96,13 +96,10 @@ def action_choices(g: Horror, seat: Seat) -> list[str]:
 
 def basic_choices(g: Horror, seat: Seat) -> list[str]:
     """basic-actions.2 to .8: the basic actions that can be taken now."""
-    free = g.people[seat].actions and not g.in_force.forbidding and not g.in_force.prices
-    why_not = why_not_target if free else why_not_basic
-    return [
-        name if target == NONE else f"{name}:{target}"
-        for name, target in basic_targets(g, seat)
-        if (free and name in UNHINDERED) or why_not(g, seat, name, target) is None
-    ]
+    found = basic_targets(g, seat)
+    if not g.people[seat].actions or g.in_force.forbidding or g.in_force.prices:
+        found = [each for each in found if why_not_basic(g, seat, each[0], each[1]) is None]
+    return [name if target == NONE else f"{name}:{target}" for name, target in found]
 
 
 def affordable(g: Horror, seat: Seat) -> int:
@@ -111,12 +108,17 @@ def affordable(g: Horror, seat: Seat) -> int:
 
 
 def basic_targets(g: Horror, seat: Seat) -> list[tuple[str, int]]:
-    """Return what the basic actions may be aimed at at all."""
+    """Return the basic actions with all they may be aimed at, as far as nothing in force hinders them."""
     place = g.people[seat].location
-    found = [("draw", NONE), ("resource", NONE), ("investigate", NONE)]
+    found = [("draw", NONE), ("resource", NONE)]
+    if why_not_target(g, seat, "investigate", NONE) is None:
+        found.append(("investigate", NONE))
     found += [("move", to) for to in zones.connections(g, place)]
     for enemy in zones.enemies_at(g, place):
-        found += [("engage", enemy), ("evade", enemy), ("fight", enemy)]
+        engaged = zones.engaged_with(g, enemy)
+        for name in AGAINST:
+            if _why_not_against(g, seat, name, enemy, engaged) is None:
+                found.append((name, enemy))
     return found
 
 
@@ -172,16 +174,17 @@ def why_not_target(g: Horror, seat: Seat, name: str, target: int, place: int = N
             if g.cards[location].revealed and numbers.has_value(g, location, "shroud")
             else reason("unrevealed", "locations.3")
         )
-    if name in ("engage", "evade", "fight"):
-        return _why_not_enemy(g, seat, name, target, here)
+    if name in AGAINST:
+        if not zones.in_play(g, target) or zones.location_of(g, target) != here:
+            return reason("not-here", f"{name}-action.2" if name != "evade" else "evade.2")
+        return _why_not_against(g, seat, name, target, zones.engaged_with(g, target))
     return None
 
 
-def _why_not_enemy(g: Horror, seat: Seat, name: str, enemy: int, here: int) -> Reason | None:
-    """fight-action.8, evade.8, engage-action.3, .5, aloof.5, .6, massive.q2"""
-    if not zones.in_play(g, enemy) or zones.location_of(g, enemy) != here:
-        return reason("not-here", f"{name}-action.2" if name != "evade" else "evade.2")
-    engaged = zones.engaged_with(g, enemy)
+def _why_not_against(g: Horror, seat: Seat, name: str, enemy: int, engaged: list[Seat]) -> Reason | None:
+    """fight-action.8, evade.8, engage-action.3, .5, aloof.5, .6, massive.q2: why not against an enemy at the
+    same place, which is engaged with these.
+    """
     if name == "engage":
         if seat in engaged:
             return reason("engaged", "engage-action.5")
@@ -275,7 +278,7 @@ def carry_out(g: Horror, seat: Seat, name: str, target: int, number: int) -> Non
     """attack-of-opportunity.6, initiation.q2: the action itself, if whoever takes it is still there."""
     if g.people[seat].status != "playing":
         return
-    if name in ("engage", "fight", "evade") and not zones.in_play(g, target):
+    if name in AGAINST and not zones.in_play(g, target):
         return
     perform(g, seat, name, target, g.contexts[number])
 

@@ -13,7 +13,7 @@ def begin(g: Horror, seat: Seat) -> int:
     """action.3, .5, .6, .q2: what a turn begins with; the number of its actions is returned."""
     person = g.people[seat]
     total = numbers.value(g, person.card, "actions") + person.actions_to_come
-    spare = tuple(word.only for _, word in looking.applying(g, mod.ExtraAction, person.card))
+    spare = tuple([word.only for _, word in looking.applying(g, mod.ExtraAction, person.card)])
     g.alter(seat, actions=max(0, total), actions_to_come=0, acted=0, deeds=(), spare=spare)
     if total < 0:
         lose(g, seat, -total)
@@ -28,6 +28,9 @@ def left_for(person: Person, kind: str) -> int:
 def spend(g: Horror, seat: Seat, count: int, kind: str) -> int:
     """activate-action.3: those for this purpose only come first; return how many of them were spent."""
     person = g.people[seat]
+    if not person.spare:
+        g.alter(seat, actions=person.actions - count, acted=person.acted + 1)
+        return 0
     spared = min(count, person.spare.count(kind))
     spare = _without(person.spare, kind, spared)
     g.alter(seat, actions=person.actions - count + spared, spare=spare, acted=person.acted + 1)

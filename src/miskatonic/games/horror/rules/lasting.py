@@ -113,8 +113,9 @@ def adopt(g: Horror, context: int, test: int) -> None:
 
 def test_ended(g: Horror, test: int) -> None:
     """lasting-effects.6, .7: what held for a test, or waited in it, is over; below 0: it never began."""
-    expire(g, "test", test)
-    expire(g, "attack", test)
+    if g.lasting or g.delayed:
+        expire(g, "test", test)
+        expire(g, "attack", test)
 
 
 def mark_of(g: Horror, context: Context, until: Until) -> int:

@@ -65,7 +65,7 @@ PERIODS = ("test", "turn", "phase", "round", "game")
 
 def copy_limits(g: Horror, card: int) -> tuple[CopyLimit, ...]:
     """Return the limits for copies that are printed on a card."""
-    return g.print(card).profile.copy_limits
+    return g.printed[g.cards[card].code].profile.copy_limits
 
 
 def plays_key(g: Horror, card: int, per: str, committed: bool) -> str:

@@ -31,7 +31,7 @@ def st7_apply(g: Horror) -> None:
     """test.28 to .30: every result that matches the outcome, in the order the performing investigator
     chooses.
     """
-    testing.amend(g, step=7)
+    testing.come_to(g, 7)
     due = [] if testing.is_void(g) else before_the_action(g, results_due(g))
     if not due:
         return

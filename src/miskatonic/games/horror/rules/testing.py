@@ -95,6 +95,12 @@ def amend(g: Horror, **what: Any) -> Test:
     return new
 
 
+def come_to(g: Horror, step: int) -> Test:
+    """test.34: the test under way has come to a step."""
+    test = g.tests[-1]
+    return test if test.step == step else amend(g, step=step)
+
+
 @step
 def choose_skill(g: Horror) -> None:
     """test.3"""
@@ -130,7 +136,7 @@ def st1_begins(g: Horror) -> None:
 @step
 def st2_commit(g: Horror, asked: tuple[Seat, ...]) -> None:
     """test.5, test.6, test.q2: in player order everybody who can may commit; commitments are final."""
-    amend(g, step=2)
+    come_to(g, 2)
     if is_void(g):
         return
     for seat in zones.playing(g):
@@ -157,6 +163,8 @@ def committable(g: Horror, seat: Seat, *, late: bool = False) -> list[int]:
     if zones.kept_out(g, seat) or numbers.cannot(g, g.people[seat].card, "commit") is not None:
         return []
     near = seat == test.seat or g.people[seat].location == g.people[test.seat].location
+    if (late or not near) and not g.box.permits:
+        return []
     able = [
         card
         for card in g.hand(seat)
@@ -298,7 +306,7 @@ def st3_reveal(g: Horror, count: int) -> None:
     """test.11, test.q5, auto-success-fail.5: a random token leaves the bag, unless the outcome is already
     certain.
     """
-    test = amend(g, step=3)
+    test = come_to(g, 3)
     if is_void(g) or (test.automatic and not test.tokens):
         return
     for _ in range(min(count, len(g.bag))):
@@ -329,7 +337,7 @@ def put_before(g: Horror, token: str, *, lent: bool = False) -> int:
     test = g.tests[-1]
     place = len(test.tokens)
     amend(g, tokens=(*test.tokens, token), lent=(*test.lent, place) if lent else test.lent)
-    g.tell(told.token(g, test.seat, token))
+    g.tell(told.token(test.seat, token))
     return place
 
 
@@ -353,8 +361,7 @@ def not_lent(test: Test) -> tuple[str, ...]:
 @step
 def st4_resolve(g: Horror, place: int) -> None:
     """test.12 to .16, chaos-tokens.2 to .4: what the symbol on the token does."""
-    amend(g, step=4)
-    test = g.tests[-1]
+    test = come_to(g, 4)
     if place < len(test.tokens) and test.revealing:
         resolving.carry_out(g, _seen_at_reveal(g, test), test.revealing)
     if place >= len(test.tokens) or place in test.ignored:
@@ -501,7 +508,7 @@ def succeed_instead(g: Horror, by: int) -> None:
 @step
 def st8_end(g: Horror) -> None:
     """test.31: the formal end of the test."""
-    test = amend(g, step=8)
+    test = come_to(g, 8)
     timing.happen(g, Happening("test-ends", test.seat, test.target, test.source), clear_away)
     g.then(test_over)
 

@@ -4,6 +4,8 @@ timing.q1 to .q3).
 Not for actions, which the active investigator takes in the turn (see `actions`).
 """
 
+from collections.abc import Iterable
+
 from miskatonic.core.game import Seat
 from miskatonic.games.horror import asks, numbers, told, zones
 from miskatonic.games.horror.abilities import text_named, usable, words_of
@@ -29,7 +31,7 @@ def offer(g: Horror, name: str) -> None:
         g.then(grant, name)
 
 
-def ask_all(g: Horror, seats: list[Seat], name: str) -> bool:
+def ask_all(g: Horror, seats: Iterable[Seat], name: str) -> bool:
     """timing.q3: anyone may act, so all are asked at the same time; return whether anybody was."""
     g.wishes = []
     asked = False
