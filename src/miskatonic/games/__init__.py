@@ -53,26 +53,23 @@ def _bot_module(name: str) -> Any:
 
 def waiting(name: str) -> tuple[str, ...]:
     """Return the sections and clauses of the rulebook that the game does not carry out yet."""
-    module = f"{package(name)}.waiting"
-    if find_spec(module) is None:
-        return ()
-    sections: tuple[str, ...] = import_module(module).WAITING
-    return sections
+    sections: tuple[str, ...] | None = _if_brought(name, "waiting", "WAITING")
+    return sections or ()
 
 
 def catalogue(name: str) -> Catalogue | None:
     """Return the game's cards for people who build decks; None if nobody does."""
-    module = f"{package(name)}.catalogue"
-    if find_spec(module) is None:
-        return None
-    found: Catalogue = import_module(module).CATALOGUE
+    found: Catalogue | None = _if_brought(name, "catalogue", "CATALOGUE")
     return found
 
 
 def terminal(name: str) -> Drawing | None:
     """Return how the game draws its table in a terminal; None if it brings no drawing."""
-    module = f"{package(name)}.terminal"
-    if find_spec(module) is None:
-        return None
-    drawing: Drawing = import_module(module).draw
+    drawing: Drawing | None = _if_brought(name, "terminal", "draw")
     return drawing
+
+
+def _if_brought(name: str, part: str, what: str) -> Any:
+    """Return something of a module that not every game has; None without the module."""
+    module = f"{package(name)}.{part}"
+    return None if find_spec(module) is None else getattr(import_module(module), what)

@@ -211,7 +211,11 @@ def mulligan(g: Horror, seat: Seat, choice: Any) -> None:
 @step
 def shuffle_back(g: Horror, seat: Seat) -> None:
     """mulligan.4, .7, setup.13: everything set aside goes back into the deck."""
-    for card in list(g.pile(f"waiting:{seat}")):
+    _shuffle_in(g, seat, f"waiting:{seat}")
+
+
+def _shuffle_in(g: Horror, seat: Seat, zone: str) -> None:
+    for card in list(g.pile(zone)):
         zones.move_to(g, card, f"deck:{seat}")
     drawing.shuffle(g, f"deck:{seat}")
 
@@ -255,9 +259,7 @@ def repeat_steps(g: Horror, before: tuple[tuple[int, int], ...]) -> None:
 @step
 def hand_back(g: Horror, seat: Seat) -> None:
     """setup.15: the opening hand is shuffled into the deck, to be drawn again."""
-    for card in list(g.pile(f"hand:{seat}")):
-        zones.move_to(g, card, f"deck:{seat}")
-    drawing.shuffle(g, f"deck:{seat}")
+    _shuffle_in(g, seat, f"hand:{seat}")
 
 
 @step
