@@ -4,7 +4,8 @@ import { describe, expect, test } from "vitest";
 import type { HorrorAround } from "../src/boards/horror/around.svelte";
 import { flights } from "../src/boards/horror/flights";
 import { awaited, cardLabel, crumbs, personLabel, placeLabel, storyLabel } from "../src/boards/horror/labels";
-import { signed, tokenFace, tokenIcon, tone } from "../src/boards/horror/looks";
+import { signed, tokenFace, tone } from "../src/boards/horror/looks";
+import { tokenIcon } from "../src/parts/horror/card";
 import { arrange, extent, path, ways } from "../src/boards/horror/map";
 import { offered, resolved } from "../src/boards/horror/offered";
 import {

@@ -1,36 +1,11 @@
 // The board in words: what each thing is called aloud, and what the text form of the board lists.
 import { text } from "../../lib/speech";
-import type { Argument, CultistsView, RoomCardView, RoomView, SeatInfo, SheetView, Text, Who } from "../../protocol";
+import type { CultistsView, RoomCardView, RoomView, SeatInfo, SheetView, Text, Who } from "../../protocol";
+import { Saying, type Speak } from "../common/saying";
 import { figureName } from "./notebook";
 import type { Step } from "./preview";
 
-export type Speak = (said: Text) => string;
-
 const place = (name: string): Text => text(`place-${name}`);
-
-/** Collects what is to be said of a thing. */
-class Saying {
-  readonly #said: string[] = [];
-  readonly #speak: Speak;
-
-  constructor(speak: Speak, first = "") {
-    this.#speak = speak;
-    if (first) this.#said.push(first);
-  }
-
-  say(id: string, args: Record<string, Argument> = {}): this {
-    this.#said.push(this.#speak(text(id, args)));
-    return this;
-  }
-
-  when(condition: unknown, id: string, args: Record<string, Argument> = {}): this {
-    return condition ? this.say(id, args) : this;
-  }
-
-  toString(): string {
-    return this.#said.join(", ");
-  }
-}
 
 /** Return figures as a list to be spoken. */
 export function figureNames(view: CultistsView, figures: readonly number[]): (Who | Text)[] {

@@ -11,37 +11,12 @@ import type {
   SeatInfo,
   Text,
 } from "../../protocol";
+import { Saying, type Speak } from "../common/saying";
 import { controller, INVESTIGATORS_THAT_RAID } from "./altar";
 import { cardName, symbolName } from "./cards";
 import { lacks, type Preview } from "./preview";
 
-export type Speak = (said: Text) => string;
-
 const who = (seat: number): Argument => ({ type: "who", seat });
-
-/** Collects what is to be said of a thing. */
-class Saying {
-  readonly #said: string[] = [];
-  readonly #speak: Speak;
-
-  constructor(speak: Speak, first = "") {
-    this.#speak = speak;
-    if (first) this.#said.push(first);
-  }
-
-  say(id: string, args: Record<string, Argument> = {}): this {
-    this.#said.push(this.#speak(text(id, args)));
-    return this;
-  }
-
-  when(condition: unknown, id: string, args: Record<string, Argument> = {}): this {
-    return condition ? this.say(id, args) : this;
-  }
-
-  toString(): string {
-    return this.#said.join(", ");
-  }
-}
 
 /** Return how many figures each player has, as a list to be spoken; players without any are left out. */
 export function figures(counts: readonly number[]): Text[] {

@@ -2,41 +2,13 @@
 import { text } from "../../lib/speech";
 import type { Argument, CardOnTable, HorrorView, PersonView, Text } from "../../protocol";
 import { SKILLS } from "../../parts/horror/card";
+import { Saying } from "../common/saying";
 import { sentences } from "../common/sentences";
 import type { HorrorAround } from "./around.svelte";
 import { cardLines } from "./catalogue.svelte";
 import { actProgress, agendaProgress, attached, counted, inZone, left, places, prowling, standing } from "./table";
 
 export const who = (seat: number): Argument => ({ type: "who", seat });
-
-/** Collects what is to be said of a thing. */
-class Saying {
-  readonly #said: string[] = [];
-  readonly #here: HorrorAround;
-
-  constructor(here: HorrorAround, first = "") {
-    this.#here = here;
-    if (first) this.#said.push(first);
-  }
-
-  say(id: string, args: Record<string, Argument> = {}): this {
-    this.#said.push(this.#here.speak(text(id, args)));
-    return this;
-  }
-
-  when(condition: unknown, id: string, args: Record<string, Argument> = {}): this {
-    return condition ? this.say(id, args) : this;
-  }
-
-  add(...words: string[]): this {
-    this.#said.push(...words.filter(Boolean));
-    return this;
-  }
-
-  toString(): string {
-    return this.#said.join(", ");
-  }
-}
 
 export const typeName = (card: CardOnTable): Text => text(`face-type-${card.type}`);
 
@@ -60,7 +32,7 @@ function state(said: Saying, card: CardOnTable): Saying {
 /** Say everything that is to be known of a card. */
 export function cardLabel(here: HorrorAround, card: CardOnTable): string {
   const { fight, evade, damage = 0, horror = 0, cost } = card.numbers;
-  const said = new Saying(here, here.named(card)).say(typeName(card).id);
+  const said = new Saying(here.say, here.named(card)).say(typeName(card).id);
   said.when(cost !== undefined, "face-cost", { cost: cost !== undefined && cost < 0 ? "X" : (cost ?? 0) });
   if (card.type === "enemy") {
     said
@@ -84,7 +56,7 @@ export function placeLabel(here: HorrorAround, card: CardOnTable): string {
   const people = standing(view, card.id).map((person) => who(person.seat) as Text);
   const foes = prowling(there, card.id);
   const things = attached(there, card.id);
-  const said = new Saying(here, here.named(card))
+  const said = new Saying(here.say, here.named(card))
     .when(!card.revealed, "case-unrevealed")
     .when(card.revealed, "case-shroud", { number: card.numbers.shroud ?? 0 })
     .when(card.revealed || card.clues, "case-clues", { count: card.clues })
@@ -113,7 +85,7 @@ export function personLabel(here: HorrorAround, person: PersonView): string {
   const [kind] = card.classes;
   const player = here.player(person.seat);
   const own = here.isOwn(person.seat) ? here.speak(text("shared-your-name", { name: player })) : player;
-  const said = new Saying(here, here.named(card)).add(own).when(kind, `face-class-${kind}`);
+  const said = new Saying(here.say, here.named(card)).add(own).when(kind, `face-class-${kind}`);
   if (person.status !== "playing") return said.say(`case-out-${person.status}`).toString();
   said
     .when(view.lead === person.seat && view.people.length > 1, "case-lead")
@@ -136,7 +108,7 @@ export function storyLabel(here: HorrorAround, card: CardOnTable): string {
   const { view, there } = here;
   const isAct = card.type === "act";
   const progress = isAct ? actProgress(view, there, card) : agendaProgress(view, card);
-  const said = new Saying(here, here.speak(typeName(card)))
+  const said = new Saying(here.say, here.speak(typeName(card)))
     .add(here.named(card))
     .when(progress, isAct ? "case-act-progress" : "case-agenda-progress", { done: progress?.done ?? 0, of: progress?.of ?? 0 })
     .say("case-follow", { count: isAct ? view.acts : view.agendas });
@@ -151,7 +123,7 @@ export function bagLabel(here: HorrorAround): string {
 export function pileLabel(here: HorrorAround, zone: string, name: Text): string {
   const cards = inZone(here.there, zone);
   const top = cards.at(-1);
-  return new Saying(here, here.speak(name))
+  return new Saying(here.say, here.speak(name))
     .say("case-pile", { count: cards.length })
     .when(top, "case-top", { card: cardText(top) })
     .toString();
@@ -160,7 +132,7 @@ export function pileLabel(here: HorrorAround, zone: string, name: Text): string 
 /** Say in which round and phase the game is. */
 export function roundLabel(here: HorrorAround): string {
   const { view } = here;
-  return new Saying(here, view.scenario[here.language === "de" ? 1 : 0] ?? "")
+  return new Saying(here.say, view.scenario[here.language === "de" ? 1 : 0] ?? "")
     .when(view.round, "case-round", { round: view.round })
     .when(view.phase, `table-phase-${view.phase}`)
     .toString();

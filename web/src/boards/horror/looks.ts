@@ -20,20 +20,6 @@ export function emblem(card: CardOnTable | undefined): IconName {
   return tone(card) as IconName;
 }
 
-const TOKENS: Record<string, IconName> = {
-  skull: "skull",
-  cultist: "cultist",
-  tablet: "tablet",
-  "elder-thing": "elderThing",
-  "auto-fail": "autoFail",
-  "elder-sign": "elderSign",
-};
-
-/** The drawing on a chaos token; numbers have none. */
-export function tokenIcon(token: string): IconName | null {
-  return TOKENS[token] ?? null;
-}
-
 /** A number on a token, with a real minus sign. */
 export function signed(number: number): string {
   return number < 0 ? `−${-number}` : `+${number}`;

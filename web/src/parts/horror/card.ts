@@ -36,6 +36,21 @@ export function drawing(name: IconName): string {
   return icons[name];
 }
 
+/** The symbols on chaos tokens, in the order in which they are shown. */
+export const TOKEN_ICONS: Record<string, IconName> = {
+  skull: "skull",
+  cultist: "cultist",
+  tablet: "tablet",
+  "elder-thing": "elderThing",
+  "auto-fail": "autoFail",
+  "elder-sign": "elderSign",
+};
+
+/** The drawing on a chaos token; numbers have none. */
+export function tokenIcon(token: string): IconName | null {
+  return TOKEN_ICONS[token] ?? null;
+}
+
 /** A piece of card text: plain, strong, or a symbol with what it is called. */
 export type Piece = { plain: string } | { strong: string } | { icon: IconName; label: string };
 
