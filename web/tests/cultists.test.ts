@@ -12,15 +12,10 @@ import { NEUTRAL, SCENES, takes } from "../src/boards/cultists/scenes";
 import { deadThen, hidden } from "../src/boards/cultists/truth";
 import { Speech, text } from "../src/lib/speech";
 import type { CultistsView, FigureView, Option, PlaceView, PulseCardView, RoomView, SheetView } from "../src/protocol";
+import { ftl } from "./texts";
 
 const board = new URL("../src/boards/cultists/", import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, board), "utf8");
-
-function ftl(language: string): string[] {
-  return ["../../../../src/miskatonic/core", "../../../../src/miskatonic/games/cultists", ".", "../common"].map((folder) =>
-    read(`${folder}/messages.${language}.ftl`),
-  );
-}
 
 const SIDES: Record<string, string> = {
   A: `CAF: gW gS
@@ -391,7 +386,7 @@ test("a match told again knows who was dead when", () => {
 });
 
 describe.each(["de", "en"])("in %s", (language) => {
-  const speech = new Speech(language, ftl(language));
+  const speech = new Speech(language, ftl("cultists", language));
   const names = new Map([[0, "Anna"], [1, "Bert"], [2, "Cleo"]]);
   const say = (said: ReturnType<typeof text>) => speech.say(said, names, 0);
 

@@ -19,15 +19,7 @@ import {
 import { covers, leadsTo, played, preview } from "../src/boards/fate/preview";
 import { Speech } from "../src/lib/speech";
 import type { CardView, FateView, LocationView, Option, PlayerView, Text } from "../src/protocol";
-
-function ftl(language: string): string[] {
-  return [
-    "../../src/miskatonic/core",
-    "../../src/miskatonic/games/fate",
-    "../src/boards/fate",
-    "../src/boards/common",
-  ].map((folder) => readFileSync(new URL(`${folder}/messages.${language}.ftl`, import.meta.url), "utf8"));
-}
+import { ftl } from "./texts";
 
 const NAMES = ["other-worlds", "library", "streets", "ceremony", "museum", "gathering"];
 const SYMBOLS = [null, "book", "lantern", "flame", "skull", "moon"];
@@ -262,8 +254,8 @@ describe("what flies", () => {
 });
 
 describe("in words", () => {
-  const english = new Speech("en", ftl("en"));
-  const german = new Speech("de", ftl("de"));
+  const english = new Speech("en", ftl("fate", "en"));
+  const german = new Speech("de", ftl("fate", "de"));
   const names = new Map([
     [0, "Anna"],
     [1, "Bert"],
@@ -341,7 +333,7 @@ describe("in words", () => {
   });
 
   test("the board speaks both languages", () => {
-    const ids = (language: string) => [...(ftl(language)[2] ?? "").matchAll(/^altar[a-z-]*/gm)].map(([id]) => id);
+    const ids = (language: string) => [...ftl("fate", language).join("\n").matchAll(/^altar[a-z-]*/gm)].map(([id]) => id);
     expect(ids("de")).toEqual(ids("en"));
   });
 
@@ -351,7 +343,7 @@ describe("in words", () => {
       .filter((name) => /\.(svelte|ts)$/.test(name))
       .map((name) => readFileSync(new URL(name, board), "utf8"))
       .join("\n");
-    const own = [...(ftl("en")[2] ?? "").matchAll(/^(altar[a-z-]*) =/gm)].map((found) => found[1] ?? "");
+    const own = [...ftl("fate", "en").join("\n").matchAll(/^(altar[a-z-]*) =/gm)].map((found) => found[1] ?? "");
     const used = [...code.matchAll(/["`](altar(?:-[a-z]+)*-?)(?=["`$])/g)].map((found) => found[1] ?? "");
     const begins = used.filter((id) => id.endsWith("-"));
     expect(own.filter((id) => !used.includes(id) && !begins.some((begin) => id.startsWith(begin)))).toEqual([]);

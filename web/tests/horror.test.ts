@@ -1,5 +1,5 @@
 // Horror's board without a browser: where locations lie, what lies where, what is said of it, what can be chosen.
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import type { HorrorAround } from "../src/boards/horror/around.svelte";
 import { flights } from "../src/boards/horror/flights";
@@ -23,19 +23,9 @@ import {
 } from "../src/boards/horror/table";
 import { Speech } from "../src/lib/speech";
 import type { CardOnTable, HorrorView, Option, PersonView, Text } from "../src/protocol";
+import { ftl } from "./texts";
 
-function ftl(language: string): string[] {
-  const folder = new URL(`../../src/miskatonic/games/horror/messages.${language}/`, import.meta.url);
-  const files = [
-    ...readdirSync(folder).map((name) => new URL(name, folder)),
-    ...["../../src/miskatonic/core", "../src/boards/horror", "../src/boards/common", "../src/parts/horror"].map(
-      (each) => new URL(`${each}/messages.${language}.ftl`, import.meta.url),
-    ),
-  ];
-  return files.map((file) => readFileSync(file, "utf8"));
-}
-
-const speeches = { en: new Speech("en", ftl("en")), de: new Speech("de", ftl("de")) };
+const speeches = { en: new Speech("en", ftl("horror", "en")), de: new Speech("de", ftl("horror", "de")) };
 const NAMES = new Map([
   [0, "Anna"],
   [1, "Bert"],

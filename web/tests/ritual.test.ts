@@ -1,5 +1,4 @@
 // Ritual's board without a browser: where everybody sits, what flies, what is said of it.
-import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { look } from "../src/boards/ritual/cards";
 import { pileLabel, seatLabel, travellingLabel } from "../src/boards/ritual/labels";
@@ -7,15 +6,7 @@ import { flights, ring } from "../src/boards/ritual/table";
 import { nearest } from "../src/boards/common/walk";
 import { Speech } from "../src/lib/speech";
 import type { RitualView, Text, TurnView } from "../src/protocol";
-
-function ftl(language: string): string[] {
-  return [
-    "../../src/miskatonic/core",
-    "../../src/miskatonic/games/ritual",
-    "../src/boards/ritual",
-    "../src/boards/common",
-  ].map((folder) => readFileSync(new URL(`${folder}/messages.${language}.ftl`, import.meta.url), "utf8"));
-}
+import { ftl } from "./texts";
 
 const names = new Map([
   [0, "Anna"],
@@ -119,8 +110,8 @@ test("an arrow leads to the nearest thing ahead, not aside", () => {
 });
 
 describe("in words", () => {
-  const english = new Speech("en", ftl("en"));
-  const german = new Speech("de", ftl("de"));
+  const english = new Speech("en", ftl("ritual", "en"));
+  const german = new Speech("de", ftl("ritual", "de"));
   const say = (speech: Speech) => (said: Text) => speech.say(said, names, 0);
 
   test("a place says everything that is to be seen there", () => {
@@ -152,13 +143,13 @@ describe("in words", () => {
   });
 
   test("the board speaks both languages", () => {
-    const ids = (language: string) => [...(ftl(language)[2] ?? "").matchAll(/^oval[a-z-]*/gm)].map(([id]) => id);
+    const ids = (language: string) => [...ftl("ritual", language).join("\n").matchAll(/^oval[a-z-]*/gm)].map(([id]) => id);
     expect(ids("de")).toEqual(ids("en"));
   });
 });
 
 test("every card of the game has a drawing of its own", () => {
-  const faces = [...(ftl("en")[1] ?? "").matchAll(/^card-([a-z-]+) =/gm)].map((found) => found[1] ?? "");
+  const faces = [...ftl("ritual", "en").join("\n").matchAll(/^card-([a-z-]+) =/gm)].map((found) => found[1] ?? "");
   const drawings = faces.map((face) => look(face).drawing);
   expect(faces).toHaveLength(23);
   expect(new Set(drawings).size).toBe(faces.length - 5);

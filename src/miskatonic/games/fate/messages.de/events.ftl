@@ -1,0 +1,407 @@
+# Spielaufbau
+gods-dealt = { $who-is ->
+    [you] Du erhältst
+   *[other] { $who } erhält
+ } zwei Götter zur Wahl: { $gods }.
+gods-dealt-hidden = { $who } erhält zwei Götter zur Wahl.
+god-chosen = { $who-is ->
+    [you] Du dienst { $god }.
+   *[other] { $who } dient { $god }.
+ }
+colour-chosen = { $who-is ->
+    [you] Deine Farbe ist { $colour }.
+   *[other] { $who } spielt { $colour }.
+ }
+start-player = { $who-is ->
+    [you] Dein Gott wird gezogen: Du bist Startspieler.
+   *[other] Der Gott von { $who } wird gezogen: { $who } ist Startspieler.
+ }
+laid-out = Der Altar ist bereit. Neben dem Museum liegen: { $artefacts }. Im Vorrat sind { $supply } Ermittler.
+
+# Zug und Bewegung
+turn-begins = Runde { $round }: { $who-is ->
+    [you] Du bist am Zug.
+   *[other] { $who } ist am Zug.
+ }
+refreshed = { $who-is ->
+    [you] Deine Artefakte sind wieder bereit.
+   *[other] Die Artefakte von { $who } sind wieder bereit.
+ }
+moved-spell = { $who-is ->
+    [you] Du spielst { $card } und bewegst
+   *[other] { $who } spielt { $card } und bewegt
+ } die Schicksalsfigur { $to }.
+moved-spell-hidden = { $who } spielt einen Spruch mit { $symbol } und bewegt die Schicksalsfigur { $to }.
+moved-pair = { $who-is ->
+    [you] Du spielst { $card } und { $second } als Paar und bewegst
+   *[other] { $who } spielt { $card } und { $second } als Paar und bewegt
+ } die Schicksalsfigur { $to }.
+moved-pair-hidden = { $who } spielt ein Paar mit { $symbol } und bewegt die Schicksalsfigur { $to }.
+moved-gate = { $who-is ->
+    [you] Du öffnest
+   *[other] { $who } öffnet
+ } ein Tor: Die Schicksalsfigur geht { $to }.
+moved-road = { $who-is ->
+    [you] Du spielst { $card } und bewegst
+   *[other] { $who } spielt { $card } und bewegt
+ } die Schicksalsfigur auf dem Traumpfad { $to }.
+moved-road-hidden = { $who } spielt einen Spruch mit { $symbol } und bewegt die Schicksalsfigur auf dem Traumpfad { $to }.
+moved-key = { $who-is ->
+    [you] Du spielst { $card } und bewegst
+   *[other] { $who } spielt { $card } und bewegt
+ } die Schicksalsfigur mit dem Silberschlüssel { $to }.
+moved-key-hidden = { $who } spielt einen Spruch mit { $symbol } und bewegt die Schicksalsfigur mit dem Silberschlüssel { $to }.
+drifted = { $who-is ->
+    [you] Du hast
+   *[other] { $who } hat
+ } keinen Weg: Die Schicksalsfigur treibt { $to }.
+hand-discarded = { $who-is ->
+    [you] Du hast keinen Weg und legst deine Hand ab
+   *[other] { $who } hat keinen Weg und legt die Hand ab
+ }: { $cards }.
+hand-discarded-hidden = { $who } hat keinen Weg und legt { $count ->
+    [one] einen Spruch
+   *[other] { $count } Sprüche
+ } ab.
+investigators-follow = { $count } Ermittler folgen { $origin } in { $who-is ->
+    [you] deine Lodge
+   *[other] die Lodge von { $who }
+ }.
+cultist-placed = { $who-is ->
+    [you] Du schickst
+   *[other] { $who } schickt
+ } einen Kultisten { $to }.
+cultists-rise = { $who-is ->
+    [you] Deine Lodge ist leer: Zwei deiner Kultisten
+   *[other] Die Lodge von { $who } ist leer: Zwei Kultisten
+ } steigen aus dem Abyss, einer in die Lodge, einer { $to }.
+last-cultist-rises = { $who-is ->
+    [you] Deine Lodge ist leer: Dein letzter Kultist
+   *[other] Die Lodge von { $who } ist leer: Der letzte Kultist
+ } im Abyss geht { $to }.
+investigator-placed = Ein Ermittler kommt { $to }.
+supply-empty = Im Vorrat ist kein Ermittler mehr: Es gibt einen Raid gegen jeden Spieler.
+
+# Figuren
+cultists-moved = { $count ->
+    [one] { $who-is ->
+        [you] Einer deiner Kultisten geht
+       *[other] Ein Kultist von { $who } geht
+    }
+   *[other] { $who-is ->
+        [you] { $count } deiner Kultisten gehen
+       *[other] { $count } Kultisten von { $who } gehen
+    }
+ } { $origin } { $to }.
+investigators-from-supply = { $count ->
+    [one] Ein Ermittler kommt
+   *[other] { $count } Ermittler kommen
+ } aus dem Vorrat in { $who-is ->
+    [you] deine Lodge
+   *[other] die Lodge von { $who }
+ }.
+investigators-to-supply = { $count ->
+    [one] Ein Ermittler geht
+   *[other] { $count } Ermittler gehen
+ } aus { $who-is ->
+    [you] deiner Lodge
+   *[other] der Lodge von { $who }
+ } in den Vorrat.
+investigators-to-rival = { $count ->
+    [one] Ein Ermittler geht
+   *[other] { $count } Ermittler gehen
+ } aus { $who-is ->
+    [you] deiner Lodge
+   *[other] der Lodge von { $who }
+ } in { $rival-is ->
+    [you] deine
+   *[other] die von { $rival }
+ }.
+swapped = { $who-is ->
+    [you] Dein Kultist
+   *[other] Ein Kultist von { $who }
+ } ({ $own }) und { $rival-is ->
+    [you] einer von dir
+   *[other] einer von { $rival }
+ } ({ $other }) tauschen die Plätze.
+
+# Der Beschwörungskreis
+summoned = { $who-is ->
+    [you] Dein Summon-Marker rückt
+   *[other] Der Summon-Marker von { $who } rückt
+ } auf { $space } vor.
+fell-back = { $who-is ->
+    [you] Dein Summon-Marker fällt
+   *[other] Der Summon-Marker von { $who } fällt
+ } auf { $space } zurück.
+sign-taken = { $who-is ->
+    [you] Du nimmst ein Älteres Zeichen und hast
+   *[other] { $who } nimmt ein Älteres Zeichen und hat
+ } jetzt { $signs }.
+sign-warded = Der Bannkreis hält ein Älteres Zeichen ab von { $who-is ->
+    [you] deinem Beschwörungskreis
+   *[other] { $who }
+ }.
+signs-removed = { $count ->
+    [one] Ein Älteres Zeichen verschwindet
+   *[other] { $count } Ältere Zeichen verschwinden
+ } { $who-is ->
+    [you] von deinem Kreis
+   *[other] vom Kreis von { $who }
+ }; { $signs ->
+    [0] keines bleibt
+    [one] eines bleibt
+   *[other] { $signs } bleiben
+ }.
+
+# Flüche
+curse-received = { $who } erhält einen Fluch, und { $watcher-is ->
+    [you] du passt
+   *[other] { $watcher } passt
+ } auf ihn auf: { $curse }.
+curse-received-hidden = { $who-is ->
+    [you] Du erhältst
+   *[other] { $who } erhält
+ } einen Fluch; Aufpasser ist { $watcher }.
+curse-strikes = Fluch { $curse }: { $why }.
+curse-strikes-broken-word = Der Spruch, den { $who-is ->
+    [you] du bereitgestellt hast
+   *[other] { $who } bereitgestellt hat
+ }, ist verloren
+curse-strikes-blind-stars = Die Erfolge, die { $who-is ->
+    [you] du geworfen hast
+   *[other] { $who } geworfen hat
+ }, werden neu geworfen
+curse-strikes-empty-showcase = Das Artefakt, das { $who-is ->
+    [you] du genommen hast
+   *[other] { $who } genommen hat
+ }, ist verloren
+curse-strikes-hunger = Der Abyss ruft Kultisten zurück aus { $who-is ->
+    [you] deiner vollen Lodge
+   *[other] der vollen Lodge von { $who }
+ }
+curse-strikes-torn-veil = Das Paar, das { $who-is ->
+    [you] du gespielt hast
+   *[other] { $who } gespielt hat
+ }, lockt Ermittler an
+curse-strikes-doubt = { $who-is ->
+    [you] Du hast
+   *[other] { $who } hat
+ } in diesem Zug keine Kontrolle
+curse-strikes-backlash = Der Spruch schlägt zurück auf { $who-is ->
+    [you] deine Lodge
+   *[other] die Lodge von { $who }
+ }
+curse-strikes-barred-gate = { $who-is ->
+    [you] Dein Summon-Marker
+   *[other] Der Summon-Marker von { $who }
+ } wird abgewiesen
+curses-shuffled = Die abgelegten Flüche werden zu einem neuen Fluchstapel gemischt.
+
+# Würfe, Kontrolle, Raids
+rolled-control = { $who-is ->
+    [you] Du würfelst
+   *[other] { $who } würfelt
+ } um zeitweise Kontrolle: { $faces }.
+rolled-other-worlds = { $who-is ->
+    [you] Du würfelst
+   *[other] { $who } würfelt
+ } in den Anderen Welten: { $faces }.
+rolled-raid = Wurf im Raid gegen { $who-is ->
+    [you] dich
+   *[other] { $who }
+ }: { $faces }.
+rolled-gift = { $who-is ->
+    [you] Du würfelst für deine
+   *[other] { $who } würfelt für die
+ } Dark Gift: { $faces }.
+rerolled = { $count ->
+    [one] Ein Würfel wird
+   *[other] { $count } Würfel werden
+ } neu geworfen. { $who-is ->
+    [you] Dein Wurf
+   *[other] Der Wurf von { $who }
+ } zeigt jetzt: { $faces }.
+controls-full = { $who-is ->
+    [you] Du hast
+   *[other] { $who } hat
+ } Kontrolle ({ $location }).
+controls-temporary = { $who-is ->
+    [you] Du hast
+   *[other] { $who } hat
+ } zeitweise Kontrolle ({ $location }).
+raided = Raid gegen { $who-is ->
+    [you] dich
+   *[other] { $who }
+ } mit { $count ->
+    [one] einem Ermittler
+   *[other] { $count } Ermittlern
+ }.
+
+# Sprüche
+drew = { $who-is ->
+    [you] Du ziehst
+   *[other] { $who } zieht
+ } { $cards }.
+drew-hidden = { $who } zieht: { $backs }.
+spells-shuffled = Der Ablagestapel wird gemischt und ist der neue Spruchstapel.
+discarded = { $who-is ->
+    [you] Du legst
+   *[other] { $who } legt
+ } { $card } ab.
+discarded-hidden = { $who } legt { $card } ab.
+dropped = { $who-is ->
+    [you] Du legst
+   *[other] { $who } legt
+ } { $card } ohne Wirkung ab.
+dropped-hidden = { $who } legt { $card } (Kosten: { $cost }) ohne Wirkung ab.
+readied = { $who-is ->
+    [you] Du stellst { $card } bereit und zeigst
+   *[other] { $who } stellt { $card } bereit und zeigt
+ } die Kosten: { $cost }.
+readied-hidden = { $who } stellt { $card } bereit und zeigt die Kosten: { $cost }.
+column-cleared = Die Astralspalte wird geleert ({ $location }): { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+ }.
+cast = { $named ->
+    [rival] { $who-is ->
+        [you] Du führst
+       *[other] { $who } führt
+    } { $card } gegen { $rival-is ->
+        [you] dich
+       *[other] { $rival }
+    } aus.
+    [number] { $who-is ->
+        [you] Du führst
+       *[other] { $who } führt
+    } { $card } gegen { $rival-is ->
+        [you] dich
+       *[other] { $rival }
+    } mit { $number ->
+        [one] einem Ermittler
+       *[other] { $number } Ermittlern
+    } aus.
+    [theft] { $who-is ->
+        [you] Du führst
+       *[other] { $who } führt
+    } { $card } gegen { $rival-is ->
+        [you] dich
+       *[other] { $rival }
+    } aus, um einen Spruch mit { $symbol } zu nehmen.
+    [dice] { $who-is ->
+        [you] Du führst
+       *[other] { $who } führt
+    } { $card } aus. Diese Würfel werden neu geworfen: { $faces }.
+   *[nothing] { $who-is ->
+        [you] Du führst
+       *[other] { $who } führt
+    } { $card } aus.
+ }
+cancelled = { $card } ist aufgehoben und hat keine Wirkung.
+stolen = { $who-is ->
+    [you] Du nimmst
+   *[other] { $who } nimmt
+ } { $card } aus { $rival-is ->
+    [you] deiner Hand
+   *[other] der Hand von { $rival }
+ }.
+stolen-hidden = { $who } nimmt { $card } aus der Hand von { $rival }.
+
+# Artefakte, Tore, Dark Gifts, Winterstürme
+used = { $named ->
+    [rival] { $who-is ->
+        [you] Du benutzt
+       *[other] { $who } benutzt
+    } das Artefakt { $artefact } gegen { $rival-is ->
+        [you] dich
+       *[other] { $rival }
+    }.
+    [dice] { $who-is ->
+        [you] Du benutzt
+       *[other] { $who } benutzt
+    } das Artefakt { $artefact }. Dieser Würfel wird neu geworfen: { $faces }.
+    [swap] { $who-is ->
+        [you] Du benutzt
+       *[other] { $who } benutzt
+    } das Artefakt { $artefact }: { $own } gegen { $other } ({ $rival-is ->
+        [you] du
+       *[other] { $rival }
+    }).
+   *[nothing] { $who-is ->
+        [you] Du benutzt
+       *[other] { $who } benutzt
+    } das Artefakt { $artefact }.
+ }
+used-up = { $named ->
+    [rival] { $who-is ->
+        [you] Du benutzt
+       *[other] { $who } benutzt
+    } das Artefakt { $artefact } gegen { $rival-is ->
+        [you] dich
+       *[other] { $rival }
+    } und { $who-is ->
+        [you] zerstörst
+       *[other] zerstört
+    } es.
+   *[nothing] { $who-is ->
+        [you] Du benutzt
+       *[other] { $who } benutzt
+    } das Artefakt { $artefact } und { $who-is ->
+        [you] zerstörst
+       *[other] zerstört
+    } es.
+ }
+exhausted = { $who-is ->
+    [you] Du erschöpfst
+   *[other] { $who } erschöpft
+ } das Artefakt { $artefact }.
+destroyed = { $who-is ->
+    [you] Du zerstörst
+   *[other] { $who } zerstört
+ } das Artefakt { $artefact }.
+artefact-taken = { $who-is ->
+    [you] Du nimmst
+   *[other] { $who } nimmt
+ } das Artefakt { $artefact }.
+artefact-drawn = { $who-is ->
+    [you] Du nimmst
+   *[other] { $who } nimmt
+ } das oberste Artefakt, ungesehen: { $artefact }.
+artefact-lost = Das Artefakt { $artefact } von { $who-is ->
+    [you] dir
+   *[other] { $who }
+ } wird abgelegt.
+artefacts-shown = Neu im Museum: { $artefacts }.
+artefacts-shuffled = Die abgelegten Artefakte werden zu einem neuen Stapel gemischt.
+gate-taken = { $who-is ->
+    [you] Du nimmst
+   *[other] { $who } nimmt
+ } ein Tor.
+gift-used = { $who-is ->
+    [you] Du nutzt
+   *[other] { $who } nutzt
+ } die Dark Gift von { $god }.
+squall-drawn = { $who-is ->
+    [you] Du ziehst
+   *[other] { $who } zieht
+ } einen Wintersturm: { $squall }.
+squall-drawn-hidden = { $who } zieht einen Wintersturm und sieht ihn an.
+squall-laid = { $who-is ->
+    [you] Du legst
+   *[other] { $who } legt
+ } den Wintersturm verdeckt aus ({ $location }).
+squall-turned-up = { $who-is ->
+    [you] Du gerätst
+   *[other] { $who } gerät
+ } in einen Wintersturm ({ $location }): { $squall }.
+
+# Das Ende
+game-won = Die Beschwörung ist vollendet: { $who-is ->
+    [you] Du gewinnst
+   *[other] { $who } gewinnt
+ } allein.
+game-lost = Zehn Ältere Zeichen bannen { $loser-is ->
+    [you] deinen Kreis: Du verlierst
+   *[other] den Kreis von { $loser }: { $loser } verliert
+ }. Gewonnen haben: { $winners }.
