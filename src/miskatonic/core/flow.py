@@ -32,7 +32,7 @@ class Steps:
         return function
 
 
-class Pending(msgspec.Struct, frozen=True):
+class Pending(msgspec.Struct, frozen=True, gc=False):
     """An ask that waits, and the step that its answer goes to."""
 
     seat: Seat

@@ -18,7 +18,7 @@ Choice = str | Sequence[str]
 """The id of the chosen option, or several ids where an ask allows them."""
 
 
-class Option(msgspec.Struct, frozen=True):
+class Option(msgspec.Struct, frozen=True, gc=False):
     """One thing a seat may choose."""
 
     id: str
@@ -32,7 +32,7 @@ class Option(msgspec.Struct, frozen=True):
     """Costly or final: a table asks once more."""
 
 
-class Ask(msgspec.Struct, frozen=True):
+class Ask(msgspec.Struct, frozen=True, gc=False):
     """A decision that a seat must make before the game goes on."""
 
     kind: str
@@ -70,7 +70,7 @@ class Sealed(msgspec.Struct, frozen=True):
     choice: tuple[str, ...]
 
 
-class Event(msgspec.Struct, frozen=True):
+class Event(msgspec.Struct, frozen=True, gc=False):
     """Something that happened, told to those who may know it."""
 
     text: Text

@@ -20,14 +20,18 @@ _STOPS = re.compile(r"([!?…]|\.{3})\.(?!\.)")
 """After a name that ends with a mark of its own there is no full stop."""
 
 
-class Who(msgspec.Struct, frozen=True, tag="who"):
+class Who(msgspec.Struct, frozen=True, gc=False, tag="who"):
     """A seat as an argument of a message; shown as that player's name."""
 
     seat: int
 
 
-class Text(msgspec.Struct, frozen=True, tag="text"):
-    """A message id with its arguments. Arguments may be texts themselves (a card's name)."""
+class Text(msgspec.Struct, frozen=True, gc=False, tag="text"):
+    """A message id with its arguments. Arguments may be texts themselves (a card's name).
+
+    Like all that is made once, of parts that were there before (`gc=False`), it is never part of a circle, so
+    the collector of circles need not look at it.
+    """
 
     id: str
     args: "dict[str, int | str | Who | Text | list[Who | Text]]" = {}

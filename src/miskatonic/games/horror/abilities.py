@@ -79,9 +79,13 @@ def abilities_of(g: Horror, card: int) -> Iterator[tuple[Text, Ability]]:
 
 def first_of(g: Horror, card: int, kind: type[A]) -> A | None:
     """Return the first ability of a kind that a card has now, if it has one."""
-    if kind not in g.printed[g.cards[card].code].profile.kinds and not g.gains:
-        return None
-    return next((each for _, each in abilities_of(g, card) if isinstance(each, kind)), None)
+    own: A | None = g.printed[g.cards[card].code].profile.first.get(kind)
+    if own is not None and not looking.silent(g, card):
+        return own
+    for source, index, _, gained in g.gains:
+        if isinstance(gained.ability, kind) and _gains_now(g, source, index, gained, card):
+            return gained.ability
+    return None
 
 
 def _work_out_gains(g: Horror) -> list[tuple[int, int, int, Gains]]:
@@ -122,20 +126,44 @@ def _meant_to_gain(g: Horror, source: int, index: int, word: Gains, card: int) -
 # Who listens
 
 
-def _work_out_listening(g: Horror) -> dict[str, list[tuple[Text, Any]]]:
-    """Return, by what happens, every ability that may have to do with it."""
-    index: dict[str, list[tuple[Text, Any]]] = {}
+class Referring(msgspec.Struct, frozen=True):
+    """The abilities that refer to a point in time of something that happens, whoever has them."""
+
+    forced: list[tuple[Text, Any]]
+    reactions: list[tuple[Text, Any]]
+    """What players may use; an Objective that may be met is among both."""
+
+
+NOBODY_REFERS = Referring([], [])
+
+
+def _work_out_listening(g: Horror) -> dict[str, dict[str, Referring]]:
+    """Return, by what happens and the point in time, every ability that may have to do with it."""
+    index: dict[str, dict[str, Referring]] = {}
     for card in _listeners(g):
-        printed = g.print(card)
-        for what, number in printed.profile.listens:
-            index.setdefault(what, []).append((Text(card, card, number), printed.abilities[number]))
+        printed = g.printed[g.cards[card].code]
+        for _, number in printed.profile.listens:
+            _listen(index, Text(card, card, number), printed.abilities[number])
     for source, number, gain, word in g.gains:
-        if (on := getattr(word.ability, "on", None)) is not None:
+        if getattr(word.ability, "on", None) is not None:
             for card in zones.cards_in_play(g):
-                index.setdefault(on.what, []).append((Text(card, source, number, gain), word.ability))
+                _listen(index, Text(card, source, number, gain), word.ability)
     for each in g.delayed:
-        index.setdefault(each.on.what, [])
+        index.setdefault(each.on.what, {})
     return index
+
+
+def _listen(index: dict[str, dict[str, Referring]], text: Text, ability: Any) -> None:
+    """Add an ability to the listeners."""
+    heard = index.setdefault(ability.on.what, {})
+    there = heard.get(ability.on.timing)
+    if there is None:
+        there = heard[ability.on.timing] = Referring([], [])
+    kind = type(ability)
+    if kind is Forced or kind is Objective:
+        there.forced.append((text, ability))
+    if kind is Reaction or kind is Play or (kind is Objective and ability.may):
+        there.reactions.append((text, ability))
 
 
 Horror.listening = Kept("listening", _work_out_listening)
@@ -222,27 +250,10 @@ def sufferer(g: Horror, card: int, happening: Happening) -> Seat:
     return happening.who if happening.who != NOBODY else g.lead
 
 
-class Referring(msgspec.Struct, frozen=True):
-    """The abilities that refer to a point in time of something that happens, whoever has them."""
-
-    forced: list[tuple[Text, Any]]
-    reactions: list[tuple[Text, Any]]
-    """What players may use; an Objective that may be met is among both."""
-
-
 def referring(g: Horror, what: str, timing: str) -> Referring:
     """Return the abilities that refer to a point in time of what happens."""
-    found = g.referring.get((what, timing))
-    if found is None:
-        heard = [each for each in g.listening.get(what, ()) if each[1].on.timing == timing]
-        found = g.referring[what, timing] = Referring(
-            [each for each in heard if type(each[1]) in (Forced, Objective)],
-            [each for each in heard if type(each[1]) in (Reaction, Play) or getattr(each[1], "may", False)],
-        )
-    return found
-
-
-Horror.referring = Kept("referring", lambda g: {})
+    heard = g.listening.get(what)
+    return heard.get(timing, NOBODY_REFERS) if heard else NOBODY_REFERS
 
 
 def forced_now(

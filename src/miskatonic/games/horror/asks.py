@@ -480,6 +480,7 @@ def lead(seats: tuple[Seat, ...]) -> Ask:
 
 
 @MANY
+@MANY
 def next_turn(seats: tuple[Seat, ...]) -> Ask:
     """investigation.2"""
     options = tuple([seat_option(seat, "investigation.2") for seat in seats])

@@ -45,6 +45,8 @@ class Box(msgspec.Struct, frozen=True):
     """act.q1: whether some Objective is to be met at any time."""
     in_decks: bool
     """abilities.2: whether some ability works in a deck."""
+    german: dict[str, str]
+    """The German names of all cards by the English ones."""
     hidden: bool
     """hidden.1: whether some card is Hidden."""
     permits: bool

@@ -65,4 +65,4 @@ def _names_cards(words: tuple[Effect | Cost | Ability, ...]) -> bool:
 
 
 def _in_both_languages(g: Horror, said: Text) -> Text:
-    return translated(said, dict(each.name for each in g.printed.values()))
+    return translated(said, g.box.german)

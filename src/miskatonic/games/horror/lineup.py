@@ -5,7 +5,7 @@ Not for what a deck may be made of (see `decks`), nor for reading one from a fil
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 import msgspec
@@ -115,9 +115,8 @@ def problems(choice: DeckChoice, known: Mapping[str, Printed]) -> tuple[decks.De
 
 def line_up(options: HorrorOptions) -> tuple[Deck, ...]:
     """deckbuilding.9: the decks of all seats, with how many basic weaknesses each has still to draw."""
-    known = cards(options.scenario)
     chosen = options.decks or tuple(starters(options.scenario))[: options.seats]
-    return tuple(_complete(_deck(each, options.scenario), known) for each in chosen)
+    return tuple([_complete(_deck(each, options.scenario), options.scenario) for each in chosen])
 
 
 def _deck(choice: str | DeckChoice, scenario: str) -> Deck:
@@ -127,8 +126,10 @@ def _deck(choice: str | DeckChoice, scenario: str) -> Deck:
     return Deck(choice.investigator, tuple(Counter(listed).elements()))
 
 
-def _complete(deck: Deck, known: Mapping[str, Printed]) -> Deck:
+@lru_cache(256)
+def _complete(deck: Deck, scenario: str) -> Deck:
     """standalone.1: every scenario is played by itself here."""
+    known = cards(scenario)
     listed = [known[code] for code in deck.cards]
     lacking = decks.weaknesses_to_draw(known[deck.investigator], listed, standalone=True)
     return msgspec.structs.replace(deck, to_draw=lacking)

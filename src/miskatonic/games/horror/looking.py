@@ -39,34 +39,47 @@ def in_force(g: Horror, entry: Entry) -> bool:
     return condition is None or holds(g, context, condition)
 
 
-def _evaluate(g: Horror, entries: list[Entry], test: Callable[[Entry], bool]) -> Iterator[Entry]:
-    """Yield the entries that pass, none inside its own evaluation or use, so that circles end."""
+def _evaluate(
+    g: Horror, entries: list[Entry], card: int | None, *, always: bool = False
+) -> Iterator[tuple[Context, Any]]:
+    """Yield the modifiers whose condition is met (or `always`), about a card if one is given; none inside its
+    own evaluation or use, so that circles end.
+    """
     busy: list[Entry] = g.__dict__.setdefault("busy", [])
     if len(busy) >= NESTED:
         return
     for entry in entries:
-        if busy and any(entry is other for other in busy):
+        if busy and _is_among(busy, entry):
             continue
         busy.append(entry)
         try:
-            if test(entry):
-                yield entry
+            if (card is None or about(g, entry, card)) and (always or in_force(g, entry)):
+                yield entry[0], entry[1]
         finally:
-            del busy[next(place for place, other in enumerate(busy) if other is entry)]
+            _take_out(busy, entry)
+
+
+def _is_among(busy: list[Entry], entry: Entry) -> bool:
+    return bool([each for each in busy if each is entry])
+
+
+def _take_out(busy: list[Entry], entry: Entry) -> None:
+    if busy[-1] is entry:
+        busy.pop()
+    else:
+        del busy[next(place for place, each in enumerate(busy) if each is entry)]
 
 
 def modifiers_of(g: Horror, kind: type[W]) -> Iterator[tuple[Context, W]]:
     """constant-ability.3: the modifiers of a kind whose condition is met now."""
     entries = g.in_force.by_kind.get(kind)
-    if entries:
-        for entry in _evaluate(g, entries, lambda each: in_force(g, each)):
-            yield entry[0], entry[1]
+    return _evaluate(g, entries, None) if entries else iter(())
 
 
 def applying(g: Horror, kind: type[W], card: int) -> Iterator[tuple[Context, W]]:
     """Return the modifiers of a kind that are about this card."""
     entries = g.in_force.by_kind.get(kind)
-    return about_card(g, entries, card) if entries else iter(())
+    return _evaluate(g, entries, card) if entries else iter(())
 
 
 def is_under(g: Horror, kind: type[Word], card: int) -> bool:
@@ -76,8 +89,7 @@ def is_under(g: Horror, kind: type[Word], card: int) -> bool:
 
 def about_card(g: Horror, entries: list[Entry], card: int) -> Iterator[tuple[Context, Any]]:
     """Return those of some modifiers that are about this card."""
-    for entry in _evaluate(g, entries, lambda each: about(g, each, card) and in_force(g, each)):
-        yield entry[0], entry[1]
+    return _evaluate(g, entries, card)
 
 
 def about(g: Horror, entry: Entry, card: int) -> bool:
@@ -115,7 +127,8 @@ Horror.in_force = Kept("in_force", _work_out_in_force)
 
 def _tested(g: Horror, lasting: Lasting) -> int:
     """lasting-effects.1: what lasts for a test knows what the test is about: the attacked enemy, say."""
-    return next((test.target for test in g.tests if test.number == lasting.mark), NONE)
+    found = [test.target for test in g.tests if test.number == lasting.mark]
+    return found[0] if found else NONE
 
 
 _UPKEEP = things.DuringPhase("upkeep")
@@ -131,7 +144,7 @@ def _while_it_lasts(lasting: Lasting, condition: things.Condition | None) -> thi
 def blanked(g: Horror, card: int) -> bool:
     """blank.1"""
     entries = g.in_force.by_kind.get(Blank)
-    return bool(entries and any(True for _ in _evaluate(g, entries, lambda each: about(g, each, card))))
+    return bool(entries) and next(_evaluate(g, entries or [], card, always=True), None) is not None
 
 
 def silent(g: Horror, card: int) -> bool:
@@ -369,6 +382,15 @@ def _has_attacked(g: Horror, context: Context, what: things.HasAttacked, card: i
     return any((card, g.cards[card].copy, seat) in g.attacks for seat in who)
 
 
+def _matches_all(g: Horror, context: Context, what: things.AllOf, card: int) -> bool:
+    for each in what.all:
+        if not _MATCHERS[type(each)](g, context, each, card):
+            break
+    else:
+        return True
+    return False
+
+
 _MATCHERS: dict[type[Word], Callable[[Horror, Context, Any, int], bool]] = {
     things.Kind: lambda g, c, w, card: zones.is_type(g, card, w.type),
     things.Trait: lambda g, c, w, card: w.name in numbers.traits(g, card),
@@ -418,7 +440,7 @@ _MATCHERS: dict[type[Word], Callable[[Horror, Context, Any, int], bool]] = {
     things.Most: lambda g, c, w, card: card in _ranking(g, c, w),
     things.Fewest: lambda g, c, w, card: card in _ranking(g, c, w),
     things.Searched: lambda g, c, w, card: card in g.searching,
-    things.AllOf: lambda g, c, w, card: all(matches(g, c, each, card) for each in w.all),
+    things.AllOf: _matches_all,
     things.AnyOf: lambda g, c, w, card: any(matches(g, c, each, card) for each in w.any),
     things.Not: lambda g, c, w, card: not matches(g, c, w.what, card),
     things.AtPlace: _at_place,

@@ -124,7 +124,7 @@ def keywords(g: Horror, card: int) -> Iterable[Keyword]:
     names = {each.name: each for each in own}
     for _, gained in looking.applying(g, mod.GainKeyword, card):
         names.setdefault(gained.name, Keyword(gained.name, gained.number))
-    for name, claims in silver.keyword_claims(g, card).items():
+    for name, claims in silver.keyword_claims(g, card).items() if mod.LoseKeyword in index else ():
         if name != "permanent" and not silver.followed(g, claims):
             names.pop(name, None)
     return names.values()
@@ -134,7 +134,7 @@ def has_keyword(g: Horror, card: int, name: str) -> bool:
     """Say whether a card has a keyword."""
     if not g.in_force.keywords:
         return name in g.printed[g.cards[card].code].profile.keyword_names
-    return any(each.name == name for each in keywords(g, card))
+    return name in [each.name for each in keywords(g, card)]
 
 
 def keyword(g: Horror, card: int, name: str) -> Keyword | None:

@@ -64,8 +64,8 @@ class Profile(msgspec.Struct, frozen=True):
     """The modifiers of its constant abilities, each with the condition of its ability."""
     gains: tuple[tuple[int, int, Gains], ...]
     """The abilities it gives to cards: which constant ability, which of its words, the word."""
-    kinds: frozenset[type[Any]]
-    """The kinds of abilities it has."""
+    first: dict[type[Any], Any]
+    """Of each kind of abilities it has, the first."""
     searches: frozenset[str]
     """The decks and piles of which it searches the top."""
     mentions: frozenset[str]
@@ -130,7 +130,7 @@ def work_out(printed: "Printed") -> Profile:
             for place, word in enumerate(each.modifiers)
             if isinstance(word, Gains)
         ),
-        kinds=frozenset(type(each) for each in printed.abilities),
+        first={type(each): each for each in reversed(printed.abilities)},
         searches=searched(printed),
         mentions=mentioned(printed),
         turns=any(type(word) in TURNING for _, each in constants for word in each.modifiers),

@@ -7,7 +7,7 @@ import msgspec
 from miskatonic.core.text import Text, text
 
 
-class Reason(msgspec.Struct, frozen=True):
+class Reason(msgspec.Struct, frozen=True, gc=False):
     """Why not, and which clause says so. Most are found and never read, so its words come when asked for."""
 
     id: str

@@ -1,7 +1,9 @@
 """A position of Horror as plain data: cards and where they are, who plays, and what is being resolved.
 
 Cards, investigators and everything that is being resolved are immutable and replaced when they change, so a
-position copies in microseconds and an earlier one is never disturbed. Not for rules.
+position copies in microseconds and an earlier one is never disturbed. Made of parts that were there before
+them, they never form a circle, and Python's collector of circles need not look at them (`gc=False`). Not for
+rules.
 """
 
 from copy import copy
@@ -149,7 +151,7 @@ class Happening(msgspec.Struct, frozen=True, gc=False):
         return msgspec.structs.astuple(self)
 
 
-class Sequence(msgspec.Struct, frozen=True):
+class Sequence(msgspec.Struct, frozen=True, gc=False):
     """nested-sequences.1: something that is happening right now, with those who react to it."""
 
     happening: Happening
@@ -166,7 +168,7 @@ class Sequence(msgspec.Struct, frozen=True):
     """Who has passed, at which point of time."""
 
 
-class Frame(msgspec.Struct, frozen=True):
+class Frame(msgspec.Struct, frozen=True, gc=False):
     """effects.6: an effect (`defers`) keeps what is due "after" until it is done; the framework does not."""
 
     defers: bool
@@ -175,7 +177,7 @@ class Frame(msgspec.Struct, frozen=True):
     """Which part of the effect is being carried out."""
 
 
-class Context(msgspec.Struct, frozen=True):
+class Context(msgspec.Struct, frozen=True, gc=False):
     """An ability or card that is being resolved: for whom, about what, and what is still to do."""
 
     id: int
@@ -228,7 +230,7 @@ class Committed(msgspec.Struct, frozen=True, gc=False):
     card: int
 
 
-class Test(msgspec.Struct, frozen=True):
+class Test(msgspec.Struct, frozen=True, gc=False):
     """A skill test under way (test.1)."""
 
     seat: Seat
@@ -271,7 +273,7 @@ class Test(msgspec.Struct, frozen=True):
     """When it has ended the same test is taken anew."""
 
 
-class Lasting(msgspec.Struct, frozen=True):
+class Lasting(msgspec.Struct, frozen=True, gc=False):
     """lasting-effects.1: something that holds for a time."""
 
     until: Until
@@ -285,7 +287,7 @@ class Lasting(msgspec.Struct, frozen=True):
     """The test or turn it ends with; below 0: the test that this context is about to begin."""
 
 
-class Delayed(msgspec.Struct, frozen=True):
+class Delayed(msgspec.Struct, frozen=True, gc=False):
     """delayed-effects.1: an effect that waits for its moment."""
 
     id: int
@@ -308,7 +310,7 @@ class Share(msgspec.Struct, frozen=True, gc=False):
     horror: int = 0
 
 
-class Dealing(msgspec.Struct, frozen=True):
+class Dealing(msgspec.Struct, frozen=True, gc=False):
     """Damage and horror being dealt, in two steps (deal-damage-horror.2)."""
 
     shares: tuple[Share, ...]
@@ -334,8 +336,7 @@ class Horror(Flow, kw_only=True, dict=True):
     """Worked out by `rules.slots`."""
     in_force: ClassVar[Kept[InForce]]
     """Worked out by `looking`."""
-    listening: ClassVar[Kept[dict[str, list[Any]]]]
-    referring: ClassVar[Kept[dict[tuple[str, str], Any]]]
+    listening: ClassVar[Kept[dict[str, dict[str, Any]]]]
     held: ClassVar[Kept[dict[type[Any], list[tuple[Any, Any]]]]]
     gains: ClassVar[Kept[list[tuple[int, int, int, Any]]]]
     """Worked out by `abilities`."""
@@ -475,6 +476,7 @@ def _open_box(g: Horror) -> Box:
         searches=g.scenario.searches.union(*[each.searches for each in profiles]),
         at_once=bool([each for each in profiles if each.at_once is not None]),
         in_decks=bool([each for each in profiles if "deck" in each.zones]),
+        german=dict([each.name for each in g.printed.values()]),
         hidden=bool([each for each in profiles if each.hidden]),
         permits=bool([each for each in profiles if each.permits]),
     )

@@ -26,8 +26,7 @@ OWN = frozenset({"deck", "hand", "discard", "play", "threat", "investigator"})
 """Zones of a seat."""
 SCENARIO_TYPES = frozenset({"agenda", "act", "enemy", "location", "reference", "story", "treachery"})
 """card-types.q1"""
-_LISTENERS = ("listening", "referring")
-_FOUND = (*_LISTENERS, "held")
+_FOUND = ("listening", "held")
 """The indexes of abilities."""
 ENCOUNTER_TYPES = frozenset({"enemy", "treachery"})
 """card-types.4"""
@@ -88,7 +87,7 @@ def move_all(g: Horror, cards: list[int], zone: str, new: str) -> None:
     if g.box.hidden:
         g.forget_indexes()
     else:
-        g.forget_indexes(*_LISTENERS)
+        g.forget_indexes("listening")
 
 
 def _forget_moved(g: Horror, card: int, old: str, new: str) -> None:
@@ -107,7 +106,7 @@ def _forget_moved(g: Horror, card: int, old: str, new: str) -> None:
             _enter_or_leave(g, card, brings, now)
         _forget_entry(g, brings)
     elif brings.listens and (_hears(brings, old) or _hears(brings, new)):
-        g.forget_indexes(*_LISTENERS)
+        g.forget_indexes("listening")
 
 
 def _hears(brings: Profile, kind: str) -> bool:
@@ -143,7 +142,7 @@ def _forget_entry(g: Horror, brings: Profile) -> None:
     elif brings.printed.type in ("act", "agenda"):
         g.forget_indexes("at_once")
     if brings.listens:
-        g.forget_indexes(*_LISTENERS)
+        g.forget_indexes("listening")
     if brings.printed.slots:
         g.forget_indexes("slots_left")
 
@@ -318,7 +317,7 @@ def is_anothers_signature(g: Horror, card: int, seat: Seat) -> bool:
         return False
     printed, whose = g.print(card), g.print(g.people[owner].card).deck
     required = whose is not None and printed.subtype == "weakness" and printed.code in whose.required
-    return required or DeckOnly in printed.profile.kinds
+    return required or DeckOnly in printed.profile.first
 
 
 def is_encounter_card(g: Horror, card: int) -> bool:

@@ -81,12 +81,13 @@ def why_not_advance(g: Horror, seat: Seat) -> Reason | None:
     act = current(g, "act")
     if act == NONE or g.active == NOBODY or (g.perils and zones.kept_out(g, seat)):
         return reason("no-turn", "clues.q1")
-    wanted = objective(g, act)
+    profile = g.printed[g.cards[act].code].profile
+    wanted = objective(g, act) if Objective in profile.first or g.gains else None
     if wanted is not None and wanted.may and not wanted.adds and wanted.on is None:
         return None if _met(g, act, wanted) else reason("objective", "act.9")
     if wanted is not None and (not wanted.adds or wanted.on is not None or not _met(g, act, wanted)):
         return reason("objective", "act.9")
-    if not numbers.has_value(g, act, "threshold"):
+    if "threshold" not in profile.numbers:
         return reason("objective", "act.9")
     if g.in_force.forbidding and numbers.cannot(g, act, "advance") is not None:
         return reason("cannot-be", "cannot.1")
@@ -130,7 +131,7 @@ def contributors(g: Horror, act: int, wanted: Objective, seat: Seat) -> tuple[Se
         for each in zones.playing(g)
         if wanted.who is None or looking.matches(g, context, wanted.who, g.people[each].card)
     ]
-    return (seat, *(each for each in able if each != seat)) if seat in able else ()
+    return (seat, *[each for each in able if each != seat]) if seat in able else ()
 
 
 def why_not_spend(g: Horror, context: Context, wanted: Objective) -> Reason | None:
@@ -141,14 +142,14 @@ def why_not_spend(g: Horror, context: Context, wanted: Objective) -> Reason | No
         return reason("cannot-be", "cannot.1")
     needed = numbers.value(g, context.source, "threshold")
     giving = contributors(g, context.source, wanted, context.you)
-    if not giving or sum(g.cards[g.people[each].card].clues for each in giving) < needed:
+    if not giving or sum([g.cards[g.people[each].card].clues for each in giving]) < needed:
         return reason("clues", "act.5", count=needed)
     return None
 
 
 def look_at_objectives(g: Horror) -> None:
     """act.q1: see to it that an Objective without a timing point and without "may" is not overlooked."""
-    if any(g.cards[card].revealed for card in g.at_once):
+    if [card for card in g.at_once if g.cards[card].revealed]:
         g.then(advance_at_once)
 
 
@@ -173,7 +174,7 @@ def advance_at_once(g: Horror) -> None:
         return
     for deck in DECKS:
         wanted, card = _wanted_at_once(g, deck), current(g, deck)
-        under_way = any(each.happening.what == f"{deck}-advances" for each in g.sequences)
+        under_way = f"{deck}-advances" in [each.happening.what for each in g.sequences]
         if wanted is not None and wanted.condition is not None and not under_way and _met(g, card, wanted):
             advance(g, deck)
 

@@ -64,12 +64,20 @@ def assign(g: Horror, seat: Seat, kind: str, left: int) -> None:
 def soakers(g: Horror, seat: Seat, kind: str) -> list[int]:
     """deal-damage-horror.5, .6, asset.5: the assets this investigator may assign damage or horror to."""
     stat = "health" if kind == "damage" else "sanity"
-    own = [card for card in g.pile(f"play:{seat}") if zones.is_type(g, card, "asset")]
+    able = [card for card in g.pile(f"play:{seat}") if zones.is_type(g, card, "asset")]
+    if mod.MayAssignTo in g.in_force.by_kind:
+        able = list(dict.fromkeys([*able, *_others_to_assign_to(g, seat, kind)]))
+    return [card for card in able if numbers.has_value(g, card, stat)]
+
+
+def _others_to_assign_to(g: Horror, seat: Seat, kind: str) -> list[int]:
+    """deal-damage-horror.6: the cards that say themselves that this investigator may assign to them."""
     investigator = g.people[seat].card
-    for context, word in looking.modifiers_of(g, mod.MayAssignTo):
-        if word.kind == kind and looking.means(g, context, word.whose, investigator):
-            own.append(context.source)
-    return [card for card in dict.fromkeys(own) if numbers.has_value(g, card, stat)]
+    return [
+        context.source
+        for context, word in looking.modifiers_of(g, mod.MayAssignTo)
+        if word.kind == kind and looking.means(g, context, word.whose, investigator)
+    ]
 
 
 def _room(g: Horror, card: int, kind: str) -> int:

@@ -3,6 +3,7 @@ they change.
 """
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 import msgspec
 
@@ -15,6 +16,7 @@ from miskatonic.games.horror.words.effects import Effect
 from miskatonic.games.horror.words.modifiers import Modifier, Until
 
 PHASES = ("mythos", "investigation", "enemy", "upkeep")
+MANY = lru_cache(8192)
 
 
 def begin(
@@ -76,6 +78,7 @@ def waits_for_test(g: Horror, context: Context, until: Until) -> bool:
     return until in ("test", "attack") and test_meant(g, context) < 0
 
 
+@MANY
 def begins_test(effects: tuple[Effect, ...]) -> bool:
     """Say whether effects have a test in them that is yet to begin."""
     return any(
@@ -84,6 +87,7 @@ def begins_test(effects: tuple[Effect, ...]) -> bool:
     )
 
 
+@MANY
 def changes_test(effects: tuple[Effect, ...]) -> bool:
     """Say whether effects have something in them that holds for the test under way."""
     return any(

@@ -52,9 +52,10 @@ def _doing(g: Horror, text: Text, ability: Ability) -> str:
 def play_costs(g: Horror, context: Context, card: int) -> tuple[Cost, ...]:
     """costs.3, fast.2, play-action.2, .5: an action unless it is fast, and the resource cost."""
     printed = g.printed[g.cards[card].code]
-    free = numbers.has_keyword(g, card, "fast")
+    profile = printed.profile
+    free = numbers.has_keyword(g, card, "fast") if g.in_force.keywords else "fast" in profile.keyword_names
     if not g.in_force.prices or printed.cost == X_COST:
-        return printed.profile.price if free else printed.profile.price_in_turn
+        return profile.price if free else profile.price_in_turn
     resources = price.Resources(play_cost(g, context.you, card))
     return (resources,) if free else (ONE_ACTION, resources)
 
@@ -96,7 +97,7 @@ def why_not_payable(g: Horror, context: Context, costs: tuple[Cost, ...]) -> Rea
     """initiation.6, triggered-ability.5, costs.7: the first part that cannot be paid with the rest; parts
     of different kinds do not get in each other's way.
     """
-    different = len(costs) < 2 or len(set(map(type, costs))) == len(costs)
+    different = len({*map(type, costs)}) == len(costs)
     resources = 0
     for cost in costs if different else together(costs):
         if type(cost) is price.Resources:
@@ -272,9 +273,8 @@ _CAN_PAY: dict[type[Any], Callable[[Horror, Context, Any], Reason | None]] = {
 
 def fixed_first(costs: tuple[Cost, ...]) -> list[int]:
     """costs.7: the places of the parts in the order of paying: whatever leaves a choice comes last."""
-    return sorted(
-        range(len(costs)), key=lambda place: isinstance(getattr(costs[place], "target", None), Choose)
-    )
+    chosen = [type(getattr(cost, "target", None)) is Choose for cost in costs]
+    return sorted(range(len(costs)), key=chosen.__getitem__)
 
 
 def pay(g: Horror, number: int, cost: Cost) -> None:

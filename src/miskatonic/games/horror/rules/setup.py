@@ -1,6 +1,7 @@
 """Scenario setup in its steps (setup, mulligan, starting). Not for which scenarios and decks there are."""
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
@@ -110,6 +111,16 @@ def make(g: Horror, code: str, owner: Seat, zone: str, *, revealed: bool = True)
     g.cards.append(Card(card, code, owner, owner, zone, revealed=revealed))
     g.piles.setdefault(zone, []).append(card)
     return card
+
+
+def make_all(g: Horror, codes: Iterable[str], owner: Seat, zone: str, *, revealed: bool = True) -> None:
+    """Bring cards into the game that begin in the same zone."""
+    first = len(g.cards)
+    g.cards += [
+        Card(card, code, owner, owner, zone, revealed=revealed) for card, code in enumerate(codes, first)
+    ]
+    if len(g.cards) > first:
+        g.piles.setdefault(zone, []).extend(range(first, len(g.cards)))
 
 
 def bring(g: Horror, code: str, seat: Seat) -> int:
@@ -266,13 +277,9 @@ def hand_back(g: Horror, seat: Seat) -> None:
 def scenario_setup(g: Horror) -> None:
     """setup.16 to .23: locations, set-aside cards, encounter deck, agenda and act decks, reference card."""
     scenario = g.scenario
-    for code in scenario.locations:
-        make(g, code, NOBODY, "map", revealed=False)
-    for code in scenario.aside:
-        make(g, code, NOBODY, "aside", revealed=False)
-    for code, count in scenario.encounter.items():
-        for _ in range(count):
-            make(g, code, NOBODY, "encounter")
+    make_all(g, scenario.locations, NOBODY, "map", revealed=False)
+    make_all(g, scenario.aside, NOBODY, "aside", revealed=False)
+    make_all(g, Counter(scenario.encounter).elements(), NOBODY, "encounter")
     g.rng.shuffle(g.pile("encounter"))
     for deck, codes in (("agenda", scenario.agendas), ("act", scenario.acts)):
         for place, code in enumerate(codes):

@@ -120,11 +120,12 @@ def _uses_of_spare(
 
 def room_for(g: Horror, seat: Seat, card: int) -> bool:
     """slots.13: whether there is room for an asset."""
-    wanted = needs(g, card)
-    if seat == NOBODY or not wanted:
+    if seat == NOBODY or not needs(g, card):
         return True
     if not g.in_force.slots and not g.in_force.types and not zones.in_play(g, card):
-        left = g.slots_left[seat]
+        wanted, left = g.printed[g.cards[card].code].slots, g.slots_left[seat]
+        if len(wanted) == 1:
+            return left.get(wanted[0], 0) > 0
         lacking = [slot for slot in wanted if left.get(slot, 0) < wanted.count(slot)]
         return not lacking
     return seating(g, seat, [*(each for each in occupying(g, seat) if each != card), card]) is not None

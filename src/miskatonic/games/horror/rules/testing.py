@@ -438,10 +438,10 @@ def difficulty(g: Horror, test: Test) -> int:
         return 0
     now = _said_difficulty(g, test)
     if test.target != NONE and test.kind in ("fight", "evade", "investigate"):
-        stat = {"fight": "fight", "evade": "evade", "investigate": "shroud"}[test.kind]
-        now = numbers.value(g, test.target, stat)
-    changed = [by for _, by in numbers.changes(g, g.people[test.seat].card, "difficulty")]
-    return max(0, now + sum(changed))
+        now = numbers.value(g, test.target, "shroud" if test.kind == "investigate" else test.kind)
+    if "difficulty" in g.in_force.changing:
+        now += sum([by for _, by in numbers.changes(g, g.people[test.seat].card, "difficulty")])
+    return now if now > 0 else 0
 
 
 def _said_difficulty(g: Horror, test: Test) -> int:
@@ -452,15 +452,17 @@ def _said_difficulty(g: Horror, test: Test) -> int:
     return test.difficulty
 
 
-def outcome(g: Horror, test: Test, tokens: tuple[str, ...]) -> tuple[bool, int, int]:
-    """skill-tests.3, test.21 to .27, auto-success-fail.3, .q1: passed, by how much, and the total."""
+def outcome(g: Horror, test: Test, tokens: tuple[str, ...]) -> tuple[bool, int, int, int]:
+    """skill-tests.3, test.21 to .27, auto-success-fail.3, .q1: passed, by how much, the total, and against
+    which difficulty.
+    """
     failed = test.automatic == "failure" or "auto-fail" in [
         token for place, token in enumerate(tokens) if place not in test.ignored
     ]
     total = 0 if failed else max(0, skill_value(g, test, tokens))
     against = difficulty(g, test)
     passed = total >= against and not failed
-    return passed, abs(total - against), total
+    return passed, abs(total - against), total, against
 
 
 @step
@@ -469,11 +471,9 @@ def st6_determine(g: Horror) -> None:
     test = g.tests[-1]
     if is_void(g):
         return
-    passed, by, total = outcome(g, test, test.tokens)
+    passed, by, total, against = outcome(g, test, test.tokens)
     enemy_ready = test.target != NONE and not g.cards[test.target].exhausted
-    test = amend(
-        g, passed=passed, by=by, total=total, step=6, ready=enemy_ready, difficulty=difficulty(g, test)
-    )
+    amend(g, passed=passed, by=by, total=total, step=6, ready=enemy_ready, difficulty=against)
     g.then(st6_outcome)
     g.then(results.after_results)
 

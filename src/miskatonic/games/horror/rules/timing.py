@@ -176,7 +176,8 @@ def close_frame(g: Horror) -> None:
 
 def resolving_an_effect(g: Horror) -> bool:
     """encounter-deck.3: whether an effect is still being resolved, however deep inside it the game is."""
-    return True in [frame.defers for frame in g.frames]
+    frames = g.frames
+    return bool(frames) and (frames[-1].defers or True in [frame.defers for frame in frames])
 
 
 def fall_short(g: Horror) -> None:

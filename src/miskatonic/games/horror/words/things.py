@@ -8,8 +8,8 @@ from typing import Literal
 import msgspec
 
 
-class Word(msgspec.Struct, frozen=True, tag=True, tag_field="word"):
-    """A word that cards are made of."""
+class Word(msgspec.Struct, frozen=True, cache_hash=True, tag=True, tag_field="word"):
+    """A word that cards are made of; it keeps its hash, since what words say is looked up again and again."""
 
 
 # fmt: off
