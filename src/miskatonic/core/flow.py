@@ -118,13 +118,16 @@ class Flow(msgspec.Struct, kw_only=True):
         name: str = ""
         args: tuple[Any, ...] = ()
         while True:
-            if queue:
-                queue.reverse()
-                stack += queue
-                queue.clear()
-            if pending or not stack:
-                break
-            name, args = stack.pop()
+            if len(queue) == 1 and not pending:
+                name, args = queue.pop()
+            else:
+                if queue:
+                    queue.reverse()
+                    stack += queue
+                    queue.clear()
+                if pending or not stack:
+                    break
+                name, args = stack.pop()
             step, count = named[name], len(args)
             if count == 0:
                 step(self)

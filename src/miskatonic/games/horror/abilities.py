@@ -314,26 +314,22 @@ def reactions_now(
 
 
 def may_use(g: Horror, seat: Seat, text: Text, ability: Ability) -> bool:
-    """activate-action.5 to .7: whether a card has this ability now, and is one this player may use."""
-    return _is_for(g, seat, text.card, ability) and _in_force(g, text)
-
-
-def _is_for(g: Horror, seat: Seat, holder: int, ability: Ability) -> bool:
-    """activate-action.5 to .7, hidden.6, threat-area.4: whether this player may use abilities of a card."""
-    card = g.cards[holder]
+    """activate-action.5 to .7, hidden.6, threat-area.4: whether the card is one this player may use, and has
+    the ability now.
+    """
+    card = g.cards[text.card]
     kind = kind_of(card.zone)
     if type(ability) is Play:
-        return card.zone == f"hand:{seat}"
-    if kind in ("hand", "deck") or getattr(ability, "zone", "play") != "play":
-        return zones.seat_in(card.zone) == seat and works_there(g, holder, ability)
-    if kind == "limbo":
-        return card.controller == seat
-    if kind in ("act", "agenda", "beside"):
-        return True
-    if card.controller != NOBODY:
-        return card.controller == seat
-    place = zones.location_of(g, holder)
-    return place != NONE and place == g.people[seat].location
+        may = card.zone == f"hand:{seat}"
+    elif kind in ("hand", "deck") or getattr(ability, "zone", "play") != "play":
+        may = zones.seat_in(card.zone) == seat and works_there(g, text.card, ability)
+    elif kind in ("act", "agenda", "beside"):
+        may = True
+    elif kind == "limbo" or card.controller != NOBODY:
+        may = card.controller == seat
+    else:
+        may = zones.location_of(g, text.card) == g.people[seat].location != NONE
+    return may and _in_force(g, text)
 
 
 def usable(g: Horror, seat: Seat, kind: type[Any]) -> list[tuple[Text, Context, Any]]:
@@ -359,8 +355,9 @@ def _work_out_held(g: Horror) -> dict[type[Any], list[tuple[Text, Any]]]:
     printed, cards = g.printed, g.cards
     found: dict[type[Any], list[tuple[Text, Any]]] = {Action: [], Free: []}
     for card in (*g.in_play, *numbers.active_out_of_play(g)):
-        if printed[cards[card].code].profile.usable:
-            for index, ability in enumerate(g.print(card).abilities):
+        own = printed[cards[card].code]
+        if own.profile.usable:
+            for index, ability in enumerate(own.abilities):
                 if type(ability) in found:
                     found[type(ability)].append((Text(card, card, index), ability))
     return found

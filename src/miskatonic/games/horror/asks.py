@@ -31,7 +31,7 @@ def _card_option(id: str, message: str, names: tuple[str, str], card: int, cite:
 
 def card_option(g: Horror, card: int, cite: str, message: str = "option-card", id: str = "") -> Option:
     """Return the option that is a card."""
-    return _card_option(id or f"card:{card}", message, g.print(card).name, card, cite)
+    return _card_option(id or f"card:{card}", message, g.printed[g.cards[card].code].name, card, cite)
 
 
 @MANY
@@ -341,10 +341,13 @@ def skill(skills: tuple[str, ...]) -> Ask:
 def commit(g: Horror, test: Test, cards: tuple[int, ...], most: int) -> Ask:
     """test.5, test.6"""
     options = [_commit_option(card, g.print(card).name, icons(g, card, test.skill)) for card in cards]
-    asked = text(
-        "ask-commit", who=Who(test.seat), skill=text(f"skill-{test.skill}"), difficulty=test.difficulty
-    )
+    asked = _for_test(test.seat, test.skill, test.difficulty)
     return Ask("commit", asked, tuple(options), "test.5", least=0, most=most)
+
+
+@MANY
+def _for_test(seat: Seat, skill: str, difficulty: int) -> Text:
+    return text("ask-commit", who=Who(seat), skill=text(f"skill-{skill}"), difficulty=difficulty)
 
 
 @MANY

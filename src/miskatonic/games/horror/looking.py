@@ -394,7 +394,7 @@ def _matches_all(g: Horror, context: Context, what: things.AllOf, card: int) -> 
 _MATCHERS: dict[type[Word], Callable[[Horror, Context, Any, int], bool]] = {
     things.Kind: lambda g, c, w, card: zones.is_type(g, card, w.type),
     things.Trait: lambda g, c, w, card: w.name in numbers.traits(g, card),
-    things.Named: lambda g, c, w, card: g.print(card).name[0] == w.name,
+    things.Named: lambda g, c, w, card: g.printed[g.cards[card].code].name[0] == w.name,
     things.OfSet: lambda g, c, w, card: g.print(card).set == w.name,
     things.Is: lambda g, c, w, card: card in refer(g, c, w.ref),
     things.Other: lambda g, c, w, card: card not in refer(g, c, w.ref),

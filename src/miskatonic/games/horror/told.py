@@ -77,10 +77,16 @@ def opening_hand(g: Horror, seat: Seat, cards: tuple[int, ...]) -> Event:
 
 def _private(g: Horror, seat: Seat, id: str, cards: tuple[int, ...], cite: str) -> Event:
     """table-talk.1: the owner reads which cards, the others how many; with open hands all read it."""
-    told = text(id, who=Who(seat), cards=[name(g, card) for card in sorted(cards)], count=len(cards))
-    if g.options.open_hands:
+    names = tuple([g.printed[g.cards[card].code].name for card in sorted(cards)])
+    return _told_to(seat, id, names, cite, g.options.open_hands)
+
+
+@MANY
+def _told_to(seat: Seat, id: str, names: tuple[tuple[str, str], ...], cite: str, openly: bool) -> Event:
+    told = text(id, who=Who(seat), cards=[_name(*each) for each in names], count=len(names))
+    if openly:
         return Event(told, cite, (f"seat:{seat}",), reveals=True)
-    public = text(f"{id}-hidden", who=Who(seat), count=len(cards))
+    public = text(f"{id}-hidden", who=Who(seat), count=len(names))
     return Event(told, cite, (f"seat:{seat}",), audience=(seat,), public=public, reveals=True)
 
 
@@ -216,9 +222,14 @@ def told_in_secret(g: Horror, card: int) -> bool:
 
 def drew_encounter(g: Horror, seat: Seat, card: int) -> Event:
     """encounter-draw.2; what is Hidden stays hidden (hidden.3)."""
-    told = text("drew-encounter", who=Who(seat), card=name(g, card))
+    return _drew_encounter(seat, card, g.print(card).name, told_in_secret(g, card))
+
+
+@MANY
+def _drew_encounter(seat: Seat, card: int, names: tuple[str, str], secret: bool) -> Event:
+    told = text("drew-encounter", who=Who(seat), card=_name(*names))
     on = (f"seat:{seat}",)
-    if told_in_secret(g, card):
+    if secret:
         public = text("drew-encounter-hidden", who=Who(seat))
         return Event(told, "hidden.3", on, audience=(seat,), public=public, reveals=True)
     return Event(told, "encounter-draw.2", (*on, f"card:{card}"), reveals=True)
@@ -489,8 +500,13 @@ def _test_begins(seat: Seat, skill: str, difficulty: int) -> Event:
 
 def committed(g: Horror, seat: Seat, card: int) -> Event:
     """test.8"""
+    return _committed(seat, card, g.print(card).name)
+
+
+@MANY
+def _committed(seat: Seat, card: int, names: tuple[str, str]) -> Event:
     on = (f"seat:{seat}", f"card:{card}")
-    return Event(text("committed", who=Who(seat), card=name(g, card)), "test.8", on)
+    return Event(text("committed", who=Who(seat), card=_name(*names)), "test.8", on)
 
 
 def wild_stands_for(g: Horror, seat: Seat, card: int, skill: str) -> Event:

@@ -333,7 +333,8 @@ def is_weakness_of_player(g: Horror, card: int) -> bool:
 def engaged_with(g: Horror, enemy: int) -> list[Seat]:
     """enemy-cards.6, massive.1, massive.2: with whom an enemy is engaged."""
     card = g.cards[enemy]
-    if numbers.has_keyword(g, enemy, "massive"):
+    names = g.printed[card.code].profile.keyword_names
+    if numbers.has_keyword(g, enemy, "massive") if g.in_force.keywords else "massive" in names:
         return [] if card.exhausted else people_at(g, location_of(g, enemy))
     kind, seat = parts(card.zone)
     return [seat] if kind == "threat" else []
@@ -341,7 +342,7 @@ def engaged_with(g: Horror, enemy: int) -> list[Seat]:
 
 def engaged_enemies(g: Horror, seat: Seat) -> list[int]:
     """Return the enemies engaged with an investigator."""
-    return [enemy for enemy in enemies(g) if seat in engaged_with(g, enemy)]
+    return [enemy for enemy in g.by_type.get("enemy", ()) if seat in engaged_with(g, enemy)]
 
 
 def enemies_at(g: Horror, location: int) -> list[int]:
@@ -358,12 +359,13 @@ def connections(g: Horror, location: int) -> list[int]:
 
 
 def _all_connections(g: Horror) -> dict[int, list[int]]:
+    printed = [(card, g.printed[g.cards[card].code]) for card in g.pile("map")]
     by_symbol: dict[str, list[int]] = {}
-    for card in g.pile("map"):
-        by_symbol.setdefault(g.print(card).symbol, []).append(card)
+    for card, location in printed:
+        by_symbol.setdefault(location.symbol, []).append(card)
     links = {
-        card: [to for symbol in g.print(card).connections for to in by_symbol.get(symbol, ()) if to != card]
-        for card in g.pile("map")
+        card: [to for symbol in location.connections for to in by_symbol.get(symbol, ()) if to != card]
+        for card, location in printed
     }
     _add_links(g, links)
     return links

@@ -41,13 +41,14 @@ def turn(g: Horror, seat: Seat) -> None:
     """
     if g.active != seat or g.people[seat].status != "playing" or g.ended:
         return
-    if contradictions.arise(g):
+    if g.in_force.contradicting and contradictions.arise(g):
         g.then(turn, seat)
         return
-    others = [other for other in zones.playing(g) if other != seat and other not in g.passed]
-    if windows.ask_all(g, others, "turn"):
-        g.then(others_act, seat)
-        return
+    if windows.asks_others(g):
+        others = [other for other in zones.playing(g) if other != seat and other not in g.passed]
+        if windows.ask_all(g, others, "turn"):
+            g.then(others_act, seat)
+            return
     able = choices(g, seat)
     if able:
         windows.tell_of_hidden(g, seat, windows.cards_of(able) if _only_free(g, seat) else [])
@@ -193,10 +194,10 @@ def _why_not_against(g: Horror, seat: Seat, name: str, enemy: int, engaged: list
         return reason("aloof", "aloof.5" if name == "fight" else "aloof.6")
     if name == "evade" and seat not in engaged:
         return reason("not-engaged", "evade.8")
-    if (
-        not numbers.has_value(g, enemy, name)
-        or numbers.cannot(g, enemy, "be-attacked" if name == "fight" else "be-evaded") is not None
-    ):
+    if not numbers.has_value(g, enemy, name):
+        return reason("cannot-be", "cannot.1")
+    unassailable = "be-attacked" if name == "fight" else "be-evaded"
+    if g.in_force.forbidding and numbers.cannot(g, enemy, unassailable) is not None:
         return reason("cannot-be", "cannot.1")
     return None
 

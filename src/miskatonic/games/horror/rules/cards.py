@@ -38,7 +38,7 @@ def enter_play(g: Horror, card: int, zone: str, seat: Seat = NOBODY) -> None:
 
 def unique_copies(g: Horror, card: int) -> list[int]:
     """unique.1: the unique cards of the same title that are already in play."""
-    printed = g.print(card)
+    printed = g.printed[g.cards[card].code]
     if not printed.unique:
         return []
     return [

@@ -10,7 +10,7 @@ from miskatonic.games.horror.state import Horror, step
 
 def arise(g: Horror) -> bool:
     """silver-rule.2: if cards of the same side contradict each other now, let the lead decide next."""
-    found = g.in_force.contradicting and bool(silver.undecided(g))
+    found = bool(silver.undecided(g))
     if found:
         g.then(decide_contradiction)
     return found

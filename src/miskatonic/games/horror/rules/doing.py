@@ -70,12 +70,6 @@ def failed(g: Horror, context: Context) -> None:
         g.amend(context.id, ok=False)
 
 
-def can_change(g: Horror, context: Context, effect: Effect, card: int) -> bool:
-    """target.7"""
-    check = CHANGES.get(type(effect))
-    return check is None or check(g, context, effect, card)
-
-
 def can_lead(g: Horror, context: Context, effect: Effect, movers: tuple[int, ...], to: int) -> bool:
     """move.9, move.10: whether an effect can bring its targets there."""
     check = LEADS.get(type(effect))

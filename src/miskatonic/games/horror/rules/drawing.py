@@ -106,7 +106,7 @@ def take_in_hand(g: Horror, seat: Seat, card: int) -> None:
 
 def refill_encounter_deck(g: Horror) -> None:
     """encounter-deck.2, .q2, discard-pile.9: an empty encounter deck is made of its discard pile."""
-    if g.pile("encounter") or not g.pile("encounter-discard"):
+    if g.piles.get("encounter") or not g.pile("encounter-discard"):
         return
     for card in list(g.pile("encounter-discard")):
         zones.move_to(g, card, "encounter")

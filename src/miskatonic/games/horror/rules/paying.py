@@ -103,6 +103,8 @@ def why_not_payable(g: Horror, context: Context, costs: tuple[Cost, ...]) -> Rea
         if type(cost) is price.Resources:
             count = cost.count
             resources += count if type(count) is int else looking.amount(g, context, count)
+        elif type(cost) is price.Actions and g.people[context.you].actions >= cost.count:
+            continue
         elif type(cost) is price.ChosenResources:
             resources += x_price(context, less_for_x(g, context))
         elif (why := _CAN_PAY[type(cost)](g, context, cost)) is not None:
@@ -149,8 +151,7 @@ def _one_for_each(wanted: list[list[int]], taken: tuple[int, ...]) -> bool:
 
 
 def _no_actions(g: Horror, context: Context, cost: price.Actions) -> Reason | None:
-    person = g.people[context.you]
-    if person.actions < cost.count and allowance.left_for(person, context.designator) < cost.count:
+    if allowance.left_for(g.people[context.you], context.designator) < cost.count:
         return reason("actions", "activate-action.3", count=cost.count)
     return None
 

@@ -12,6 +12,7 @@ from miskatonic.games.horror import asks, looking, numbers, zones
 from miskatonic.games.horror.rules import acts, doing, encounter, enemies, lasting, owing, timing
 from miskatonic.games.horror.state import NOBODY, Context, Horror, step
 from miskatonic.games.horror.words import effects as fx
+from miskatonic.games.horror.words import modifiers as mod
 from miskatonic.games.horror.words.chaos import ReleaseTokens
 from miskatonic.games.horror.words.effects import Effect
 from miskatonic.games.horror.words.things import AllOf, Choose, Each, Farthest, Nearest, Target
@@ -193,9 +194,11 @@ def chooses(effect: Effect) -> bool:
 
 def can_change(g: Horror, context: Context, effect: Effect, card: int) -> bool:
     """target.7, immune.1, immune.q1: taking tokens off a card does not affect the card."""
-    if type(effect) not in TAKES_TOKENS and numbers.immune(g, card, context.source):
+    can_be_immune = mod.Immune in g.in_force.by_kind and type(effect) not in TAKES_TOKENS
+    if can_be_immune and numbers.immune(g, card, context.source):
         return False
-    return doing.can_change(g, context, effect, card)
+    check = doing.CHANGES.get(type(effect))
+    return check is None or check(g, context, effect, card)
 
 
 def _choose(g: Horror, context: Context, effect: Effect, target: Choose) -> None:
@@ -302,10 +305,12 @@ def can_do(g: Horror, context: Context, effect: Effect, more: tuple[Effect, ...]
         return False
     target = getattr(effect, "target", None)
     if type(target) is Choose:
-        return bool(candidates(g, context, effect, target, more)) and doing.worth_doing(g, context, effect)
-    if target is not None and not _known_later(target):
-        return bool(targets_of(g, context, effect, target)) and doing.worth_doing(g, context, effect)
-    return doing.worth_doing(g, context, effect)
+        if not candidates(g, context, effect, target, more):
+            return False
+    elif target is not None and not _known_later(target) and not targets_of(g, context, effect, target):
+        return False
+    check = doing.WORTH.get(type(effect))
+    return check is None or check(g, context, effect)
 
 
 def _can_matter(g: Horror, context: Context, test: fx.Test) -> bool:

@@ -225,7 +225,9 @@ def check_hand(g: Horror, seat: Seat) -> None:
     """upkeep.6, .q3, hand-size.2, .q1: down to the hand limit, as far as cards may be discarded."""
     if g.people[seat].status != "playing":
         return
-    over = len(g.pile(f"hand:{seat}")) - numbers.value(g, g.people[seat].card, "hand-limit")
+    over = len(g.hand(seat)) - numbers.value(g, g.people[seat].card, "hand-limit")
+    if over <= 0:
+        return
     able = tuple(cards.may_be_discarded_from_hand(g, seat))
     count = min(over, len(able))
     if count > 0 and count == len(able) and not discarding.order_matters(g, f"discard:{seat}", able):

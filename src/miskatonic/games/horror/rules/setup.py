@@ -200,7 +200,7 @@ def draw_opening(g: Horror, seat: Seat, count: int) -> None:
     deck = g.pile(f"deck:{seat}")
     while count > 0 and deck:
         card = deck[-1]
-        if g.print(card).subtype:
+        if g.printed[g.cards[card].code].subtype:
             zones.move_to(g, card, f"waiting:{seat}")
         else:
             zones.move_to(g, card, f"hand:{seat}")

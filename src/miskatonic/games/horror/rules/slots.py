@@ -120,10 +120,11 @@ def _uses_of_spare(
 
 def room_for(g: Horror, seat: Seat, card: int) -> bool:
     """slots.13: whether there is room for an asset."""
-    if seat == NOBODY or not needs(g, card):
+    wanted = needs(g, card) if g.in_force.slots else g.printed[g.cards[card].code].slots
+    if seat == NOBODY or not wanted:
         return True
     if not g.in_force.slots and not g.in_force.types and not zones.in_play(g, card):
-        wanted, left = g.printed[g.cards[card].code].slots, g.slots_left[seat]
+        left = g.slots_left[seat]
         if len(wanted) == 1:
             return left.get(wanted[0], 0) > 0
         lacking = [slot for slot in wanted if left.get(slot, 0) < wanted.count(slot)]
@@ -136,7 +137,7 @@ def _work_out_slots_left(g: Horror) -> dict[Seat, dict[str, int]]:
     left = {seat: dict(numbers.SLOTS) for seat in range(len(g.people))}
     for seat, free in left.items():
         for card in (*g.pile(f"play:{seat}"), *g.pile(f"threat:{seat}")):
-            printed = g.print(card)
+            printed = g.printed[g.cards[card].code]
             for slot in printed.slots if printed.type == "asset" else ():
                 free[slot] = free.get(slot, 0) - 1
     return left

@@ -160,7 +160,9 @@ def _as_hard_as_now(g: Horror) -> Test:
 def committable(g: Horror, seat: Seat, *, late: bool = False) -> list[int]:
     """skill-icons.1, test.9, peril.5, limit-max.8, signature.5: the cards in hand one may commit."""
     test = g.tests[-1]
-    if zones.kept_out(g, seat) or numbers.cannot(g, g.people[seat].card, "commit") is not None:
+    if g.perils and zones.kept_out(g, seat):
+        return []
+    if g.in_force.forbidding and numbers.cannot(g, g.people[seat].card, "commit") is not None:
         return []
     near = seat == test.seat or g.people[seat].location == g.people[test.seat].location
     if (late or not near) and not g.box.permits:
@@ -179,7 +181,7 @@ def committable(g: Horror, seat: Seat, *, late: bool = False) -> list[int]:
 
 def commit_costs(g: Horror, seat: Seat, card: int) -> tuple[Cost, ...]:
     """costs.14: what is paid to commit a card: what it says itself, and what others add."""
-    own = g.print(card).profile.to_commit
+    own = g.printed[g.cards[card].code].profile.to_commit
     if mod.CostsMore not in g.in_force.by_kind:
         return own
     return (*own, *paying.additional(g, Context(0, card, seat), "commit", card))
@@ -204,7 +206,7 @@ def is_eligible(g: Horror, card: int) -> bool:
 
 def _within_maximum(g: Horror, able: list[int]) -> list[int]:
     """limit-max.8: of each title as many copies as can still be committed; all may be at the same moment."""
-    if not [card for card in able if g.print(card).profile.copy_limits]:
+    if not [card for card in able if limits.copy_limits(g, card)]:
         return able
     offered: Counter[str] = Counter()
     found = []
@@ -519,8 +521,9 @@ def clear_away(g: Horror) -> None:
     test = g.tests[-1]
     if not test.tokens and not test.committed:
         return
-    used = tuple([each.card for each in test.committed if g.cards[each.card].zone == "limbo"])
-    discarding.in_order(g, used, discarding.to_own_pile)
+    if test.committed:
+        used = tuple([each.card for each in test.committed if g.cards[each.card].zone == "limbo"])
+        discarding.in_order(g, used, discarding.to_own_pile)
     g.bag += not_lent(test)
     amend(g, tokens=(), lent=(), committed=())
 

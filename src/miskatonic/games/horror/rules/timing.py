@@ -27,6 +27,8 @@ from miskatonic.games.horror.rules import acts, initiating, limits, resolving, w
 from miskatonic.games.horror.state import NONE, Context, Frame, Happening, Horror, Sequence, step
 from miskatonic.games.horror.words.abilities import Objective
 
+AFTER = frozenset({"after"})
+
 
 def happen(g: Horror, what: Happening, impact: Step, *args: Any) -> None:
     """nested-sequences.1 to .3: let something happen; nobody listening, only its impact does."""
@@ -61,9 +63,16 @@ def mark(g: Horror, what: Happening) -> None:
 
 @step
 def point_in_time(g: Horror, *what: Any) -> None:
-    """nested-sequences.1: something happens by itself; nobody listening, nothing is to be done."""
-    if what[0] in g.listening:
+    """nested-sequences.1: something happens by itself; nobody listening, nothing is to be done. If all who
+    listen refer to what comes after it, it is at once past everything else.
+    """
+    heard = g.listening.get(what[0])
+    if heard is None:
+        return
+    if g.delayed or not heard.keys() <= AFTER:
         happen(g, Happening(*what), nothing)
+    else:
+        afterwards(g, *what)
 
 
 @step
@@ -89,10 +98,7 @@ def begin_sequence(
 
 
 def _is_awaited(g: Horror, what: str, timing: str) -> bool:
-    if g.delayed:
-        return True
-    there = referring(g, what, timing)
-    return bool(there.forced or there.reactions)
+    return bool(g.delayed) or timing in g.listening.get(what, ())
 
 
 @step
@@ -149,6 +155,8 @@ def afterwards(g: Horror, *what: Any) -> None:
     if g.frames and g.frames[-1].defers:
         frame = g.frames[-1]
         g.frames[-1] = msgspec.structs.replace(frame, later=(*frame.later, Happening(*what)))
+        return
+    if not g.queue and not _is_awaited(g, what[0], "after"):
         return
     g.sequences.append(Sequence(Happening(*what)))
     g.then(timing_point, "after")

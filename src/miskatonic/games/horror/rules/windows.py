@@ -25,7 +25,7 @@ def offer(g: Horror, name: str) -> None:
     """timing.q3: everybody who can do something says what, or passes; who can do nothing is not asked."""
     if g.ended:
         return
-    if contradictions.arise(g):
+    if g.in_force.contradicting and contradictions.arise(g):
         g.then(offer, name)
     elif ask_all(g, zones.playing(g), name):
         g.then(grant, name)
@@ -102,6 +102,11 @@ def asks_here(g: Horror, seat: Seat, name: str) -> bool:
     return eager == "useful" and name == "enemy-attacks" and bool(zones.engaged_enemies(g, seat))
 
 
+def asks_others(g: Horror) -> bool:
+    """timing.q2: whether anybody is asked in somebody else's turn, outside tests."""
+    return g.options.windows == "every"
+
+
 def free_choices(g: Horror, seat: Seat) -> list[str]:
     """timing.4, .q2, fast.5, fast.8: the names of what a player may do in a window now."""
     found = []
@@ -125,7 +130,7 @@ def _perhaps_fast(g: Horror, seat: Seat) -> list[int]:
 
 def fast_now(g: Horror, seat: Seat, card: int) -> bool:
     """fast.5, fast.8, fast.q2: whether a card with Fast can be played in this window."""
-    printed = g.print(card)
+    printed = g.printed[g.cards[card].code]
     if not printed.profile.playable or not numbers.has_keyword(g, card, "fast"):
         return False
     if printed.type == "asset" and g.active != seat:
