@@ -75,7 +75,7 @@ MATCHES: dict[str, dict[str, tuple[int, dict[str, Any]]]] = {
         "won-2": (3, {"seats": 2, "scenario": "cellar", "difficulty": "easy"}),
         "won-3": (3, {"seats": 3, "scenario": "cellar", "difficulty": "easy"}),
         "agenda-4": (3, {"seats": 4, "scenario": "cellar"}),
-        "agenda-1": (492, {"seats": 1, "scenario": "cellar"}),
+        "agenda-1": (588, {"seats": 1, "scenario": "cellar"}),
         "nobody-1": (0, {"seats": 1, "scenario": "cellar"}),
         "nobody-3-hard": (0, {"seats": 3, "scenario": "cellar", "difficulty": "hard"}),
         "flames-defeated-2": (0, {"seats": 2, "scenario": "spreading_flames"}),

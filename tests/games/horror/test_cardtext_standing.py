@@ -74,8 +74,8 @@ ABILITIES: list[tuple[Ability, str, str]] = [
         Constant(
             (mod.Change(w.AllOf((w.Kind("enemy"), w.At("this"))), "evade", -1),), w.Matches("this", w.Ready())
         ),
-        "While this card is ready: Each enemy at the location of this card gets -1 evade value.",
-        "Solange diese Karte spielbereit ist: Jeder Gegner am Ort dieser Karte erhält -1 Entkommenwert.",
+        "While this card is ready: Each enemy at the location of this card gets −1 evade value.",
+        "Solange diese Karte spielbereit ist: Jeder Gegner am Ort dieser Karte erhält −1 Entkommenwert.",
     ),
     (
         Constant((mod.Cannot(w.AllOf((w.Kind("investigator"), w.At("this"))), "heal"),)),

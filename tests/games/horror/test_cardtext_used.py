@@ -362,18 +362,18 @@ ABILITIES: list[tuple[Ability, str, str]] = [
             hard=True,
         ),
         (
-            "Hard/Expert – [cultist]: -X. X is the number of Cultist enemies. If you fail: Place 1 doom on "
+            "Hard/Expert – [cultist]: −X. X is the number of Cultist enemies. If you fail: Place 1 doom on "
             "the nearest Cultist card."
         ),
         (
-            "Schwer/Experte – [Kultist]: -X. X ist die Anzahl der Kultist-Gegner. Falls die Probe misslingt: "
+            "Schwer/Experte – [Kultist]: −X. X ist die Anzahl der Kultist-Gegner. Falls die Probe misslingt: "
             "Lege 1 Verderben auf die nächstgelegene Kultist-Karte."
         ),
     ),
     (
         Symbol("tablet", -2, effects=(RevealToken(),)),
-        "[tablet]: -2. Reveal 1 additional chaos token.",
-        "[Schrifttafel]: -2. Enthülle 1 weiteren Chaosmarker.",
+        "[tablet]: −2. Reveal 1 additional chaos token.",
+        "[Schrifttafel]: −2. Enthülle 1 weiteren Chaosmarker.",
     ),
     (
         Haunted(
@@ -386,11 +386,11 @@ ABILITIES: list[tuple[Ability, str, str]] = [
         Objective(On("at", "round-ends"), w.AtLeast(w.TokensOn("clues", "location"), 3), adds=True),
         (
             "Objective – At the end of the round: If the number of clues on your location is at least 3: "
-            "This deck advances. This is needed in addition."
+            "This card advances. This is needed in addition."
         ),
         (
             "Ermittlungsziel – Am Ende der Runde: Falls die Anzahl der Hinweise auf deinem Ort mindestens 3 "
-            "ist: Dieses Deck rückt vor. Das ist zusätzlich nötig."
+            "ist: Diese Karte rückt vor. Das ist zusätzlich nötig."
         ),
     ),
     (
@@ -401,12 +401,12 @@ ABILITIES: list[tuple[Ability, str, str]] = [
             may=True,
         ),
         (
-            "Objective – If you remember that the door is open and there is no Elite enemy: This deck may "
+            "Objective – If you remember that the door is open and there is no Elite enemy: This card may "
             "advance."
         ),
         (
             "Ermittlungsziel – Falls eurer Erinnerung nach die Tür offen ist und es keinen Elite-Gegner "
-            "gibt: Dieses Deck darf vorrücken."
+            "gibt: Diese Karte darf vorrücken."
         ),
     ),
     (

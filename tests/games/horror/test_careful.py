@@ -1,4 +1,4 @@
-"""What a table asks once more about: attacks of opportunity, actions given away, last resources and uses."""
+"""What a table asks once more about: attacks of opportunity, actions given away, last uses."""
 
 from miskatonic.games.horror import careful
 from miskatonic.games.horror.game import GAME
@@ -43,17 +43,10 @@ def test_ending_a_turn_early_is_worth_a_thought_while_actions_are_left() -> None
     assert warned(Table().turn(actions=2))["end"] == ["caution-actions"]
 
 
-def test_playing_a_card_for_the_last_resources_is_worth_a_thought() -> None:
+def test_resources_are_there_to_be_spent_also_the_last() -> None:
     t = Table()
     lamp = t.put(LAMP, "hand:0")
     t.set(t.person().card, resources=2)
-    assert warned(t.turn())[f"play:{lamp}"] == ["caution-last-resource"]
-
-
-def test_with_more_resources_a_card_is_simply_played() -> None:
-    t = Table()
-    lamp = t.put(LAMP, "hand:0")
-    t.set(t.person().card, resources=3)
     t.turn()
     assert f"play:{lamp}" in t.options
     assert f"play:{lamp}" not in warned(t)

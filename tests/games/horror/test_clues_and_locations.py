@@ -8,11 +8,12 @@ from miskatonic.games.horror.printed import Value
 from miskatonic.games.horror.rules import ending, harm, moving
 from miskatonic.games.horror.state import Context
 from miskatonic.games.horror.view import view
-from miskatonic.games.horror.words.abilities import Constant, Gains, Haunted, Objective
+from miskatonic.games.horror.words.abilities import Constant, Gains, Haunted, Objective, Reaction
 from miskatonic.games.horror.words.effects import (
     Deal,
     Discard,
     DiscoverClues,
+    Draw,
     GainResources,
     PlaceLocation,
     RevealLocation,
@@ -31,6 +32,7 @@ from miskatonic.games.horror.words.things import (
     Named,
     TokensOn,
 )
+from miskatonic.games.horror.words.triggers import On
 from tests.games.horror.cards import act, asset, enemy, location
 from tests.games.horror.effects import resolve
 from tests.games.horror.table import CELLAR, GARDEN, HALL, Table
@@ -79,6 +81,14 @@ def test_a_successful_investigation_discovers_a_clue() -> None:
     t = clued()
     t.turn().choose("investigate")
     assert (t.card(t.named("Hall")).clues, t.own().clues) == (1, 1)
+
+
+@rule("investigate-action.3", "trigger-condition.7")
+def test_what_comes_after_a_successful_investigation_comes_after_its_clue() -> None:
+    t = clued()
+    t.put(asset("Notebook", Reaction(On("after", "investigates"), (Draw(1),))), "play:0")
+    t.turn().choose("investigate")
+    assert (t.kind, t.own().clues) == ("reaction", 1)
 
 
 @rule("clues.3", "clues.4")

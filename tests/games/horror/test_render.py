@@ -243,8 +243,8 @@ def test_a_chosen_x_leaves_the_letter_to_itself() -> None:
 
 def test_a_negative_number_is_a_minus() -> None:
     assert both(ability_text(Constant((Change("you", "combat", -1),)))) == (
-        "You get -1 combat.",
-        "Du erhältst -1 Kampf.",
+        "You get −1 combat.",
+        "Du erhältst −1 Kampf.",
     )
 
 

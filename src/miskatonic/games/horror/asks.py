@@ -14,8 +14,8 @@ from miskatonic.games.horror.numbers import icons
 from miskatonic.games.horror.state import NONE, Context, Happening, Horror, Test
 from miskatonic.games.horror.told import card_name, name, token_name, told_in_secret
 from miskatonic.games.horror.words import effects as fx
-from miskatonic.games.horror.words.abilities import Ability, Action
-from miskatonic.games.horror.words.costs import OneOf
+from miskatonic.games.horror.words.abilities import Ability, Action, Objective
+from miskatonic.games.horror.words.costs import Actions, OneOf
 from miskatonic.games.horror.words.effects import Effect
 
 PASS = Option("pass", text("option-pass"), cite="timing.q3")
@@ -118,10 +118,15 @@ def use_option(g: Horror, key: str, message: str, id: str, cite: str) -> Option:
     if kept is None or kept[0] is not ability:
         does = effects_said(g, Context(0, card, NONE), getattr(ability, "effects", ()))
         final = getattr(ability, "designator", "") == "resign"
-        said = text(message, card=name(g, card), effect=does)
+        said = text(message, card=name(g, card), effect=does, actions=_actions(ability))
         option = Option(id, said, (f"card:{card}",), cite, confirm=final)
         kept = _USES[place] = (ability, option)
     return kept[1]
+
+
+def _actions(ability: Ability) -> int:
+    """triggered-ability.14: how many actions an ability takes."""
+    return sum(each.count for each in getattr(ability, "costs", ()) if isinstance(each, Actions))
 
 
 @MANY
@@ -129,16 +134,22 @@ def _plain(choice: str, cite: str, on: str) -> Option:
     return Option(choice, text(f"option-{choice}"), (on,), cite)
 
 
+def _react(g: Horror, key: str) -> Option:
+    """act.5: who reacts with an objective advances the deck."""
+    if isinstance(words_of(g, text_named(key)), Objective):
+        return card_option(g, text_named(key).card, "act.5", "option-advance", key)
+    return use_option(g, key, "option-react", key, "triggered-ability.9")
+
+
 def reaction(
     g: Horror, seat: Seat, happening: Happening, timing: str, keys: tuple[str, ...], may_pass: bool = True
 ) -> Ask:
     """triggered-ability.9: whether somebody reacts to what happens."""
-    options = [use_option(g, key, "option-react", key, "triggered-ability.9") for key in keys]
+    options = [_react(g, key) for key in keys]
     secret = happening.who != seat and told_in_secret(g, happening.card)
-    about = text("happens-plain") if happening.card == NONE or secret else name(g, happening.card)
-    asked = text(
-        "ask-reaction", timing=text(f"timing-{timing}"), what=text(f"happens-{happening.what}"), card=about
-    )
+    asked = text("ask-reaction", timing=text(f"timing-{timing}"), what=text(f"happens-{happening.what}"))
+    if happening.card != NONE and not secret:
+        asked = text("ask-reaction-to", **asked.args, card=name(g, happening.card))
     return Ask("reaction", asked, (*options, PASS) if may_pass else tuple(options), "triggered-ability.9")
 
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 from miskatonic.core.game import Caution, Seat
 from miskatonic.core.text import text
-from miskatonic.games.horror import looking, told
+from miskatonic.games.horror import told
 from miskatonic.games.horror.abilities import Text, text_named, words_of
 from miskatonic.games.horror.rules import fighting, initiating, paying, playing
 from miskatonic.games.horror.rules.actions import BASIC, DOING
@@ -43,7 +43,7 @@ def _of_ability(g: Horror, seat: Seat, text: Text, ability: Ability | None) -> t
     context = Context(0, text.card, seat)
     costs = paying.costs_of(g, context, text, ability)
     provoked = _attacks(g, seat, _doing(ability)) if _provokes(ability, costs) else ()
-    return (*_resigns(ability), *provoked, *_last_resource(g, context, costs), *_last_use(g, context, costs))
+    return (*_resigns(ability), *provoked, *_last_use(g, context, costs))
 
 
 def _provokes(ability: Ability, costs: tuple[price.Cost, ...]) -> bool:
@@ -78,14 +78,6 @@ def _resigns(ability: Ability) -> tuple[Caution, ...]:
     """resign.2: the scenario is over for whoever resigns."""
     final = getattr(ability, "designator", "") == "resign"
     return (Caution(text("caution-resign"), "resign.2"),) if final else ()
-
-
-def _last_resource(g: Horror, context: Context, costs: tuple[price.Cost, ...]) -> tuple[Caution, ...]:
-    """costs.4: nothing is left in the pool afterwards."""
-    spent = sum(looking.amount(g, context, each.count) for each in costs if isinstance(each, price.Resources))
-    if not spent or spent < g.cards[g.people[context.you].card].resources:
-        return ()
-    return (Caution(text("caution-last-resource", count=spent), "costs.4"),)
 
 
 def _last_use(g: Horror, context: Context, costs: tuple[price.Cost, ...]) -> tuple[Caution, ...]:

@@ -6,10 +6,17 @@ Not for what stands on a card by itself (see `render`).
 from functools import lru_cache
 
 from miskatonic.core.text import Text
-from miskatonic.games.horror.render import ability_text, effect_line, price_line, translated, words_in
+from miskatonic.games.horror.render import (
+    ability_text,
+    effect_line,
+    price_line,
+    symbol_line,
+    translated,
+    words_in,
+)
 from miskatonic.games.horror.render.grammar import speaking_of
 from miskatonic.games.horror.state import NONE, Context, Horror
-from miskatonic.games.horror.words.abilities import Ability
+from miskatonic.games.horror.words.abilities import Ability, ElderSign, Symbol
 from miskatonic.games.horror.words.costs import Cost
 from miskatonic.games.horror.words.effects import Effect
 from miskatonic.games.horror.words.things import Named
@@ -37,6 +44,12 @@ def ability_said(g: Horror, ability: Ability) -> Text:
     return _in_both_languages(g, said) if _names_cards((ability,)) else said
 
 
+def symbol_said(g: Horror, ability: Symbol | ElderSign) -> Text:
+    """Return what a symbol does besides counting something."""
+    said = _symbol(ability)
+    return _in_both_languages(g, said) if _names_cards((ability,)) else said
+
+
 def _nouns(g: Horror, context: Context) -> Nouns:
     known = {"this": context.source, "that": context.that}
     return tuple([(name, g.print(card).type) for name, card in known.items() if card != NONE])
@@ -57,6 +70,11 @@ def _price(cost: Cost, nouns: Nouns) -> Text:
 @MANY
 def _ability(ability: Ability) -> Text:
     return ability_text(ability)
+
+
+@MANY
+def _symbol(ability: Symbol | ElderSign) -> Text:
+    return symbol_line(ability)
 
 
 @MANY

@@ -31,7 +31,9 @@ def card_name(names: tuple[str, ...]) -> Text:
 @MANY
 def token_name(token: str) -> Text:
     """Return a chaos token's name."""
-    return text("token-number", number=token) if token[0] in "+-0123456789" else text(f"token-{token}")
+    if token[0] in "+-0123456789":
+        return text("token-number", number=token.replace("-", "−"))
+    return text(f"token-{token}")
 
 
 def _about(g: Horror, id: str, card: int, cite: str, **more: object) -> Event:
@@ -256,6 +258,10 @@ def entered(g: Horror, card: int, seat: Seat) -> Event:
     if kind == "at":
         id = "spawned-at" if enemy else "entered-at"
         return _about_with(g, id, card, "enter-play.1", place=name(g, int(number)))
+    if kind == "on":
+        return _about_with(g, "entered-on", card, "attachments.1", host=name(g, int(number)))
+    if kind == "map":
+        return _about(g, "entered-map", card, "enter-play.1")
     return _about(g, "entered", card, "enter-play.1")
 
 
@@ -489,12 +495,17 @@ def hit_friend(seat: Seat, other: Seat) -> Event:
 
 def test_begins(g: Horror, test: Test) -> Event:
     """test.1"""
-    return _test_begins(test.seat, test.skill, test.difficulty)
+    by_card = test.kind in ("fight", "evade") and test.source not in (NONE, g.people[test.seat].card)
+    against = g.print(test.target).name if by_card and test.target != NONE else None
+    return _test_begins(test.seat, test.skill, test.difficulty, against)
 
 
 @MANY
-def _test_begins(seat: Seat, skill: str, difficulty: int) -> Event:
-    said = text("test-begins", who=Who(seat), skill=text(f"skill-{skill}"), difficulty=difficulty)
+def _test_begins(seat: Seat, skill: str, difficulty: int, against: tuple[str, str] | None) -> Event:
+    what = text(f"skill-{skill}")
+    if against is not None:
+        what = text("skill-against", skill=what, card=_name(*against))
+    said = text("test-begins", who=Who(seat), skill=what, difficulty=difficulty)
     return Event(said, "test.1", (f"seat:{seat}",))
 
 
@@ -516,13 +527,16 @@ def wild_stands_for(g: Horror, seat: Seat, card: int, skill: str) -> Event:
 
 
 @MANY
-def token(seat: Seat, token: str) -> Event:
-    """test.11"""
-    return Event(text("revealed-token", who=Who(seat), token=token_name(token)), "test.11", reveals=True)
+def token(seat: Seat, token: str, counts: int | None) -> Event:
+    """test.11: a symbol is told with the number that it counts."""
+    said = token_name(token)
+    if counts is not None:
+        said = text("token-counted", token=said, counts=token_name(f"{counts:+}"))
+    return Event(text("revealed-token", who=Who(seat), token=said), "test.11", reveals=True)
 
 
 def symbol(seat: Seat, effect: Text) -> Event:
-    """test.12: what stands behind a symbol that was revealed."""
+    """test.12: what a symbol that was revealed does besides."""
     return Event(text("symbol-says", effect=effect), "test.12", (f"seat:{seat}",))
 
 

@@ -17,7 +17,11 @@ option-end-turn = Zug beenden
 option-card = { $card }
 option-seat = { $who }
 option-play = { $card } spielen
-option-activate = { $card } aktivieren: { $effect }
+option-activate = { $card } aktivieren{ $actions ->
+    [0] {""}
+    [one] {""}
+   *[other] {" "}({ $actions } Aktionen)
+ }: { $effect }
 option-use = { $card } nutzen: { $effect }
 option-react = { $card } nutzen: { $effect }
 option-advance = { $card } vorrücken lassen
@@ -28,12 +32,12 @@ option-move = Zum Ort { $card } gehen
 option-engage = { $card } in einen Kampf verwickeln
 option-evade = Dem Gegner { $card } entkommen
 option-fight = { $card } angreifen
-ask-reaction = { $timing }: { $what } ({ $card }). Reagierst du?
+ask-reaction = { $timing }: { $what }. Reagierst du?
+ask-reaction-to = { $timing }: { $what } ({ $card }). Reagierst du?
 timing-would = Bevor es geschehen würde
 timing-when = In diesem Moment
 timing-at = Zu diesem Zeitpunkt
 timing-after = Gerade eben
-happens-plain = keine Karte
 happens-game-begins = das Spiel beginnt
 happens-game-ends = das Spiel endet
 happens-round-begins = die Runde beginnt

@@ -7,8 +7,4 @@ caution-actions = { $count ->
    *[other] Du hast noch { $count } Aktionen; sie verfallen.
  }
 caution-resign = Du verlässt das Szenario endgültig.
-caution-last-resource = { $count ->
-    [one] Das ist deine letzte Ressource.
-   *[other] Das sind deine letzten { $count } Ressourcen.
- }
 caution-last-use = Danach ist auf { $card } nichts mehr übrig.

@@ -8,6 +8,8 @@ token-tablet = Schrifttafel
 token-elder-thing = Älteres Wesen
 token-auto-fail = Automatischer Misserfolg
 token-elder-sign = Älteres Zeichen
+token-counted = { $token } ({ $counts })
+skill-against = { $skill } gegen { $card }
 skill-willpower = Willenskraft
 skill-intellect = Intellekt
 skill-combat = Kampf
@@ -436,3 +438,5 @@ entered-threat = { $card } kommt in { $who-is ->
    *[other] die Bedrohungszone von { $who }
  }.
 entered-at = { $card } liegt nun am Ort { $place }.
+entered-on = { $card } wird an { $host } angehängt.
+entered-map = Neuer Ort: { $card }.

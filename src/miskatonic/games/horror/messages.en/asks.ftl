@@ -17,7 +17,11 @@ option-end-turn = End the turn
 option-card = { $card }
 option-seat = { $who }
 option-play = Play { $card }
-option-activate = Activate { $card }: { $effect }
+option-activate = Activate { $card }{ $actions ->
+    [0] {""}
+    [one] {""}
+   *[other] {" "}({ $actions } actions)
+ }: { $effect }
 option-use = Use { $card }: { $effect }
 option-react = Use { $card }: { $effect }
 option-advance = Advance { $card }
@@ -28,12 +32,12 @@ option-move = Move to { $card }
 option-engage = Engage { $card }
 option-evade = Evade { $card }
 option-fight = Fight { $card }
-ask-reaction = { $timing }: { $what } ({ $card }). Do you react?
+ask-reaction = { $timing }: { $what }. Do you react?
+ask-reaction-to = { $timing }: { $what } ({ $card }). Do you react?
 timing-would = Before it would happen
 timing-when = At this moment
 timing-at = At this point
 timing-after = Just now
-happens-plain = no card
 happens-game-begins = the game begins
 happens-game-ends = the game ends
 happens-round-begins = the round begins

@@ -7,8 +7,4 @@ caution-actions = { $count ->
    *[other] You still have { $count } actions; they are lost.
  }
 caution-resign = You leave the scenario for good.
-caution-last-resource = { $count ->
-    [one] This is your last resource.
-   *[other] These are your last { $count } resources.
- }
 caution-last-use = Nothing is left on { $card } after that.

@@ -8,6 +8,8 @@ token-tablet = tablet
 token-elder-thing = elder thing
 token-auto-fail = automatic failure
 token-elder-sign = elder sign
+token-counted = { $token } ({ $counts })
+skill-against = { $skill } against { $card }
 skill-willpower = willpower
 skill-intellect = intellect
 skill-combat = combat
@@ -433,3 +435,5 @@ entered-threat = { $card } enters { $who-is ->
    *[other] the threat area of { $who }
  }.
 entered-at = { $card } is now at { $place }.
+entered-on = { $card } is attached to { $host }.
+entered-map = New location: { $card }.

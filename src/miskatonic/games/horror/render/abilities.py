@@ -145,22 +145,26 @@ def _symbol(ability: a.ElderSign | a.Symbol) -> Text:
     figures = Figures()
     token = ability.token if isinstance(ability, a.Symbol) else "elder-sign"
     said = [text("symbol-modifier", token=chaos_token(token), by=figures.signed(ability.modifier))]
-    said += figures.explained()
-    if ability.effects:
-        said.append(effects_text(ability.effects))
-    said += results(ability.success, ability.failure)
+    said += figures.explained() + symbol_sentences(ability)
     if isinstance(ability, a.Symbol) and ability.hard:
         return text("hard", effects=row(said))
     return row(said)
 
 
+def symbol_sentences(ability: a.ElderSign | a.Symbol) -> list[Text]:
+    """Return what a symbol does besides counting something."""
+    does = [effects_text(ability.effects)] if ability.effects else []
+    return does + results(ability.success, ability.failure)
+
+
 def _objective(ability: a.Objective) -> Text:
     figures = Figures()
-    does = text("objective-may" if ability.may else "objective-does")
+    this = ref("this", "nom", start=True)
+    does = text("objective-may" if ability.may else "objective-does", this=this)
     spends = ability.adds and ability.on is not None and ability.may
     if spends:
         who = phrase(ability.who, "bare", "nom", default="investigator")
-        does = text("objective-spend", who=who)
+        does = text("objective-spend", who=who, this=ref("this", "nom"))
     if ability.condition is not None:
         does = text("if", condition=condition_text(ability.condition), effects=does)
     if ability.on is not None:

@@ -55,7 +55,7 @@ def chaos_token(token: str) -> Text:
         return text("symbol", what=text(f"token-{token}"))
     if token in ("any", "symbol"):
         return text(f"token-of-{token}")
-    return text("symbol", what=text("token-number", number=token))
+    return text("symbol", what=text("token-number", number=token.replace("-", "−")))
 
 
 def a_chaos_token(token: str, case: Case = "acc") -> Text:

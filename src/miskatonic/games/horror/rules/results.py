@@ -206,8 +206,14 @@ def _investigate(g: Horror, test: Test) -> None:
         for context, word in looking.applying(g, mod.DiscoversMore, card)
         if word.condition is None or looking.holds(g, context, word.condition)
     )
-    timing.mark(g, Happening("investigates", test.seat, test.target, test.source, test.by))
-    moving.discover(g, test.seat, test.target, 1 + more)
+    what = Happening("investigates", test.seat, test.target, test.source, test.by)
+    timing.happen(g, what, find_clues, test.seat, test.target, 1 + more)
+
+
+@step
+def find_clues(g: Horror, seat: Seat, location: int, count: int) -> None:
+    """investigate-action.3, trigger-condition.7: what comes "after" the investigation comes after this."""
+    moving.discover(g, seat, location, count)
 
 
 _ACTION = {"fight": _fight, "evade": _evade, "investigate": _investigate}

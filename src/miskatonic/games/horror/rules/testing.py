@@ -339,8 +339,15 @@ def put_before(g: Horror, token: str, *, lent: bool = False) -> int:
     test = g.tests[-1]
     place = len(test.tokens)
     amend(g, tokens=(*test.tokens, token), lent=(*test.lent, place) if lent else test.lent)
-    g.tell(told.token(test.seat, token))
+    g.tell(told.token(test.seat, token, _counts(g, test, token)))
     return place
+
+
+def _counts(g: Horror, test: Test, token: str) -> int | None:
+    """test.12: what a symbol counts, if it stands for something here."""
+    if token[0] in NUMBERED or symbol_effect(g, test, token) is None:
+        return None
+    return modifier_of(g, test, token)
 
 
 def show_token(g: Horror, place: int) -> None:
@@ -373,8 +380,8 @@ def st4_resolve(g: Horror, place: int) -> None:
         amend(g, automatic="failure")
         return
     effect = symbol_effect(g, test, token)
-    if effect is not None:
-        g.tell(told.symbol(test.seat, lines.ability_said(g, effect)))
+    if effect is not None and (effect.effects or effect.success or effect.failure):
+        g.tell(told.symbol(test.seat, lines.symbol_said(g, effect)))
     if effect is not None and effect.effects:
         source = g.people[test.seat].card if token == "elder-sign" else g.pile("reference")[0]
         timing.happen(g, Happening("resolves-token", test.seat), resolve_symbol, source, place)

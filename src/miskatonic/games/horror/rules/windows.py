@@ -5,13 +5,17 @@ Not for actions, which the active investigator takes in the turn (see `actions`)
 """
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from miskatonic.core.game import Seat
 from miskatonic.games.horror import asks, numbers, told, zones
 from miskatonic.games.horror.abilities import text_named, usable, words_of
+from miskatonic.games.horror.render import words_in
 from miskatonic.games.horror.rules import acts, contradictions, initiating, playing
 from miskatonic.games.horror.state import Context, Horror, kind_of, step
-from miskatonic.games.horror.words.abilities import Free
+from miskatonic.games.horror.words import chaos
+from miskatonic.games.horror.words.abilities import Ability, Free
+from miskatonic.games.horror.words.things import DuringTest, TestOn
 
 
 @step
@@ -36,7 +40,7 @@ def ask_all(g: Horror, seats: Iterable[Seat], name: str) -> bool:
     g.wishes = []
     asked = False
     for seat in seats:
-        if asks_here(g, seat, name) and (choices := free_choices(g, seat)):
+        if asks_here(g, seat, name) and (choices := choices_here(g, seat)):
             tell_of_hidden(g, seat, cards_of(choices))
             g.ask(seat, asks.window(g, seat, name, tuple(choices)), wish)
             asked = True
@@ -105,6 +109,37 @@ def asks_here(g: Horror, seat: Seat, name: str) -> bool:
 def asks_others(g: Horror) -> bool:
     """timing.q2: whether anybody is asked in somebody else's turn, outside tests."""
     return g.options.windows == "every"
+
+
+def choices_here(g: Horror, seat: Seat) -> list[str]:
+    """timing.4: what a player may do; nothing, if none of it bears on the test under way and the table does
+    not want to be asked about everything.
+    """
+    found = free_choices(g, seat)
+    if g.tests and g.options.windows != "every" and not any(_helps_now(g, choice) for choice in found):
+        return []
+    return found
+
+
+def _helps_now(g: Horror, choice: str) -> bool:
+    """Whether something is meant for tests; all else can be done before the test and after it as well."""
+    kind, _, what = choice.partition(":")
+    if kind == "advance":
+        return False
+    if kind == "play":
+        return bears_on_tests(playing.play_text(g, int(what))[1])
+    return bears_on_tests(words_of(g, text_named(what)))
+
+
+@lru_cache(1024)
+def bears_on_tests(ability: Ability) -> bool:
+    """Whether an ability needs a test, lasts for one, or is about its chaos tokens or cards."""
+    return any(
+        isinstance(word, DuringTest | TestOn)
+        or type(word).__module__ == chaos.__name__
+        or getattr(word, "until", "") in ("test", "attack")
+        for word in words_in(ability)
+    )
 
 
 def free_choices(g: Horror, seat: Seat) -> list[str]:

@@ -1,0 +1,107 @@
+"""The log tells what happened and why, to whom it happened, and in whole sentences."""
+
+from miskatonic.core.text import Speech
+from miskatonic.games.horror.rules import rounds
+from miskatonic.games.horror.words import effects as fx
+from miskatonic.games.horror.words.abilities import Action, ElderSign, Objective, Reaction, Symbol
+from miskatonic.games.horror.words.costs import Actions
+from miskatonic.games.horror.words.things import Choose, CountOf, InZone, Kind, Named, Times
+from miskatonic.games.horror.words.triggers import On
+from tests.games.horror.cards import act, asset, enemy, investigator, location, reference, treachery
+from tests.games.horror.table import Table
+
+ENGLISH = Speech("en", ["miskatonic.core", "miskatonic.games.horror"])
+ASIDE = InZone("aside")
+
+
+def log(t: Table, *, of: str) -> list[str]:
+    """Return the lines with that beginning of their ids, as somebody else reads them."""
+    return [ENGLISH.say(event.text, {0: "Ada"}) for event in t.told if event.text.id.startswith(of)]
+
+
+def offered(t: Table) -> list[str]:
+    return [ENGLISH.say(option.text) for option in t.ask.options]
+
+
+def investigates(t: Table) -> Table:
+    t.turn()
+    t.choose("investigate")
+    while t.kind in ("window", "commit"):
+        t.choose("pass" if t.kind == "window" else ())
+    return t
+
+
+def test_a_symbol_is_told_with_the_number_that_it_counts() -> None:
+    skull = Symbol("skull", Times(-1, CountOf(Kind("investigator"))))
+    t = Table(reference=reference("Overview", skull), bag=("skull",))
+    investigates(t)
+    assert log(t, of="revealed-") == ["Ada reveals a chaos token: skull (−1)."]
+    assert log(t, of="symbol-") == []
+
+
+def test_what_else_a_symbol_does_is_told_beneath_it() -> None:
+    tablet = Symbol("tablet", -2, failure=(fx.Deal(1),))
+    t = Table(reference=reference("Overview", tablet), bag=("tablet",))
+    investigates(t)
+    assert log(t, of="symbol-") == ["If you fail: Take 1 damage."]
+
+
+def test_an_elder_sign_is_told_with_its_number() -> None:
+    ada = investigator("Ada", ElderSign(2))
+    t = Table(people=(ada,), bag=("elder-sign",))
+    investigates(t)
+    assert log(t, of="revealed-") == ["Ada reveals a chaos token: elder sign (+2)."]
+
+
+def test_a_number_bears_a_real_minus() -> None:
+    t = Table(bag=("-3",))
+    investigates(t)
+    assert log(t, of="revealed-") == ["Ada reveals a chaos token: −3."]
+
+
+def test_an_attachment_is_told_with_what_it_is_attached_to() -> None:
+    t = Table()
+    t.put(treachery("Fire"), "aside")
+    t.resolve(fx.Attach(Choose(Named("Hall")), Choose(ASIDE)))
+    assert log(t, of="entered") == ["Fire is attached to Hall."]
+
+
+def test_a_location_that_enters_play_is_told_as_one() -> None:
+    t = Table()
+    t.put(location("Attics"), "aside")
+    t.resolve(fx.PlaceLocation(Choose(ASIDE)))
+    assert log(t, of="entered") == ["New location: Attics."]
+
+
+def test_an_attack_with_a_weapon_says_whom_it_is_aimed_at() -> None:
+    sword = asset("Sword", Action((fx.TakeAction("fight"),), (Actions(),), designator="fight"))
+    t = Table()
+    weapon = t.put(sword, "play:0")
+    t.put(enemy("Ghoul"), "threat:0")
+    t.turn()
+    t.choose(f"use:{weapon}.{weapon}.0.-1")
+    assert log(t, of="test-begins") == ["Ada takes a test of combat against Ghoul with difficulty 2."]
+
+
+def test_what_happens_without_a_card_is_asked_about_without_one() -> None:
+    watch = asset("Watch", Reaction(On("at", "round-ends"), (fx.GainResources(1),)))
+    t = Table()
+    t.put(watch, "play:0")
+    t.do(rounds.end_round)
+    assert ENGLISH.say(t.ask.text) == "At this point: the round ends. Do you react?"
+
+
+def test_who_may_advance_the_act_is_offered_to_advance_it() -> None:
+    seek = act("Seek", Objective(On("at", "round-ends"), adds=True, may=True), threshold=1)
+    t = Table(acts=(seek, act("Flee", stage=2)))
+    t.set(t.person().card, clues=1)
+    t.do(rounds.end_round)
+    assert offered(t) == ["Advance Seek", "Pass"]
+
+
+def test_an_ability_that_takes_two_actions_says_so() -> None:
+    rope = asset("Rope", Action((fx.Draw(1),), (Actions(2),)))
+    t = Table()
+    t.put(rope, "play:0")
+    t.turn()
+    assert "Activate Rope (2 actions): Draw 1 card." in offered(t)
