@@ -156,7 +156,7 @@ async def play(foretold: Foretold, players: Sequence["Player"]) -> None:
 
 def was_answered_for(move: Move, players: Sequence["Player"]) -> bool:
     """Say whether somebody with several seats has answered with the first of them for this one."""
-    return move.ask.common and players.index(players[move.seat]) != move.seat
+    return bool(move.ask.common) and players.index(players[move.seat]) != move.seat
 
 
 async def nobody_else_can_do_anything(move: Move, others: Sequence["Player"]) -> None:

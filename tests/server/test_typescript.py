@@ -45,6 +45,17 @@ def test_what_is_sent_may_leave_out_what_has_a_default() -> None:
     assert fields == ["  leaves: Leaf[];", "  name?: string | null;"]
 
 
+class Bud(msgspec.Struct, frozen=True):
+    """May open or not."""
+
+    open: bool | msgspec.UnsetType = msgspec.UNSET
+
+
+def test_what_is_unset_is_not_received() -> None:
+    assert msgspec.json.encode(Bud()) == b"{}"
+    assert interface(Bud, sparing=False).splitlines()[2:-1] == ["  open?: boolean;"]
+
+
 def test_structs_inside_structs_are_found_once() -> None:
     assert structs([Tree, Leaf]) == [Tree, Leaf]
 

@@ -236,7 +236,12 @@ export interface Outcome {
   cite: string;
 }
 
-/** A message id with its arguments. Arguments may be texts themselves (a card's name). */
+/**
+ * A message id with its arguments. Arguments may be texts themselves (a card's name).
+ *
+ * Like all that is made once, of parts that were there before (`gc=False`), it is never part of a circle, so
+ * the collector of circles need not look at it.
+ */
 export interface Text {
   type: "text";
   id: string;
@@ -293,8 +298,12 @@ export interface Ask {
   sealed: boolean;
   /** Seconds this decision may take, whatever the pace of the table; public. */
   limit: number | null;
-  /** All who are asked decide it together: a person with several seats answers for them all at once. */
-  common: boolean;
+  /**
+   * All who are asked decide it together: a person with several seats answers for them all at once.
+   *
+   * Unset it is not saved, so records from before there was such a thing are still good.
+   */
+  common?: boolean;
 }
 
 /** One thing a seat may choose. */

@@ -46,8 +46,11 @@ class Ask(msgspec.Struct, frozen=True, gc=False):
     """Answers stay hidden, and may be changed, until every seat asked has answered."""
     limit: int | None = None
     """Seconds this decision may take, whatever the pace of the table; public."""
-    common: bool = False
-    """All who are asked decide it together: a person with several seats answers for them all at once."""
+    common: bool | msgspec.UnsetType = msgspec.UNSET
+    """All who are asked decide it together: a person with several seats answers for them all at once.
+
+    Unset it is not saved, so records from before there was such a thing are still good.
+    """
 
     @property
     def one(self) -> bool:

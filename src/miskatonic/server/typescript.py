@@ -123,9 +123,14 @@ def interface(cls: type, sparing: bool) -> str:
     for field in shape.fields:
         if field.name in docs:
             lines.append(textwrap.indent(comment(docs[field.name]), "  "))
-        mark = "?" if sparing and not field.required else ""
+        mark = "?" if not field.required and (sparing or _is_unset(field)) else ""
         lines.append(f"  {field.encode_name}{mark}: {written(field.type)};\n")
     return "".join([*lines, "}\n"])
+
+
+def _is_unset(field: shapes.Field) -> bool:
+    """Say whether a field that is not required is left out, rather than sent with its default."""
+    return field.default is field.default_factory is msgspec.NODEFAULT
 
 
 def written(shape: shapes.Type) -> str:
