@@ -3,11 +3,13 @@
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from miskatonic import games
 from miskatonic.core.conformance import LAWS, check
 from miskatonic.core.game import Game
+from miskatonic.core.record import Match, decode, encode, rebuild
 from miskatonic.core.trial import Breach, Law, Trial
 from tests.core.toys import BROKEN, HONEST, Embers
 from tests.docs import omen
@@ -117,3 +119,12 @@ def write_package(path: Path, monkeypatch: pytest.MonkeyPatch, german: str) -> s
     (folder / "__init__.py").touch()
     monkeypatch.syspath_prepend(str(path))
     return name
+
+
+@pytest.mark.parametrize("name", games.NAMES)
+def test_a_stored_match_goes_on_after_a_change_of_rules(name: str) -> None:
+    game = games.get(name)
+    match = Match(game, game.options(), 7)
+    stored = decode(encode(match.record(checkpoint=True)))
+    again = rebuild(msgspec.structs.replace(stored, rules=game.version - 1), game)
+    assert again.asks == match.asks

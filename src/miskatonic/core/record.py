@@ -394,7 +394,7 @@ def _go_on_from(where: str, kept: Checkpoint, record: Record, match: Match) -> N
     if not 0 <= kept.moves <= len(record.moves) or digest(kept.state) != kept.digest:
         raise BadRecord(where, text("bad-record-position"))
     try:
-        match.state = msgspec.convert(kept.state, match.game.state_type)
+        match.state = msgspec.convert(kept.state, match.game.state_type, str_keys=True)
         _look_at(match)
     except Exception:  # whatever goes wrong: nobody could go on from there
         raise BadRecord(where, text("bad-record-position")) from None
