@@ -29,8 +29,8 @@ class Page:
         self.seen = Sent()
         self.got: list[sent.AnyMessage] = []
 
-    def send(self, *messages: sent.AnyMessage) -> None:
-        self.got += messages
+    def send(self, message: sent.AnyMessage) -> None:
+        self.got.append(message)
 
     @property
     def number(self) -> int:

@@ -224,7 +224,7 @@ class Match:
         answers that were opened together are taken back together, and so is what was given for several
         seats at once.
         """
-        free, own = True, {seat, *with_it}
+        free, own = True, (seat, *with_it)
         for played in reversed(self._line):
             free = free and not played.revealed and played.answer.seat in own
             if played.answer.seat == seat:

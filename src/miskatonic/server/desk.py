@@ -60,8 +60,8 @@ class Client(Protocol):
     session: str
     seen: Sent
 
-    def send(self, *messages: sent.AnyMessage) -> None:
-        """Send messages together, or drop the client if it does not keep up."""
+    def send(self, message: sent.AnyMessage) -> None:
+        """Send a message, or drop the client if it does not keep up."""
         ...
 
 
@@ -159,9 +159,13 @@ class Desk:
                 METRICS.conflicts.inc()
                 continue
             number = self.table.told
-            self._tell(self.clients, wish.asker, sent.Done(wish.id, number, decision.reclaim))
+            self._tell(self.clients, wish.asker)
+            if wish.asker is not None:
+                wish.asker.send(sent.Done(wish.id, number, decision.reclaim))
             self._wake_bots()
-            await self._save_checkpoint_if_due()
+            if self._checkpoint_is_due:
+                with suppress(Unavailable):  # nobody waits for it: all have been told
+                    await self._save_checkpoint()
             return number, decision.reclaim
         raise Denied(text("denied-busy"))
 
@@ -178,11 +182,9 @@ class Desk:
         self._in_doubt = False
         METRICS.entries.inc(self.table.told - told)
 
-    async def _save_checkpoint_if_due(self) -> None:
-        """Keep a checkpoint now and then, once all have been told, for nobody waits for it."""
-        if time.monotonic() - self._checkpointed > CHECKPOINT_SECONDS and self.table.status == "playing":
-            with suppress(Unavailable):
-                await self._save_checkpoint()
+    @property
+    def _checkpoint_is_due(self) -> bool:
+        return time.monotonic() - self._checkpointed > CHECKPOINT_SECONDS and self.table.status == "playing"
 
     async def _save_checkpoint(self) -> None:
         self._checkpointed = time.monotonic()
@@ -244,24 +246,15 @@ class Desk:
     def _note_who_is_present(self) -> None:
         self.present = frozenset(client.session for client in self.clients)
 
-    def _tell(
-        self, clients: Iterable[Client], asker: Client | None = None, done: sent.Done | None = None
-    ) -> None:
-        """Tell whom there is news for, and the one who asked for it that his command is done.
-
-        A sealed answer is news to its own seat alone.
-        """
+    def _tell(self, clients: Iterable[Client], asker: Client | None = None) -> None:
+        """Tell whom there is news for, and who asked for it; a sealed answer is news to its seat alone."""
+        table, present = self.table, self.present
         told = [
-            each
-            for each in clients
-            if has_news(self.table, each.session, self.present, each.seen) or each is asker
+            each for each in clients if has_news(table, each.session, present, each.seen) or each is asker
         ]
-        news = updates(self.table, [(client.session, client.seen) for client in told], self.present, now_ms())
+        news = updates(table, [(each.session, each.seen) for each in told], present, now_ms())
         for client, message in zip(told, news, strict=True):
-            if client is asker and done is not None:
-                client.send(message, done)
-            else:
-                client.send(message)
+            client.send(message)
 
     # Commands
 
@@ -321,8 +314,10 @@ class Desk:
             return
         for seat in match.asks:
             chair = self.table.chairs[seat]
+            if chair.kind != "bot":
+                continue
             key = (match.number, seat, chair.bot)
-            if chair.kind == "bot" and key not in self._thinking:
+            if key not in self._thinking:
                 task = asyncio.create_task(self._think(seat, match.number, chair.bot))
                 self._thinking[key] = task
                 task.add_done_callback(partial(self._forget_thought, key))

@@ -7,6 +7,7 @@ another server.
 """
 
 from collections.abc import Callable, Mapping
+from struct import Struct
 from typing import Any, Protocol, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -26,8 +27,8 @@ Hear = Callable[[bytes], None]
 class Door(Protocol):
     """The short way of one connection."""
 
-    def write(self, *texts: bytes) -> bool:
-        """Write texts in this round of the loop; say False if that cannot be done now."""
+    def write(self, text: bytes) -> bool:
+        """Write a text in this round of the loop; say False if that cannot be done now."""
         ...
 
     def listen(self, hear: Hear) -> None:
@@ -46,7 +47,7 @@ class Door(Protocol):
 class NoDoor:
     """Another server has none: nothing can be written, and nothing is handed over."""
 
-    def write(self, *texts: bytes) -> bool:
+    def write(self, text: bytes) -> bool:
         """Write nothing."""
         return False
 
@@ -83,18 +84,17 @@ class Frames(WebSocketsSansIOProtocol):
         if not self.close_sent and not self.config.ws_per_message_deflate:
             cast(dict[str, Any], self.scope["extensions"])[DOOR] = self
 
-    def write(self, *texts: bytes) -> bool:
-        """Write texts, unless the client does not keep up or has gone.
+    def write(self, text: bytes) -> bool:
+        """Write a text, unless the client does not keep up or has gone.
 
-        Whatever is kept in one go is told in one round of the loop, and only then sent: somebody who is woken
-        by every single write costs more than the writing.
+        What is told in one round of the loop is sent together when it is over: several texts in one go, and
+        nobody is woken between two writes, which costs more than writing.
         """
         if not self.writable.is_set() or self.close_sent or self.transport.is_closing():
             return False
         if not self._unsent:
             self.loop.call_soon(self._send_unsent)
-        for text in texts:
-            self._unsent += (_head(len(text)), text)
+        self._unsent += (_head(len(text)), text)
         return True
 
     def _send_unsent(self) -> None:
@@ -184,10 +184,13 @@ def _is_text(data: bytes) -> bool:
     return True
 
 
+_MEDIUM = Struct("!BBH").pack
+
+
 def _head(length: int) -> bytes:
     """Return what stands before a text of so many bytes (RFC 6455, 5.2)."""
     if length < 126:
         return bytes((TEXT, length))
     if length < 65536:
-        return bytes((TEXT, 126)) + length.to_bytes(2, "big")
+        return _MEDIUM(TEXT, 126, length)
     return bytes((TEXT, 127)) + length.to_bytes(8, "big")

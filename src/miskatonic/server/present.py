@@ -126,12 +126,13 @@ def chair(table: Table, reader: Seat | None, asks: Mapping[Seat, Ask], sent: Sen
     lines = tuple(table.logs[reader][sent.logs.get(reader, 0) :])
     if reader is None:
         return Chair(None, view, None, None, lines)
-    sealed = table.game.sealed(match.state).get(reader)
-    given = None if sealed is None else sealed.choice
     undo = _undo_offer(match, reader, sent.seats) if asks else None
     ask = asks.get(reader)
-    cautions = table.game.cautions(match.state, reader) if ask is not None else {}
-    return Chair(reader, view, ask, undo, lines, given, cautions)
+    if ask is None:
+        return Chair(reader, view, None, undo, lines)
+    sealed = table.game.sealed(match.state).get(reader)
+    given = None if sealed is None else sealed.choice
+    return Chair(reader, view, ask, undo, lines, given, table.game.cautions(match.state, reader))
 
 
 def _undo_offer(match: Match, seat: Seat, own: tuple[Seat, ...]) -> UndoOffer | None:

@@ -92,12 +92,11 @@ class Socket:
         self._sender: asyncio.Task[None] | None = None
         """Sends everything from the first message on that could not be written at once."""
 
-    def send(self, *messages: sent.AnyMessage) -> None:
-        """Send messages together; a client that does not keep up is cut off."""
-        texts = [_encoder.encode(message) for message in messages]
-        if self._sender is not None or not self._door.write(*texts):
-            for each in texts:
-                self._queue(each)
+    def send(self, message: sent.AnyMessage) -> None:
+        """Send a message; a client that does not keep up is cut off."""
+        text = _encoder.encode(message)
+        if self._sender is not None or not self._door.write(text):
+            self._queue(text)
 
     def close(self, code: int) -> None:
         """Close the socket once everything that waits has been sent."""

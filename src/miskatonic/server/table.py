@@ -292,7 +292,7 @@ class Table:
         """Let everybody read it; who reads the same under the same number shares one line."""
         entry: LogEntry | None = None
         for reader, lines in self.logs.items():
-            seen = event.seen_by(reader)
+            seen = event.text if event.audience is None else event.seen_by(reader)
             if seen is None:
                 continue
             number = len(lines)

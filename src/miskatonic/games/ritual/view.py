@@ -86,6 +86,7 @@ class RitualView(msgspec.Struct, frozen=True, gc=False):
 
 def view(g: Ritual, seat: Seat | None) -> RitualView:
     """round.3, follow.8, turn.2, events.6, events.7, straw.2"""
+    own_hidden = seat is None or not knows_own(g, seat)
     is_travelling = g.travelling != NONE
     knows_travelling = seat is not None and is_travelling and seat in (g.active, g.looker)
     knows_top = seat is not None and not is_travelling and g.pile and seat == g.looker
@@ -94,7 +95,7 @@ def view(g: Ritual, seat: Seat | None) -> RitualView:
         seat,
         g.options,
         g.round,
-        _holders(g, seat),
+        _holders(g, seat, own_hidden),
         g.active,
         g.path,
         face(g.travelling) if knows_travelling else None,
@@ -108,7 +109,7 @@ def view(g: Ritual, seat: Seat | None) -> RitualView:
         tuple([face(each.card) for each in g.removed if each.by == seat]),
         () if seat is None else tuple([face(each.card) for each in g.confessed]),
         tuple([_turn(turn, seat) for turn in g.past]),
-        {} if seat is None else _mine(g, seat),
+        {} if seat is None else _mine(g, seat, own_hidden),
         DOOM_TRACK[g.doom] if doom else None,
         g.doom if doom else None,
         None if g.last_round is None else _round_end(g.last_round),
@@ -116,13 +117,11 @@ def view(g: Ritual, seat: Seat | None) -> RitualView:
     )
 
 
-def _holders(g: Ritual, viewer: Seat | None) -> tuple[HolderView, ...]:
+def _holders(g: Ritual, viewer: Seat | None, own_hidden: bool) -> tuple[HolderView, ...]:
     """round.3, straw.2: everybody sees all cards but his own, a spectator those of straw players"""
     hidden: Container[Seat] = ()
-    if g.outcome is None and viewer is None:
-        hidden = range(g.seats)
-    elif g.outcome is None and viewer is not None and not knows_own(g, viewer):
-        hidden = (viewer,)
+    if g.outcome is None and own_hidden:
+        hidden = range(g.seats) if viewer is None else (viewer,)
     hands, on_table = g.hands, g.followers
     players = [
         HolderView(sanity, None if seat in hidden else face(hands[seat]), seat in on_table)
@@ -154,9 +153,9 @@ def _turn(turn: Turn, viewer: Seat | None) -> TurnView:
     )
 
 
-def _mine(g: Ritual, seat: Seat) -> dict[str, int]:
+def _mine(g: Ritual, seat: Seat, own_hidden: bool) -> dict[str, int]:
     """Count, from what the seat knows, which cards can be its own."""
-    if knows_own(g, seat):
+    if not own_hidden:
         return {face(g.hands[seat]): 1}
     unseen = sum(map(bit, hidden_from(g, seat)))
     counts = _counted(unseen & ~g.own_excluded[seat])
