@@ -80,6 +80,15 @@ async def test_everything_on_a_phone_can_be_reached_and_touched(house: House) ->
     await expect(things(anna).and_(anna.page.locator(".drawer *")).first).to_be_visible()
 
 
+async def test_a_map_three_locations_wide_is_seen_whole_on_a_phone(house: House) -> None:
+    anna = await take_a_turn(house, locale="de", phone=True)
+    wide = await anna.page.locator("[data-testid=board] .map .ground").evaluate(
+        "(ground) => [getComputedStyle(ground).gridTemplateColumns.split(' ').length,"
+        " ground.scrollWidth - ground.parentElement.clientWidth]"
+    )
+    assert wide == [3, 0]
+
+
 async def test_a_click_on_a_location_that_is_lit_moves_there(house: House) -> None:
     anna = await take_a_turn(house)
     hall = lit(anna, "Move to Entrance Hall")

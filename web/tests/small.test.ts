@@ -6,8 +6,18 @@ import { route } from "../src/lib/routes";
 import { search } from "../src/lib/rules.svelte";
 import { merge, preferred, type Settings } from "../src/lib/settings.svelte";
 import { backOff } from "../src/lib/table.svelte";
+import { softly } from "../src/lib/softly";
 import { sentences } from "../src/boards/common/sentences";
 import type { ClauseInfo, Field } from "../src/protocol";
+
+test("long words of names may be broken between their syllables, and only there", () => {
+  const shown = (name: string) => softly(name).replaceAll("\u00AD", "|");
+  expect(shown("Institut der Naturwissenschaften")).toBe("Institut der Natur|wis|sen|schaf|ten");
+  expect(shown("Studentenwohnheim")).toBe("Stu|den|ten|wohn|heim");
+  expect(shown("Orne-Bibliothek")).toBe("Orne-Bib|lio|thek");
+  expect(shown("Detective's Intuition")).toBe("Detec|tive's Intuition");
+  expect(shown("Fire!")).toBe("Fire!");
+});
 
 test("what is read aloud has one stop between its sentences", () => {
   expect(sentences(["Fire!", "Hazard", "It burns.", "Put it out"])).toBe("Fire! Hazard. It burns. Put it out");
