@@ -45,7 +45,12 @@ class Text(msgspec.Struct, frozen=True, gc=False):
     @property
     def key(self) -> str:
         """Return its name in options and counters."""
-        return f"{self.card}.{self.printed}.{self.index}.{self.gain}"
+        return _key(self.card, self.printed, self.index, self.gain)
+
+
+@lru_cache(8192)
+def _key(card: int, printed: int, index: int, gain: int) -> str:
+    return f"{card}.{printed}.{index}.{gain}"
 
 
 @lru_cache(8192)
@@ -262,7 +267,9 @@ def forced_now(
     """forced-ability.4: the forced abilities that refer to this point in time."""
     found = []
     for text, ability in referring(g, happening.what, timing).forced:
-        if not works_there(g, text.card, ability) or not _in_force(g, text):
+        if not works_there(g, text.card, ability):
+            continue
+        if looking.silent(g, text.card) if text.gain < 0 else not _is_gained(g, text):
             continue
         context = seen_from(g, text.card, sufferer(g, text.card, happening), happening, sequence)
         if concerns(g, ability.on, happening, context):
@@ -270,14 +277,12 @@ def forced_now(
     return found
 
 
-def _in_force(g: Horror, text: Text) -> bool:
-    """Say whether a card has this ability right now."""
-    if text.gain >= 0:
-        ability = g.print(text.printed).abilities[text.index]
-        assert isinstance(ability, Constant)
-        gained = ability.modifiers[text.gain]
-        return isinstance(gained, Gains) and _gains_now(g, text.printed, text.index, gained, text.card)
-    return not looking.silent(g, text.card)
+def _is_gained(g: Horror, text: Text) -> bool:
+    """gain.4: whether a card has an ability right now that another gives to it."""
+    ability = g.print(text.printed).abilities[text.index]
+    assert isinstance(ability, Constant)
+    gained = ability.modifiers[text.gain]
+    return isinstance(gained, Gains) and _gains_now(g, text.printed, text.index, gained, text.card)
 
 
 def delayed_now(g: Horror, happening: Happening, timing: str) -> list[Delayed]:
@@ -329,7 +334,9 @@ def may_use(g: Horror, seat: Seat, text: Text, ability: Ability) -> bool:
         may = card.controller == seat
     else:
         may = zones.location_of(g, text.card) == g.people[seat].location != NONE
-    return may and _in_force(g, text)
+    if not may:
+        return False
+    return not looking.silent(g, text.card) if text.gain < 0 else _is_gained(g, text)
 
 
 def usable(g: Horror, seat: Seat, kind: type[Any]) -> list[tuple[Text, Context, Any]]:

@@ -65,7 +65,7 @@ def _turn_with(actions: int, spare: tuple[str, ...]) -> Text:
 
 def window(g: Horror, seat: Seat, name: str, choices: tuple[str, ...]) -> Ask:
     """timing.4: whether somebody uses something in a window."""
-    options = (*(_do(g, seat, choice) for choice in choices), PASS)
+    options = (*[_do(g, seat, choice) for choice in choices], PASS)
     return Ask("window", text(f"ask-window-{name}"), options, "timing.4")
 
 

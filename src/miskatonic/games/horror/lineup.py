@@ -141,7 +141,7 @@ def box(options: HorrorOptions, lined_up: Sequence[Deck]) -> tuple[Printed, ...]
     known, there = cards(options.scenario), {card.code for card in own}
     wanted = {code: None for deck in lined_up for code in (deck.investigator, *deck.cards)}
     wanted |= dict.fromkeys(basic_weaknesses(lined_up))
-    return (*own, *(known[code] for code in wanted if code not in there))
+    return (*own, *[known[code] for code in wanted if code not in there])
 
 
 def basic_weaknesses(lined_up: Sequence[Deck]) -> tuple[str, ...]:

@@ -207,7 +207,7 @@ def place_of(g: Horror, context: Context, ref: str) -> tuple[int, ...]:
     """Return the locations of the cards a reference stands for."""
     if ref in ("you", "location"):
         return _one(here(g, context))
-    return tuple(zones.location_of(g, card) for card in refer(g, context, ref))
+    return tuple([zones.location_of(g, card) for card in refer(g, context, ref)])
 
 
 # Matchers
@@ -278,7 +278,7 @@ def _within(g: Horror, context: Context, ref: str) -> list[dict[int, int]]:
 
 
 def _connecting(g: Horror, context: Context, what: things.Connecting, card: int) -> bool:
-    return any(card in zones.connections(g, place) for place in place_of(g, context, what.ref))
+    return card in [to for place in place_of(g, context, what.ref) for to in zones.connections(g, place)]
 
 
 def _empty(g: Horror, context: Context, what: things.Empty, card: int) -> bool:
@@ -534,11 +534,12 @@ def _counts(g: Horror, test: Test, skill: str) -> bool:
     """test.4: whether a skill is tested, or something adds it to the one that is."""
     if test.skill == skill:
         return True
-    added = g.in_force.changing.get(test.skill, [])
-    return any(
-        isinstance(word, AddSkill) and word.skill == skill
-        for _, word in about_card(g, added, g.people[test.seat].card)
-    )
+    added = g.in_force.changing.get(test.skill)
+    if not added:
+        return False
+    return skill in [
+        word.skill for _, word in about_card(g, added, g.people[test.seat].card) if isinstance(word, AddSkill)
+    ]
 
 
 def _tokens_meant(g: Horror, context: Context, resolved: bool) -> list[str]:

@@ -4,10 +4,11 @@ Not for what becomes of it in a game.
 """
 
 from functools import cached_property
+from typing import ClassVar
 
 import msgspec
 
-from miskatonic.games.horror.profiles import Profile, mentioned, searched, work_out
+from miskatonic.games.horror.profiles import Profile, mentioned, searched, words_in, work_out
 from miskatonic.games.horror.words.abilities import Ability, Symbol
 from miskatonic.games.horror.words.effects import Effect
 from miskatonic.games.horror.words.things import CardType, Class, Condition
@@ -103,10 +104,13 @@ class Printed(msgspec.Struct, frozen=True, omit_defaults=True, dict=True):
     reverse_card: str = ""
     """act-agenda-deck.15: the code of the card on its reverse."""
 
-    @cached_property
-    def profile(self) -> Profile:
-        """What can be said of the card once and for all."""
-        return work_out(self)
+    profile: ClassVar[Profile]
+    """What can be said of the card once and for all. Rules look at it all the time, so each card has its own
+    from the start; it is no field, and not saved."""
+
+    def __post_init__(self) -> None:
+        """Work out the profile."""
+        self.__dict__["profile"] = work_out(self)
 
 
 class Section(msgspec.Struct, frozen=True):
@@ -174,9 +178,9 @@ class Scenario(msgspec.Struct, frozen=True, dict=True):
     @cached_property
     def searches(self) -> frozenset[str]:
         """The decks and piles of which it searches the top."""
-        return searched(self)
+        return searched(words_in(self))
 
     @cached_property
     def mentions(self) -> frozenset[str]:
         """What may happen that it refers to."""
-        return mentioned(self)
+        return mentioned(words_in(self))

@@ -6,7 +6,7 @@ once which
 cards are worth a look. Not for anything that may change in a game.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any, TypeGuard
 
 import msgspec
@@ -105,6 +105,7 @@ class Profile(msgspec.Struct, frozen=True):
 def work_out(printed: "Printed") -> Profile:
     """Return a printed card's profile."""
     abilities = list(enumerate(printed.abilities))
+    words = list(words_in(printed))
     constants = [(number, each) for number, each in abilities if isinstance(each, Constant)]
     keywords = tuple(each for each in printed.abilities if isinstance(each, Keyword))
     return Profile(
@@ -131,8 +132,8 @@ def work_out(printed: "Printed") -> Profile:
             if isinstance(word, Gains)
         ),
         first={type(each): each for each in reversed(printed.abilities)},
-        searches=searched(printed),
-        mentions=mentioned(printed),
+        searches=searched(words),
+        mentions=mentioned(words),
         turns=any(type(word) in TURNING for _, each in constants for word in each.modifiers),
         toughens=any(_toughens(word) for _, each in constants for word in each.modifiers),
         usable=any(isinstance(each, Action | Free) for each in printed.abilities),
@@ -142,7 +143,7 @@ def work_out(printed: "Printed") -> Profile:
         copy_limits=tuple(each for each in printed.abilities if isinstance(each, CopyLimit)),
         at_once=next((each for each in printed.abilities if _met_at_once(each)), None),
         must_be_attached=any(isinstance(each, AttachRule) for each in printed.abilities),
-        permits=any(isinstance(word, CanBeCommitted) for word in words_in(printed)),
+        permits=any(isinstance(word, CanBeCommitted) for word in words),
         fast=_is_playable(printed) and any(each.name == "fast" for each in keywords),
         price=(_resources(printed),),
         price_in_turn=(ONE_ACTION, _resources(printed)),
@@ -183,14 +184,14 @@ def _met_at_once(ability: Ability) -> TypeGuard[Objective]:
     return isinstance(ability, Objective) and ability.on is None and not ability.may and not ability.adds
 
 
-def searched(thing: Any) -> frozenset[str]:
-    """Return the decks and piles of which something printed searches the top."""
-    return frozenset(each.deck for each in words_in(thing) if isinstance(each, Search) and each.top != 0)
+def searched(words: Iterable[Any]) -> frozenset[str]:
+    """Return the decks and piles of which something made of these words searches the top."""
+    return frozenset(each.deck for each in words if isinstance(each, Search) and each.top != 0)
 
 
-def mentioned(thing: Any) -> frozenset[str]:
-    """Return what may happen that something printed refers to."""
-    return frozenset(each.what for each in words_in(thing) if isinstance(each, On))
+def mentioned(words: Iterable[Any]) -> frozenset[str]:
+    """Return what may happen that something made of these words refers to."""
+    return frozenset(each.what for each in words if isinstance(each, On))
 
 
 def words_in(thing: Any) -> Iterator[Any]:

@@ -144,9 +144,7 @@ def apply(g: Horror) -> None:
     has too much is defeated before anybody can react.
     """
     dealing = g.dealings.pop()
-    hit = [
-        share for share in dealing.shares if (share.damage or share.horror) and _still_there(g, share.card)
-    ]
+    hit = [each for each in dealing.shares if (each.damage or each.horror) and zones.in_play(g, each.card)]
     if sum([share.damage + share.horror for share in hit]) < dealing.total:
         timing.fall_short(g)
     for share in hit:
@@ -172,10 +170,6 @@ def _told_of(g: Horror, share: Share, dealing: Dealing) -> list[Happening]:
     if share.damage and dealing.by != NOBODY:
         found.append(Happening("deals-damage", dealing.by, card, source, share.damage))
     return found
-
-
-def _still_there(g: Horror, card: int) -> bool:
-    return zones.in_play(g, card)
 
 
 @step

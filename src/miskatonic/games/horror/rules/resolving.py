@@ -66,7 +66,7 @@ def go_on(g: Horror, number: int) -> None:
     targets = (
         targets_of(g, context, effect, target)
         if picked is None
-        else tuple(card for card in picked if can_change(g, context, effect, card))
+        else tuple([card for card in picked if can_change(g, context, effect, card)])
     )
     what = owing.done_by(g, context, effect, targets)
     if what is not None and owing.owed(g, context, *what):
@@ -315,8 +315,9 @@ def can_do(g: Horror, context: Context, effect: Effect, more: tuple[Effect, ...]
 
 def _can_matter(g: Horror, context: Context, test: fx.Test) -> bool:
     """costs.12: whether passing or failing a test could change anything."""
-    results = [each for each in (test.success, test.failure) if each]
-    return not results or any(can_do_any(g, context, each) for each in results)
+    if not test.success and not test.failure:
+        return True
+    return can_do_any(g, context, test.success) or can_do_any(g, context, test.failure)
 
 
 COMPOSED = frozenset({fx.Then, fx.EachInvestigator, fx.Choice, fx.If, *WRAPPERS})

@@ -71,7 +71,8 @@ def results_due(g: Horror) -> list[str]:
     due = []
     if _action_brings_something(g, test):
         due.append("action")
-    if resolving.can_do_any(g, seen_after(g, test), test.success if test.passed else test.failure):
+    says = test.success if test.passed else test.failure
+    if says and resolving.can_do_any(g, seen_after(g, test), says):
         due.append("ability")
     for place, token in enumerate(test.tokens):
         effect = testing.symbol_effect(g, test, token) if token[0] not in NUMBERED else None
@@ -82,7 +83,7 @@ def results_due(g: Horror) -> list[str]:
         ):
             due.append(f"token:{place}")
     due += _forced_at(g)
-    return [each for each in due if each not in test.done]
+    return [each for each in due if each not in test.done] if due and test.done else due
 
 
 def _action_brings_something(g: Horror, test: Test) -> bool:

@@ -87,7 +87,7 @@ def refuse_story_assets(decks: Sequence[Deck], printed: dict[str, Printed]) -> N
     """asset.9: a deck is built without story assets; only a scenario makes somebody their bearer."""
     for deck in decks:
         for code in deck.cards:
-            if is_story_asset(printed[code]):
+            if printed[code].set and is_story_asset(printed[code]):
                 raise BadOptions("decks", text("refused-story-asset"), "asset.9")
 
 
@@ -129,6 +129,15 @@ def bring(g: Horror, code: str, seat: Seat) -> int:
     return make(g, code, seat, f"play:{seat}" if permanent else f"deck:{seat}")
 
 
+def bring_deck(g: Horror, codes: Sequence[str], seat: Seat) -> None:
+    """setup.5: all cards of a deck; most decks have no permanent one, and all of them begin in one zone."""
+    if [code for code in codes if "permanent" in g.printed[code].profile.keyword_names]:
+        for code in codes:
+            bring(g, code, seat)
+    else:
+        make_all(g, codes, seat, f"deck:{seat}")
+
+
 @step
 def lay_out(g: Horror, decks: Any, tokens: tuple[str, ...], weaknesses: tuple[str, ...]) -> None:
     """setup.1 to .9: investigators, trauma, lead investigator, decks, tokens, chaos bag, resources."""
@@ -137,8 +146,7 @@ def lay_out(g: Horror, decks: Any, tokens: tuple[str, ...], weaknesses: tuple[st
         card = make(g, deck.investigator, seat, f"investigator:{seat}")
         g.change(card, damage=deck.physical, horror=deck.mental)
         g.people.append(Person(seat, card, physical=deck.physical, mental=deck.mental))
-        for code in deck.cards:
-            bring(g, code, seat)
+        bring_deck(g, deck.cards, seat)
         draw_basic_weaknesses(g, seat, deck.to_draw, stock)
         for code in deck.bears:
             g.change(bring(g, code, seat), gained=True)

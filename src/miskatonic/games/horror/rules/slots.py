@@ -7,7 +7,7 @@ from miskatonic.core.game import Seat
 from miskatonic.games.horror import asks, looking, numbers, zones
 from miskatonic.games.horror.indexes import Kept
 from miskatonic.games.horror.rules import cards, discarding
-from miskatonic.games.horror.state import NOBODY, Horror, step
+from miskatonic.games.horror.state import NOBODY, Horror, kind_of, step
 from miskatonic.games.horror.words import modifiers as mod
 
 
@@ -123,7 +123,7 @@ def room_for(g: Horror, seat: Seat, card: int) -> bool:
     wanted = needs(g, card) if g.in_force.slots else g.printed[g.cards[card].code].slots
     if seat == NOBODY or not wanted:
         return True
-    if not g.in_force.slots and not g.in_force.types and not zones.in_play(g, card):
+    if not g.in_force.slots and not g.in_force.types and kind_of(g.cards[card].zone) not in zones.IN_PLAY:
         left = g.slots_left[seat]
         if len(wanted) == 1:
             return left.get(wanted[0], 0) > 0

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from miskatonic.core.game import Seat
 from miskatonic.games.horror import asks, lines, looking, numbers, told, zones
-from miskatonic.games.horror.abilities import abilities_of
+from miskatonic.games.horror.abilities import abilities_of, first_of
 from miskatonic.games.horror.rules import (
     discarding,
     lasting,
@@ -406,7 +406,7 @@ def symbol_effect(g: Horror, test: Test, token: str) -> Symbol | ElderSign | Non
     """test.13 to .16, difficulty-level.4, .5: the words behind a symbol: on a card, or in the guide."""
     if token == "elder-sign":
         card = g.people[test.seat].card
-        return next((each for _, each in abilities_of(g, card) if isinstance(each, ElderSign)), None)
+        return first_of(g, card, ElderSign)
     hard = g.options.difficulty in ("hard", "expert")
     for card in g.pile("reference"):
         for ability in g.print(card).abilities:

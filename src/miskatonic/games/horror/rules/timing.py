@@ -34,7 +34,8 @@ def happen(g: Horror, what: Happening, impact: Step, *args: Any) -> None:
     """nested-sequences.1 to .3: let something happen; nobody listening, only its impact does."""
     if what.what not in g.listening:
         g.queue.append((impact.__name__, args))
-        if what.what in g.box.mentions or g.box.at_once:
+        box = g.box
+        if what.what in box.mentions or box.at_once:
             g.queue.append(("afterwards", what.plain()))
         return
     g.then(begin_sequence, ("would", "when"), impact.__name__, args, "after_impact", *what.plain())
@@ -304,7 +305,7 @@ def _offer_reactions(g: Horror, sequence: Sequence, timing: str, place: int) -> 
         keys = reactions_of(g, seat, sequence, timing, place)
         if keys:
             windows.tell_of_hidden(g, seat, [text_named(key).card for key in keys])
-            may_pass = not any(getattr(words_of(g, text_named(key)), "must", False) for key in keys)
+            may_pass = True not in [getattr(words_of(g, text_named(key)), "must", False) for key in keys]
             ask = asks.reaction(g, seat, sequence.happening, timing, tuple(keys), may_pass)
             g.ask(seat, ask, react, timing)
             return
