@@ -2,7 +2,7 @@
 
 import pytest
 
-from miskatonic.cli.telling import Line, Telling
+from miskatonic.cli.telling import Line, Telling, counted
 from miskatonic.core.text import LANGUAGES, Speech, Text, text
 
 HORROR = {
@@ -43,3 +43,9 @@ def test_that_somebody_considers_is_not_told() -> None:
 def test_passages_of_the_story_are_set_apart(language: str) -> None:
     said = Text("story-past-curfew")
     assert Telling(HORROR[language]).place(said, ()) == Line("story", 0)
+
+
+def test_what_is_said_several_times_in_a_row_is_said_once() -> None:
+    place = Line("", 1)
+    lines = [(place, each) for each in ("Fire!", "Smoke.", "Smoke.", "Smoke.", "Fire!")]
+    assert [words for _, words in counted(lines)] == ["Fire!", "Smoke. × 3", "Fire!"]

@@ -12,7 +12,7 @@ from miskatonic import games
 from miskatonic.cli import saves, seating
 from miskatonic.cli.saves import Sitter
 from miskatonic.cli.screen import Screen
-from miskatonic.cli.telling import HEADINGS, Line, Telling
+from miskatonic.cli.telling import HEADINGS, Line, Telling, counted
 from miskatonic.core.bot import Sight, look
 from miskatonic.core.game import Ask, Event, Seat
 from miskatonic.core.record import CannotUndo, Match
@@ -81,11 +81,15 @@ class Table:
         """Print what this seat (None: everybody) has not read of the log yet."""
         log = self.match.log
         telling = self._telling.setdefault(reader, Telling(self.words))
+        told: list[tuple[Line, str]] = []
         for line in log[self._told[reader] :]:
             seen, voice = self._seen(line.event, reader)
             if seen is not None:
-                self._print(telling.place(seen, line.event.on), self.say(seen, voice))
                 self._heard.append(seen)
+                place = telling.place(seen, line.event.on)
+                told += [(place, self.say(seen, voice))] if place is not None else []
+        for place, words in counted(told):
+            self._print(place, words)
         for each in (reader,) if reader is None else self.seats_of(reader):
             self._told[each] = len(log)
 
@@ -97,10 +101,8 @@ class Table:
         told = [seat for seat in own if event.audience is not None and seat in event.audience]
         return event.seen_by(told[0] if told else reader), None
 
-    def _print(self, place: Line | None, words: str) -> None:
-        """Print a line of the log where it belongs, if it is to be read at all."""
-        if place is None:
-            return
+    def _print(self, place: Line, words: str) -> None:
+        """Print a line of the log where it belongs."""
         if place.style in HEADINGS:
             if place.style != "turn":
                 self.gap()
@@ -124,9 +126,10 @@ class Table:
         telling = Telling(self.words)
         for line in self.match.log:
             seen, voice = self._seen(line.event, reader)
-            cite = f" ({line.event.cite})" if line.event.cite else ""
-            if seen is not None:
-                self._print(telling.place(seen, line.event.on), self.say(seen, voice) + cite)
+            place = telling.place(seen, line.event.on) if seen is not None else None
+            if seen is not None and place is not None:
+                cite = f" ({line.event.cite})" if line.event.cite else ""
+                self._print(place, self.say(seen, voice) + cite)
 
     def show_board(self, seat: Seat | None, again: bool = True) -> None:
         """Draw the table as this seat sees it, if the game can be drawn.

@@ -6,6 +6,10 @@ A message says by its attribute `style` what its lines are: a "heading", a "phas
 part of; "quiet" lines are left out always. The browser does the same (web/src/lib/log.ts). Not for printing.
 """
 
+from collections.abc import Iterable, Iterator
+from itertools import groupby
+from operator import itemgetter
+
 import msgspec
 
 from miskatonic.core.text import Speech, Text
@@ -18,6 +22,13 @@ class Line(msgspec.Struct, frozen=True):
 
     style: str
     depth: int
+
+
+def counted(lines: Iterable[tuple[Line, str]]) -> Iterator[tuple[Line, str]]:
+    """Yield lines; what is said several times in a row is said once, with how often."""
+    for words, same in groupby(lines, key=itemgetter(1)):
+        first, *more = same
+        yield first[0], f"{words} × {len(more) + 1}" if more else words
 
 
 class Telling:

@@ -1,12 +1,19 @@
 """The log tells what happened and why, to whom it happened, and in whole sentences."""
 
 from miskatonic.core.text import Speech
-from miskatonic.games.horror.rules import rounds
+from miskatonic.games.horror.rules import encounter, rounds
 from miskatonic.games.horror.words import effects as fx
-from miskatonic.games.horror.words.abilities import Action, ElderSign, Objective, Reaction, Symbol
+from miskatonic.games.horror.words.abilities import (
+    Action,
+    ElderSign,
+    Free,
+    Objective,
+    Reaction,
+    Symbol,
+)
 from miskatonic.games.horror.words.costs import Actions
 from miskatonic.games.horror.words.things import Choose, CountOf, InZone, Kind, Named, Times
-from miskatonic.games.horror.words.triggers import On
+from miskatonic.games.horror.words.triggers import Limit, On
 from tests.games.horror.cards import act, asset, enemy, investigator, location, reference, treachery
 from tests.games.horror.table import Table
 
@@ -88,7 +95,7 @@ def test_what_happens_without_a_card_is_asked_about_without_one() -> None:
     t = Table()
     t.put(watch, "play:0")
     t.do(rounds.end_round)
-    assert ENGLISH.say(t.ask.text) == "At this point: the round ends. Do you react?"
+    assert ENGLISH.say(t.ask.text) == "When the round ends: do you react?"
 
 
 def test_who_may_advance_the_act_is_offered_to_advance_it() -> None:
@@ -105,3 +112,34 @@ def test_an_ability_that_takes_two_actions_says_so() -> None:
     t.put(rope, "play:0")
     t.turn()
     assert "Activate Rope (2 actions): Draw 1 card." in offered(t)
+
+
+def test_surge_says_why_another_card_is_drawn() -> None:
+    t = Table()
+    t.put(treachery("Wave", keywords="surge"), "encounter")
+    t.do(encounter.draw_encounter, 0)
+    assert log(t, of="surges") == ["Surge: Ada draws another encounter card."]
+
+
+def test_what_leaves_the_table_is_told() -> None:
+    t = Table()
+    t.put(enemy("Ghoul"), "threat:0")
+    t.resolve(fx.SetAside(Choose(Named("Ghoul"))))
+    t.resolve(fx.RemoveFromGame(Choose(Named("Cellar"))))
+    assert log(t, of="set-aside") == ["Ghoul is set aside."]
+    assert log(t, of="removed") == ["Cellar is removed from the game."]
+
+
+def test_whoever_chooses_a_skill_is_told_for_which_test() -> None:
+    t = Table()
+    smoke = t.put(treachery("Smoke"), "encounter")
+    t.resolve(fx.Test(("willpower", "agility"), 3), source=smoke)
+    assert ENGLISH.say(t.ask.text) == "Smoke, difficulty 3: which skill do you test?"
+
+
+def test_an_ability_of_ones_own_is_not_used_by_ones_own_name() -> None:
+    ada = investigator("Ada", Free((fx.GainResources(1),), limit=Limit(1, "round")))
+    t = Table(people=(ada,))
+    t.turn()
+    t.choose(next(id for id in t.options if id.startswith("use:")))
+    assert log(t, of="uses") == ["Ada uses an ability of the investigator card."]

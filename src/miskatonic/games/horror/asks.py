@@ -343,10 +343,11 @@ def discard_asset(g: Horror, cards: tuple[int, ...]) -> Ask:
 # Tests
 
 
-def skill(skills: tuple[str, ...]) -> Ask:
+def skill(g: Horror, test: Test) -> Ask:
     """test.3"""
-    options = tuple([Option(f"skill:{each}", text(f"skill-{each}"), (), "test.3") for each in skills])
-    return Ask("skill", text("ask-skill"), options, "test.3")
+    options = tuple([Option(f"skill:{each}", text(f"skill-{each}"), (), "test.3") for each in test.skills])
+    asked = text("ask-skill", card=name(g, test.source), difficulty=test.difficulty)
+    return Ask("skill", asked, options, "test.3")
 
 
 def commit(g: Horror, test: Test, cards: tuple[int, ...], most: int) -> Ask:

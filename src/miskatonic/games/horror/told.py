@@ -243,6 +243,21 @@ def drew_discarded(g: Horror, seat: Seat, card: int) -> Event:
     return Event(text("drew-discarded", who=Who(seat), card=name(g, card)), "discard-pile.5", on)
 
 
+def surges(seat: Seat) -> Event:
+    """surge.1: why another card is drawn."""
+    return _seat("surges", seat, "surge.1")
+
+
+def set_aside(g: Horror, card: int) -> Event:
+    """in-play.3"""
+    return _about(g, "set-aside", card, "in-play.3")
+
+
+def removed(g: Horror, card: int) -> Event:
+    """removed-from-game.1"""
+    return _about(g, "removed", card, "removed-from-game.1")
+
+
 def alone_with_peril(seat: Seat) -> Event:
     """encounter-draw.4: the card is not named, for it may be hidden (hidden.3)."""
     return _seat("alone-with-peril", seat, "encounter-draw.4")
@@ -331,6 +346,8 @@ def initiates(g: Horror, seat: Seat, ability: object, words: object) -> Event:
     """initiation.7"""
     card = getattr(ability, "card", NONE)
     id = "plays" if isinstance(words, Play) else "uses"
+    if card == g.people[seat].card:
+        id = "uses-own"
     return _about(g, id, card, "initiation.7", who=Who(seat))
 
 

@@ -1,6 +1,7 @@
 """Surge: another encounter card is drawn (surge)."""
 
 from miskatonic.core.game import Seat
+from miskatonic.games.horror import told
 from miskatonic.games.horror.rules import encounter
 from miskatonic.games.horror.rules.points import keyword
 from miskatonic.games.horror.state import Horror
@@ -12,4 +13,5 @@ NAME = ("Surge", "Nachrüsten")
 @keyword("surge", at="resolved")
 def draw_another(g: Horror, card: int, word: Keyword, seat: Seat) -> None:
     """surge.1, encounter-draw.12: the same investigator draws again."""
+    g.tell(told.surges(seat))
     g.then(encounter.draw_encounter, seat)

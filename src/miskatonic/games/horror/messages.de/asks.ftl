@@ -141,7 +141,7 @@ ask-make-room = Für { $card } ist kein Slot frei: Was legst du ab?
 ask-discard-asset = Welchen Vorteil legst du ab?
 
 # Proben
-ask-skill = Auf welche Fertigkeit legst du die Probe ab?
+ask-skill = { $card }, Schwierigkeit { $difficulty }: Auf welche Fertigkeit legst du die Probe ab?
 option-commit = { $card } ({ $icons ->
     [one] { $icons } Symbol
    *[other] { $icons } Symbole

@@ -195,6 +195,17 @@ uses = { $who-is ->
    *[other] { $who } nutzt
  } „{ $card }“.
     .style = act
+surges = Nachrüsten: { $who-is ->
+    [you] Du ziehst
+   *[other] { $who } zieht
+ } eine weitere Begegnungskarte.
+set-aside = { $card } wird beiseitegelegt.
+removed = { $card } wird aus dem Spiel entfernt.
+uses-own = { $who-is ->
+    [you] Du nutzt deine eigene Fähigkeit
+   *[other] { $who } nutzt die eigene Fähigkeit
+ }.
+    .style = act
 forced = Erzwungener Effekt: { $card }.
 haunted = Heimgesucht: { $card }.
 

@@ -28,9 +28,9 @@ table-uses = { $count ->
    *[other] { $count } Anwendungen
  }
 table-exhausted = erschöpft
-table-person = { $who } ({ $card }): { $facts }.
-table-out-defeated = { $who } ({ $card }) ist besiegt.
-table-out-resigned = { $who } ({ $card }) hat aufgegeben.
+table-person = { $card }: { $facts }.
+table-out-defeated = { $card } ist besiegt.
+table-out-resigned = { $card } hat aufgegeben.
 table-skills = Willenskraft { $willpower }, Intellekt { $intellect }, Kampf { $combat }, Beweglichkeit { $agility }
 table-health = Ausdauer noch { $left }
 table-sanity = geistige Gesundheit noch { $left }

@@ -32,12 +32,12 @@ option-move = Move to { $card }
 option-engage = Engage { $card }
 option-evade = Evade { $card }
 option-fight = Fight { $card }
-ask-reaction = { $timing }: { $what }. Do you react?
-ask-reaction-to = { $timing }: { $what } ({ $card }). Do you react?
-timing-would = Before it would happen
-timing-when = At this moment
-timing-at = At this point
-timing-after = Just now
+ask-reaction = { $timing } { $what }: do you react?
+ask-reaction-to = { $timing } { $what } ({ $card }): do you react?
+timing-would = Before
+timing-when = When
+timing-at = When
+timing-after = After
 happens-game-begins = the game begins
 happens-game-ends = the game ends
 happens-round-begins = the round begins
@@ -141,7 +141,7 @@ ask-make-room = There is no slot free for { $card }: what do you discard?
 ask-discard-asset = Which asset do you discard?
 
 # Tests
-ask-skill = Which skill do you test?
+ask-skill = { $card }, difficulty { $difficulty }: which skill do you test?
 option-commit = { $card } ({ $icons ->
     [one] { $icons } icon
    *[other] { $icons } icons

@@ -198,6 +198,17 @@ uses = { $who-is ->
    *[other] { $who } uses
  } { $card }.
     .style = act
+surges = Surge: { $who-is ->
+    [you] you draw
+   *[other] { $who } draws
+ } another encounter card.
+set-aside = { $card } is set aside.
+removed = { $card } is removed from the game.
+uses-own = { $who-is ->
+    [you] You use your own ability
+   *[other] { $who } uses an ability of the investigator card
+ }.
+    .style = act
 forced = Forced effect of { $card }.
 haunted = { $card } is haunted.
 

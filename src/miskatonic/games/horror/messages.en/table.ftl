@@ -28,9 +28,9 @@ table-uses = { $count ->
    *[other] { $count } uses
  }
 table-exhausted = exhausted
-table-person = { $who } ({ $card }): { $facts }.
-table-out-defeated = { $who } ({ $card }) is defeated.
-table-out-resigned = { $who } ({ $card }) has resigned.
+table-person = { $card }: { $facts }.
+table-out-defeated = { $card } is defeated.
+table-out-resigned = { $card } has resigned.
 table-skills = willpower { $willpower }, intellect { $intellect }, combat { $combat }, agility { $agility }
 table-health = health left { $left }
 table-sanity = sanity left { $left }

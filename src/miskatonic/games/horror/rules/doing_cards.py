@@ -234,14 +234,20 @@ def exile(g: Horror, context: Context, word: fx.Exile, targets: tuple[int, ...])
 def remove(g: Horror, context: Context, word: fx.RemoveFromGame, targets: tuple[int, ...]) -> None:
     """removed-from-game.1"""
     for card in targets:
+        seen = zones.in_play(g, card)
         cards.remove_from_game(g, card)
+        if seen and g.cards[card].zone == "removed":
+            g.tell(told.removed(g, card))
 
 
 @does(fx.SetAside)
 def set_aside(g: Horror, context: Context, word: fx.SetAside, targets: tuple[int, ...]) -> None:
     """in-play.3"""
     for card in targets:
+        seen = zones.in_play(g, card)
         cards.put_away(g, card, "aside")
+        if seen:
+            g.tell(told.set_aside(g, card))
 
 
 @does(fx.ToVictoryDisplay)

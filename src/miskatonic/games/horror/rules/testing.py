@@ -105,7 +105,7 @@ def come_to(g: Horror, step: int) -> Test:
 def choose_skill(g: Horror) -> None:
     """test.3"""
     test = g.tests[-1]
-    g.ask(test.seat, asks.skill(test.skills), skill_chosen)
+    g.ask(test.seat, asks.skill(g, test), skill_chosen)
 
 
 @step
