@@ -11,7 +11,7 @@ from miskatonic.games.horror import rules
 from miskatonic.games.horror.game import HorrorGame
 from miskatonic.games.horror.printed import Printed, Scenario
 from miskatonic.games.horror.profiles import words_in
-from miskatonic.games.horror.rules import slots
+from miskatonic.games.horror.rules import actions, slots
 from miskatonic.games.horror.rules.testing import not_lent
 from miskatonic.games.horror.scenarios import Chest
 from miskatonic.games.horror.state import Horror, HorrorOptions
@@ -50,6 +50,7 @@ def check(g: Horror) -> None:
     unique_cards_are_unique(g)
     assets_fit_their_slots(g)
     indexes_are_up_to_date(g)
+    plays_are_those_that_nothing_forbids(g)
 
 
 def every_card_is_in_one_zone(g: Horror) -> None:
@@ -123,6 +124,14 @@ def indexes_are_up_to_date(g: Horror) -> None:
                 kept, now = _heard(kept), _heard(now)
             assert kept == now, name
     assert playing(g) == playing(fresh)
+
+
+def plays_are_those_that_nothing_forbids(g: Horror) -> None:
+    """play-action.1: what a turn offers to play is what can be played when every rule is looked at."""
+    for seat in playing(g):
+        if g.phase != "setup" and g.people[seat].actions:
+            able = [card for card in g.hand(seat) if g.print(card).profile.playable]
+            assert actions.plays(g, seat) == [c for c in able if actions.why_not_play(g, seat, c) is None]
 
 
 OF_SKILLS = ("in_force", "listening", "held")

@@ -83,6 +83,9 @@ class Profile(msgspec.Struct, frozen=True):
     """The ability that says how it is played, and which one it is."""
     playable: bool
     """playing.1, costs.3: an asset or event with a cost, not bound to something that happens."""
+    plain: bool
+    """Whether it is a playable asset without a word about how it is played: neither Fast nor unique, without
+    limits for copies, without instructions, without anything to attach it to or to seal on it."""
     copy_limits: tuple[CopyLimit, ...]
     at_once: Objective | None
     """act.q1: the Objective that is to be met at any time."""
@@ -140,6 +143,7 @@ def work_out(printed: "Printed") -> Profile:
         works=any(isinstance(each, WORKING) for each in printed.abilities),
         play=next(((number, each) for number, each in abilities if isinstance(each, Play)), PLAIN_PLAY),
         playable=_is_playable(printed),
+        plain=_is_plain(printed),
         copy_limits=tuple(each for each in printed.abilities if isinstance(each, CopyLimit)),
         at_once=next((each for each in printed.abilities if _met_at_once(each)), None),
         must_be_attached=any(isinstance(each, AttachRule) for each in printed.abilities),
@@ -178,6 +182,17 @@ def _is_playable(printed: "Printed") -> bool:
     plays = next((each for each in printed.abilities if isinstance(each, Play)), None)
     free = plays is None or plays.on is None
     return printed.type in ("asset", "event") and printed.cost is not None and free
+
+
+def _is_plain(printed: "Printed") -> bool:
+    worded = [
+        each
+        for each in printed.abilities
+        if isinstance(each, Play | CopyLimit | AttachRule)
+        or (isinstance(each, Keyword) and each.name in ("fast", "seal"))
+    ]
+    numbered = printed.cost is not None and printed.cost != X_COST
+    return printed.type == "asset" and numbered and not printed.unique and not worded
 
 
 def _met_at_once(ability: Ability) -> TypeGuard[Objective]:

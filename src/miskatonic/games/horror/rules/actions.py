@@ -19,6 +19,7 @@ from miskatonic.games.horror.rules import (
     moving,
     paying,
     playing,
+    slots,
     testing,
     timing,
     windows,
@@ -84,11 +85,7 @@ def action_choices(g: Horror, seat: Seat) -> list[str]:
     if person.actions < 1 and not person.spare:
         return []
     found = basic_choices(g, seat)
-    most = affordable(g, seat)
-    for card in g.hand(seat):
-        printed = g.printed[g.cards[card].code]
-        if printed.profile.playable and (printed.cost or 0) <= most and why_not_play(g, seat, card) is None:
-            found.append(f"play:{card}")
+    found += [f"play:{card}" for card in plays(g, seat)]
     for text, context, ability in usable(g, seat, Action):
         if initiating.why_not(g, context, text, ability) is None:
             found.append(f"use:{text.key}")
@@ -101,6 +98,27 @@ def basic_choices(g: Horror, seat: Seat) -> list[str]:
     if not g.people[seat].actions or g.in_force.forbidding or g.in_force.prices:
         found = [each for each in found if why_not_basic(g, seat, each[0], each[1]) is None]
     return [name if target == NONE else f"{name}:{target}" for name, target in found]
+
+
+def plays(g: Horror, seat: Seat) -> list[int]:
+    """play-action.1, .4: the cards in hand that can be played with a Play action now. Every turn asks about
+    all of them, so cards too dear are passed over, and while nothing interferes, slots are all that can stand
+    in the way of a plain asset.
+    """
+    force, most = g.in_force, affordable(g, seat)
+    interfered = force.forbidding or force.keywords or force.prices or g.perils or not g.people[seat].actions
+    found = []
+    for card in g.hand(seat):
+        printed = g.printed[g.cards[card].code]
+        if not printed.profile.playable or (printed.cost or 0) > most:
+            continue
+        if printed.profile.plain and not interfered and g.cards[card].owner == seat:
+            can = not printed.slots or slots.can_make_room(g, seat, card)
+        else:
+            can = why_not_play(g, seat, card) is None
+        if can:
+            found.append(card)
+    return found
 
 
 def affordable(g: Horror, seat: Seat) -> int:
