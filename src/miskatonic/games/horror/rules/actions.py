@@ -3,6 +3,8 @@
 Not for free abilities and fast cards as such (see `windows`), which a turn offers beside the actions.
 """
 
+from msgspec.structs import replace
+
 from miskatonic.core.game import Seat
 from miskatonic.games.horror import asks, looking, numbers, told, zones
 from miskatonic.games.horror.abilities import text_named, usable, words_of
@@ -229,7 +231,8 @@ def act(g: Horror, seat: Seat, choice: str) -> None:
     kind, _, what = choice.partition(":")
     g.acting = is_action(g, choice)
     if g.acting:
-        g.alter(seat, deeds=(*g.people[seat].deeds, choice))
+        person = g.people[seat]
+        g.people[seat] = replace(person, deeds=(*person.deeds, choice))
     if kind in BASIC:
         basic(g, seat, kind, int(what) if what else NONE)
     elif kind == "play" and g.acting:

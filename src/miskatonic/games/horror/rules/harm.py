@@ -149,7 +149,8 @@ def apply(g: Horror) -> None:
         timing.fall_short(g)
     for share in hit:
         card = g.cards[share.card]
-        g.change(share.card, damage=card.damage + share.damage, horror=card.horror + share.horror)
+        damage, horror = card.damage + share.damage, card.horror + share.horror
+        g.cards[share.card] = msgspec.structs.replace(card, damage=damage, horror=horror)
         g.tell(told.harmed(g, share.card, share.damage, share.horror))
         if share.horror:
             g.then(horror_placed, share.card, share.horror)

@@ -52,9 +52,9 @@ def _doing(g: Horror, text: Text, ability: Ability) -> str:
 def play_costs(g: Horror, context: Context, card: int) -> tuple[Cost, ...]:
     """costs.3, fast.2, play-action.2, .5: an action unless it is fast, and the resource cost."""
     printed = g.printed[g.cards[card].code]
-    profile = printed.profile
-    free = numbers.has_keyword(g, card, "fast") if g.in_force.keywords else "fast" in profile.keyword_names
-    if not g.in_force.prices or printed.cost == X_COST:
+    profile, force = printed.profile, g.in_force
+    free = numbers.has_keyword(g, card, "fast") if force.keywords else "fast" in profile.keyword_names
+    if not force.prices or printed.cost == X_COST:
         return profile.price if free else profile.price_in_turn
     resources = price.Resources(play_cost(g, context.you, card))
     return (resources,) if free else (ONE_ACTION, resources)

@@ -120,10 +120,11 @@ def _uses_of_spare(
 
 def room_for(g: Horror, seat: Seat, card: int) -> bool:
     """slots.13: whether there is room for an asset."""
-    wanted = needs(g, card) if g.in_force.slots else g.printed[g.cards[card].code].slots
+    force = g.in_force
+    wanted = needs(g, card) if force.slots else g.printed[g.cards[card].code].slots
     if seat == NOBODY or not wanted:
         return True
-    if not g.in_force.slots and not g.in_force.types and kind_of(g.cards[card].zone) not in zones.IN_PLAY:
+    if not force.slots and not force.types and kind_of(g.cards[card].zone) not in zones.IN_PLAY:
         left = g.slots_left[seat]
         if len(wanted) == 1:
             return left.get(wanted[0], 0) > 0
