@@ -55,6 +55,7 @@ def built() -> dict[str, list[str]]:
         "took-{}": ["damage", "horror", "both"],
         "card-took-{}": ["damage", "horror", "both"],
         "healed-{}": ["damage", "horror"],
+        "recovered-{}": ["damage", "horror"],
         "suffered-{}": ["physical", "mental"],
         "fate-{}": ["killed", "insane", "devoured"],
         "skill-{}": list(SKILLS),

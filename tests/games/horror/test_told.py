@@ -1,5 +1,6 @@
 """The log tells what happened and why, to whom it happened, and in whole sentences."""
 
+from miskatonic.cli.telling import Telling
 from miskatonic.core.text import Speech
 from miskatonic.games.horror.rules import encounter, rounds
 from miskatonic.games.horror.words import effects as fx
@@ -143,3 +144,20 @@ def test_an_ability_of_ones_own_is_not_used_by_ones_own_name() -> None:
     t.turn()
     t.choose(next(id for id in t.options if id.startswith("use:")))
     assert log(t, of="uses") == ["Ada uses an ability of the investigator card."]
+
+
+def test_investigators_recover_by_name() -> None:
+    t = Table()
+    t.set(t.person().card, damage=2)
+    t.resolve(fx.Heal("damage", 1))
+    assert log(t, of="recovered") == ["Ada recovers from 1 damage."]
+
+
+def test_that_a_used_card_discards_itself_is_no_echo_of_its_use() -> None:
+    t = Table()
+    t.put(treachery("Curse", Action((fx.Discard("this"),), (Actions(2),))), "threat:0")
+    t.turn()
+    t.choose(next(id for id in t.options if id.startswith("use:")))
+    telling = Telling(ENGLISH)
+    placed = [event.text.id for event in t.told if telling.place(event.text, event.on) is not None]
+    assert placed[-2:] == ["uses", "discarded"]

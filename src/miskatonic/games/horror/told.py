@@ -343,12 +343,15 @@ def shown(g: Horror, seat: Seat, card: int) -> Event:
 
 
 def initiates(g: Horror, seat: Seat, ability: object, words: object) -> Event:
-    """initiation.7"""
+    """initiation.7: a card that is used is about to do something, which is told as well; one that is played
+    is about to enter play or to be discarded, which is plain.
+    """
     card = getattr(ability, "card", NONE)
-    id = "plays" if isinstance(words, Play) else "uses"
+    if isinstance(words, Play):
+        return _about(g, "plays", card, "initiation.7", who=Who(seat))
     if card == g.people[seat].card:
-        id = "uses-own"
-    return _about(g, id, card, "initiation.7", who=Who(seat))
+        return _seat("uses-own", seat, "initiation.7")
+    return Event(text("uses", who=Who(seat), card=name(g, card)), "initiation.7", (f"seat:{seat}",))
 
 
 def cannot_pay(g: Horror, seat: Seat, card: int) -> Event:
@@ -415,6 +418,9 @@ def harmed(g: Horror, card: int, damage: int, horror: int) -> Event:
 
 def healed(g: Horror, card: int, kind: str, count: int) -> Event:
     """heal.1"""
+    seat = zones.investigator(g, card)
+    if seat != NOBODY:
+        return _seat(f"recovered-{kind}", seat, "heal.1", count=count)
     return _about(g, f"healed-{kind}", card, "heal.1", count=count)
 
 

@@ -260,6 +260,14 @@ card-took-horror = { $card } nimmt { $horror } Horror.
 card-took-both = { $card } nimmt { $damage } Schaden und { $horror } Horror.
 healed-damage = Von „{ $card }“ wird { $count } Schaden geheilt.
 healed-horror = Von „{ $card }“ wird { $count } Horror geheilt.
+recovered-damage = { $who-is ->
+    [you] Du heilst
+   *[other] { $who } heilt
+ } { $count } Schaden.
+recovered-horror = { $who-is ->
+    [you] Du heilst
+   *[other] { $who } heilt
+ } { $count } Horror.
 defeated = { $card } ist besiegt.
 investigator-defeated = { $who-is ->
     [you] Du bist
@@ -296,10 +304,10 @@ moved = { $who-is ->
    *[other] { $who } gelangt
  } zum Ort { $card }.
     .style = echo
-revealed = { $card } wird enthüllt, mit { $clues ->
-    [0] keinem Hinweis
-    [one] { $clues } Hinweis
-   *[other] { $clues } Hinweisen
+revealed = { $card } wird enthüllt, { $clues ->
+    [0] ohne Hinweise
+    [one] mit { $clues } Hinweis
+   *[other] mit { $clues } Hinweisen
  }.
 discovered = { $who-is ->
     [you] Du entdeckst

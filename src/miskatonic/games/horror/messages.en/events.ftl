@@ -263,6 +263,14 @@ card-took-horror = { $card } takes { $horror } horror.
 card-took-both = { $card } takes { $damage } damage and { $horror } horror.
 healed-damage = { $count } damage is healed from { $card }.
 healed-horror = { $count } horror is healed from { $card }.
+recovered-damage = { $who-is ->
+    [you] You recover
+   *[other] { $who } recovers
+ } from { $count } damage.
+recovered-horror = { $who-is ->
+    [you] You recover
+   *[other] { $who } recovers
+ } from { $count } horror.
 defeated = { $card } is defeated.
 investigator-defeated = { $who-is ->
     [you] You are
