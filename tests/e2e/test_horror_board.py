@@ -89,6 +89,13 @@ async def test_a_map_three_locations_wide_is_seen_whole_on_a_phone(house: House)
     assert wide == [3, 0]
 
 
+async def test_a_question_that_is_folded_keeps_its_button_on_a_phone(house: House) -> None:
+    anna = await take_a_turn(house, locale="de", phone=True)
+    await anna.thing("fold").tap()
+    await expect(anna.thing("fold")).to_have_attribute("aria-expanded", "false")
+    await expect(anna.thing("fold")).to_be_in_viewport(ratio=1)
+
+
 async def test_a_click_on_a_location_that_is_lit_moves_there(house: House) -> None:
     anna = await take_a_turn(house)
     hall = lit(anna, "Move to Entrance Hall")
