@@ -49,7 +49,7 @@ def _cards(g: Horror, cards: tuple[int, ...], cite: str) -> tuple[Option, ...]:
 
 def turn(g: Horror, seat: Seat, choices: tuple[str, ...]) -> Ask:
     """investigation.9: what the active investigator does next."""
-    options = (*[_do(g, seat, choice) for choice in choices], END)
+    options = (*_doing(g, seat, choices), END)
     person = g.people[seat]
     return Ask("turn", _turn_with(person.actions, person.spare), options, "investigation.9")
 
@@ -65,7 +65,7 @@ def _turn_with(actions: int, spare: tuple[str, ...]) -> Text:
 
 def window(g: Horror, seat: Seat, name: str, choices: tuple[str, ...]) -> Ask:
     """timing.4: whether somebody uses something in a window."""
-    options = (*[_do(g, seat, choice) for choice in choices], PASS)
+    options = (*_doing(g, seat, choices), PASS)
     return Ask("window", text(f"ask-window-{name}"), options, "timing.4")
 
 
@@ -85,17 +85,23 @@ PILES = {"draw": "deck", "resource": "resources"}
 """What the actions without a target are on: somebody's deck, somebody's resources."""
 
 
-def _do(g: Horror, seat: Seat, choice: str) -> Option:
-    kind, _, what = choice.partition(":")
-    if kind == "use":
-        message = "option-activate" if type(words_of(g, text_named(what))) is Action else "option-use"
-        return use_option(g, what, message, choice, "activate-action.2")
-    if what:
-        return _deed(choice, g.printed[g.cards[int(what)].code].name)
-    if kind == "advance":
-        return card_option(g, g.pile("act")[-1], "act.5", "option-advance", "advance")
-    on = f"card:{g.people[seat].location}" if kind == "investigate" else f"{PILES.get(kind, kind)}:{seat}"
-    return _plain(choice, CITES[kind], on)
+def _doing(g: Horror, seat: Seat, choices: tuple[str, ...]) -> list[Option]:
+    """Return the options to do such things."""
+    found = []
+    for choice in choices:
+        kind, _, what = choice.partition(":")
+        if kind == "use":
+            message = "option-activate" if type(words_of(g, text_named(what))) is Action else "option-use"
+            found.append(use_option(g, what, message, choice, "activate-action.2"))
+        elif what:
+            found.append(_deed(choice, g.printed[g.cards[int(what)].code].name))
+        elif kind == "advance":
+            found.append(card_option(g, g.pile("act")[-1], "act.5", "option-advance", "advance"))
+        elif kind == "investigate":
+            found.append(_plain(choice, CITES[kind], f"card:{g.people[seat].location}"))
+        else:
+            found.append(_plain(choice, CITES[kind], f"{PILES.get(kind, kind)}:{seat}"))
+    return found
 
 
 @MANY
@@ -209,7 +215,7 @@ def aim(g: Horror, action: str, cards: tuple[int, ...]) -> Ask:
 
 def granted(g: Horror, context: Context, choices: tuple[str, ...]) -> Ask:
     """action-designator.2: how an action is taken that an effect grants."""
-    options = tuple([_do(g, context.you, choice) for choice in choices])
+    options = tuple(_doing(g, context.you, choices))
     return Ask("granted", text("ask-granted", card=name(g, context.source)), options, "action-designator.2")
 
 
