@@ -22,8 +22,8 @@ from miskatonic.server.settings import Limits, Settings, from_environment
 SHUTDOWN_SECONDS = 10
 STALLED_SECONDS = 30
 COLLECT_SELDOM = (10_000, 5, 100)
-"""Next to nothing here is a circle, and with a thousand tables in memory looking at everything takes most of a
-second in which nobody hears anything: look seldom, and hardly ever at what is old."""
+"""Next to nothing here is a circle, and with a thousand tables in memory looking at everything takes most of
+a second in which nobody hears anything: look seldom, and hardly ever at what is old."""
 UNREAD_BYTES = 128 * 1024
 """What the system keeps for a client that does not read."""
 
