@@ -18,7 +18,9 @@ from miskatonic.games.horror.words.things import Word
 W = TypeVar("W", bound=Word)
 
 HIGH_STAKES = 4.0
-"""What is at stake in a test that a card demands."""
+"""What is at stake in a test of which nothing is known."""
+KEEP = 0.5
+"""So much of what a card would be good for is lost with it: it need not come to that."""
 LEAST = 0.06
 """So much must a committed card add to the chance."""
 
@@ -35,7 +37,7 @@ def commit(scene: Scene, ask: Ask) -> tuple[str, ...]:
     for option in sorted(ask.options, key=_icons, reverse=True):
         then = scene.chance(test.value + bonus + _icons(option), test.difficulty)
         gain = (then - now) * at_stake + _side_effect(scene, option)
-        if len(chosen) < ask.most and then - now >= LEAST and gain > value.spent_card(scene):
+        if len(chosen) < ask.most and then - now >= LEAST and gain > _given_up(scene, option):
             chosen.append(option.id)
             bonus, now = bonus + _icons(option), then
     return tuple(chosen)
@@ -53,12 +55,21 @@ def stakes(scene: Scene) -> float:
         return value.beating(scene, target, 1.0, 1.5) - value.beating(scene, target, 0.0, 1.5)
     if test.kind == "evade" and target is not None:
         return value.slipping(scene, target, 1.0) - value.slipping(scene, target, 0.0)
+    for word in _asking(scene, fx.Test):
+        return value.worth(scene, word.success) - value.worth(scene, word.failure)
     return HIGH_STAKES
 
 
 def _icons(option: Option) -> int:
     found = option.text.args.get("icons", 0)
     return found if isinstance(found, int) else 0
+
+
+def _given_up(scene: Scene, option: Option) -> float:
+    """Return what it costs to commit a card: a card, and what it would have been good for."""
+    card = _card(scene, option)
+    use = turns.kept(scene, card) if card is not None else 0.0
+    return max(value.spent_card(scene), KEEP * use)
 
 
 def _side_effect(scene: Scene, option: Option) -> float:
@@ -85,17 +96,17 @@ def _in_test(scene: Scene, id: str) -> turns.Deed:
     test = scene.view.test
     kind, _, key = id.partition(":")
     if kind != "use" or test is None or test.seat != scene.seat or test.chance is None:
-        return turns.weigh(scene, id)
+        return turns.Deed(id, -1)
     card = scene.cards.get(int(key.partition(".")[0]))
     printed = scene.printed(card) if card is not None else None
     ability = printed.abilities[int(key.split(".")[2])] if printed is not None else None
     if not isinstance(ability, Free):
-        return turns.weigh(scene, id)
+        return turns.Deed(id, -1)
     given = value.NO_HELP
     for effect in (each for each in words_in(ability.effects) if isinstance(each, fx.Lasting)):
         given = max(given, value.helped(scene, effect.modifiers, value.NO_HELP), key=lambda each: each.bonus)
     if not given.bonus:
-        return turns.weigh(scene, id)
+        return turns.Deed(id, -1)
     gain = scene.chance(test.value + round(given.bonus), test.difficulty) - test.chance
     return turns.Deed(
         id, gain * stakes(scene) - value.price_of(scene, ability.costs, card) if gain >= LEAST else -1
@@ -199,14 +210,13 @@ def _kept(scene: Scene, option: Option) -> float:
     card = _card(scene, option)
     if card is None:
         return 0.0
-    printed: Printed | None = scene.printed(card)
     if card.subtype:
         return -1.0
+    printed: Printed | None = scene.printed(card)
     if card.type == "asset" and printed is not None:
-        return turns.asset_worth(scene, card, printed.abilities) + (
-            1.0 if card.zone.startswith("play") else 0.0
-        )
-    return value.CARD
+        in_play = 1.0 if card.zone.startswith("play") else 0.0
+        return turns.asset_worth(scene, card, printed.abilities) + in_play
+    return max(value.CARD, turns.kept(scene, card))
 
 
 def target(scene: Scene, ask: Ask) -> Choice:

@@ -7,7 +7,7 @@ import msgspec
 from miskatonic.games.horror.printed import Printed
 from miskatonic.games.horror.view import CardOnTable
 from miskatonic.games.horror.words.abilities import Objective
-from miskatonic.games.horror.words.things import AllAt, AllOf, AnyOf, AtPlace, Matcher, Named
+from miskatonic.games.horror.words.things import AllAt, AllOf, AnyOf, AtPlace, Kind, Matcher, Named
 
 
 class Goal(msgspec.Struct, frozen=True):
@@ -62,6 +62,16 @@ def names_in(matcher: Matcher | None) -> set[str]:
         case AnyOf():
             return set().union(*map(names_in, matcher.any))
     return set()
+
+
+def people_in(matcher: Matcher | None) -> bool:
+    """Say whether a matcher asks for investigators."""
+    match matcher:
+        case Kind():
+            return matcher.type == "investigator"
+        case AllOf():
+            return any(map(people_in, matcher.all))
+    return False
 
 
 def _called(cards: Iterable[CardOnTable], names: set[str], type: str) -> frozenset[int]:

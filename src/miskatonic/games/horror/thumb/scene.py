@@ -16,6 +16,7 @@ from miskatonic.games.horror.words.modifiers import NoOpportunity
 from miskatonic.games.horror.words.things import (
     NUMBERED,
     AtMost,
+    FailedBy,
     Given,
     Number,
     PerInvestigator,
@@ -36,6 +37,8 @@ AVOIDABLE = 1.2
 """How much worse an attack is that need not have happened."""
 ACTIONS = 3
 """So many actions a turn usually has."""
+USUAL_MARGIN = 2
+"""By so many points a test that fails usually fails."""
 USUAL_SYMBOL = -2
 """What a symbol is taken to add where nothing better is known."""
 
@@ -103,6 +106,11 @@ class Scene:
         held = sum(self.cards[person.card].clues for person in self.playing)
         return read_goal(self.act, self.printed(self.act), self.view.cards, held)
 
+    @property
+    def before_last(self) -> bool:
+        """Say whether only one act is to come, and more than one agenda."""
+        return self.view.acts == 1 and self.view.agendas > 0
+
     # Numbers
 
     def amount(self, number: Number) -> float:
@@ -122,6 +130,8 @@ class Scene:
                 return min(number.most, self.amount(number.number))
             case Given():
                 return self.amount(number.number)
+            case FailedBy():
+                return USUAL_MARGIN
             case StatOf() if number.of == "you":
                 return self.number(self.self, number.stat)
             case TokensOn() if number.on == "you" and number.kind == "clues":
@@ -166,6 +176,16 @@ class Scene:
     def skill(self, name: str) -> int:
         """Return a skill of mine."""
         return self.number(self.self, name)
+
+    def backing(self, skill: str) -> list[int]:
+        """Return how much each card in my hand would add to a test, the most first."""
+        zone = f"hand:{self.seat}"
+        icons = (
+            card.icons.get(skill, 0) + card.icons.get("wild", 0)
+            for card in self.view.cards
+            if card.zone == zone
+        )
+        return sorted((each for each in icons if each), reverse=True)
 
     # Dangers
 

@@ -10,16 +10,22 @@ import msgspec
 from miskatonic.core.game import Option
 from miskatonic.core.text import Text, text
 from miskatonic.games.horror.abilities import text_named
+from miskatonic.games.horror.printed import Printed
 from miskatonic.games.horror.thumb import worth as value
 from miskatonic.games.horror.thumb.scene import DEFEAT, Scene
 from miskatonic.games.horror.told import card_name
 from miskatonic.games.horror.view import CardOnTable
 from miskatonic.games.horror.words import costs as price
+from miskatonic.games.horror.words import effects as fx
 from miskatonic.games.horror.words import modifiers as mod
 from miskatonic.games.horror.words.abilities import Ability, Action, Constant, Free, Objective, Play, Reaction
 from miskatonic.games.horror.words.costs import Cost
 
 IDLE = -0.1
+UNPROVOKING = ("fight", "evade", "parley", "resign")
+"""attack-of-opportunity.1: what may be done while enemies are engaged with me."""
+SERVICE = 0.8
+"""What an ability of an asset is worth that is not looked into."""
 SOAK = 0.8
 """A point of health or sanity on an asset."""
 ADVANCE = 50.0
@@ -27,6 +33,14 @@ RUSH = 12.0
 """What the way to where everybody must be is worth, if it can be gone in one turn."""
 SKILLED = 0.5
 """Who finds so many clues with an action at an ordinary place is good at it."""
+OCCASION = 1.6
+"""What an event is worth when its time comes."""
+RICH = 1.0
+"""What a card is worth to somebody who has few and could pay for one."""
+LITTLE_TIME = 0.6
+"""So much less is an asset worth when few rounds are left to use it."""
+SINGED = 1.2
+"""How much worse than any other wound one is that need not have happened."""
 LATE = 5
 """From this round on nobody waits any longer."""
 
@@ -59,18 +73,45 @@ def _advance(scene: Scene, id: str, what: str) -> Deed:
 
 
 def _objective(scene: Scene, id: str) -> Deed:
-    """Go on, but do not leave the first act before somebody can find clues well, or time presses."""
+    """Go on, but not unprepared."""
+    if _can_find_clues(scene) and _has_looked_everywhere(scene):
+        return Deed(id, ADVANCE, (text("hint-advance"),))
+    return Deed(id, IDLE, (text("hint-wait"),))
+
+
+def _can_find_clues(scene: Scene) -> bool:
+    """Nobody leaves the first act before somebody can find clues well, or time presses."""
     early = scene.stage == 1 and scene.view.round < LATE
-    ready = not early or any(value.insight(Scene(scene.view, each.seat)) >= SKILLED for each in scene.playing)
-    return Deed(id, ADVANCE, (text("hint-advance"),)) if ready else Deed(id, IDLE, (text("hint-wait"),))
+    return not early or any(value.insight(Scene(scene.view, each.seat)) >= SKILLED for each in scene.playing)
+
+
+def _has_looked_everywhere(scene: Scene) -> bool:
+    """Before the last act clues are found wherever that is easy, unless the last agenda has come."""
+    if not scene.before_last:
+        return True
+    eyes = [Scene(scene.view, person.seat) for person in scene.playing]
+    return not any(
+        place.clues
+        and not scene.burns(place.id)
+        and any(value.insight(each, scene.number(place, "shroud")) >= SKILLED for each in eyes)
+        for place in scene.places
+    )
 
 
 def _end(scene: Scene, id: str, what: str) -> Deed:
-    return Deed(id, IDLE if scene.me.actions else 0.2, (text("hint-end"),))
+    gain = IDLE - _burnt(scene, scene.me.location) if scene.me.actions else 0.2
+    return Deed(id, gain, (text("hint-end"),))
+
+
+def _burnt(scene: Scene, place: int) -> float:
+    """Return how bad it is to end my turn at a place because of what burns there."""
+    return SINGED * scene.pain(1, 0) if scene.burns(place) else 0.0
 
 
 def _draw(scene: Scene, id: str, what: str) -> Deed:
     gain = 0.6 if scene.me.hand < 3 else 0.4 if scene.me.hand < scene.me.hand_limit else 0.05
+    if scene.me.hand < 3 and scene.self.resources > 4:
+        gain = RICH
     return Deed(id, gain - scene.opportunity, (text("hint-draw"),))
 
 
@@ -116,6 +157,8 @@ def _move(scene: Scene, id: str, what: str) -> Deed:
     ]
     gain, aim = max(aims, default=(IDLE, int(what)))
     worth = value.USUAL + 0.7 * gain - scene.opportunity
+    if scene.me.actions == 1:
+        worth += _burnt(scene, scene.me.location) - _burnt(scene, int(what))
     named = card_name(scene.cards[aim].name)
     why = text("hint-move", card=named)
     if aim in scene.goal.gather_at:
@@ -125,10 +168,13 @@ def _move(scene: Scene, id: str, what: str) -> Deed:
 
 def _gathering(scene: Scene, aim: int, worth: float) -> float:
     """Run to where the act wants everybody, all in one round; spare actions go into shaking off enemies."""
-    spare = scene.me.actions - scene.ways[aim][0]
+    far = scene.ways[aim][0]
+    spare = scene.me.actions - far
+    if spare > 0 and scene.engaged:
+        return min(worth, value.USUAL)
     last = all(person.location == aim for person in scene.playing if person.seat != scene.seat)
-    if scene.opportunity >= DEFEAT / 2 or (spare > 0 and scene.engaged) or spare < 0:
-        return worth + (value.GOAL if last and scene.ways[aim][0] == 1 else 0.0)
+    if scene.opportunity >= DEFEAT / 2 or spare < 0:
+        return worth + (value.GOAL if last and far == 1 else 0.0)
     return RUSH
 
 
@@ -144,11 +190,7 @@ def _play(scene: Scene, id: str, what: str) -> Deed:
     safe = any(getattr(each, "safe", False) for each in printed.abilities)
     fast = "fast" in card.keywords
     risk = 0.0 if fast or safe or _attacks(printed.abilities) else scene.opportunity
-    if card.type == "asset":
-        gain = asset_worth(scene, card, printed.abilities)
-    else:
-        plays = [each for each in printed.abilities if isinstance(each, Play)]
-        gain = sum(value.worth(scene, each.effects) for each in plays)
+    gain = played(scene, card, printed)
     why = text(
         "hint-play",
         card=card_name(card.name),
@@ -160,11 +202,45 @@ def _play(scene: Scene, id: str, what: str) -> Deed:
     )
 
 
+def played(scene: Scene, card: CardOnTable, printed: Printed) -> float:
+    """Return what it is worth to have played a card of mine."""
+    if card.type == "asset":
+        return asset_worth(scene, card, printed.abilities) - _pushed_out(scene, printed)
+    plays = [each for each in printed.abilities if isinstance(each, Play)]
+    return sum(value.worth(scene, each.effects) for each in plays)
+
+
+def _pushed_out(scene: Scene, card: Printed) -> float:
+    """slots.6: what the assets are worth that must make room for another."""
+    total = 0.0
+    for slot in set(card.slots):
+        rivals = [
+            (asset_worth(scene, other, printed.abilities), other.slots.count(slot))
+            for other in scene.view.cards
+            if other.zone == f"play:{scene.seat}" and slot in other.slots
+            if (printed := scene.printed(other)) is not None
+        ]
+        lacking = card.slots.count(slot) + sum(held for _, held in rivals) - scene.me.slots.get(slot, 0)
+        for worth, held in sorted(rivals):
+            if lacking > 0:
+                total, lacking = total + worth, lacking - held
+    return total
+
+
+def kept(scene: Scene, card: CardOnTable) -> float:
+    """Return what it is worth to keep a card of mine in hand, to play it later."""
+    printed = scene.printed(card)
+    if printed is None or card.type not in ("asset", "event"):
+        return 0.0
+    gain = played(scene, card, printed)
+    if card.type == "event":
+        gain = max(gain, OCCASION)
+    return gain - value.money(scene, scene.number(card, "cost"))
+
+
 def _attacks(abilities: Sequence[Ability]) -> bool:
     """attack-of-opportunity.1: whether playing it is a fight, an evasion or a parley."""
-    return any(
-        getattr(each, "designator", "") in ("fight", "evade", "parley", "resign") for each in abilities
-    )
+    return any(each.designator in UNPROVOKING for each in abilities if isinstance(each, Play))
 
 
 def asset_worth(scene: Scene, card: CardOnTable, abilities: Sequence[Ability]) -> float:
@@ -181,8 +257,14 @@ def asset_worth(scene: Scene, card: CardOnTable, abilities: Sequence[Ability]) -
                     value.lift(scene, word) for word in each.modifiers if isinstance(word, mod.Change)
                 )
             case Free() | Reaction() | Action():
-                total += 0.8
-    return total if scene.view.acts else 0.6 * total
+                total += _offered(scene, card, each)
+    return total if scene.view.acts > 1 else LITTLE_TIME * total
+
+
+def _offered(scene: Scene, card: CardOnTable, ability: Free | Reaction | Action) -> float:
+    """Return what an ability is worth over the game: healing each time, anything else a little."""
+    healed = sum(scene.amount(each.count) for each in ability.effects if isinstance(each, fx.Heal))
+    return max(SERVICE, value.HEALED * healed * (card.uses or value.supply(scene.printed(card))))
 
 
 def _best_of(scene: Scene, card: CardOnTable, designator: str) -> float:
@@ -192,14 +274,9 @@ def _best_of(scene: Scene, card: CardOnTable, designator: str) -> float:
     for other in scene.view.cards:
         printed = scene.printed(other) if other.zone == f"play:{scene.seat}" and other.id != card.id else None
         for each in printed.abilities if printed is not None else ():
-            if isinstance(each, Action) and each.designator == designator and _usable(other, each):
+            if isinstance(each, Action) and each.designator == designator and value.usable(other, each):
                 best = max(best, rate(scene, each.effects))
     return best
-
-
-def _usable(card: CardOnTable, ability: Action) -> bool:
-    """Say whether there are uses left for an ability."""
-    return card.uses > 0 or not any(isinstance(each, price.SpendUses) for each in ability.costs)
 
 
 def _use(scene: Scene, id: str, what: str) -> Deed:
@@ -223,7 +300,7 @@ def ability_worth(scene: Scene, id: str, key: str) -> Deed:
     why: list[Text] = [text("hint-use", card=card_name(card.name))]
     actions = sum(each.count for each in costs if isinstance(each, price.Actions))
     if isinstance(ability, Action):
-        fights = ability.designator in ("fight", "evade", "parley", "resign")
+        fights = ability.designator in UNPROVOKING
         gain -= 0.0 if fights or ability.safe else scene.opportunity
         gain /= max(1, actions)
         if ability.designator in ("fight", "investigate"):

@@ -9,13 +9,15 @@ from collections.abc import Sequence
 
 import msgspec
 
-from miskatonic.games.horror.thumb.scene import DEFEAT, Scene
+from miskatonic.games.horror.printed import Printed
+from miskatonic.games.horror.thumb.goals import names_in, people_in
+from miskatonic.games.horror.thumb.scene import AVOIDABLE, DEFEAT, Scene
 from miskatonic.games.horror.view import CardOnTable
 from miskatonic.games.horror.words import chaos
 from miskatonic.games.horror.words import costs as price
 from miskatonic.games.horror.words import effects as fx
 from miskatonic.games.horror.words import modifiers as mod
-from miskatonic.games.horror.words.abilities import Action, Forced
+from miskatonic.games.horror.words.abilities import Action, Forced, Keyword
 from miskatonic.games.horror.words.costs import Cost
 from miskatonic.games.horror.words.effects import Effect
 from miskatonic.games.horror.words.modifiers import Modifier
@@ -25,6 +27,8 @@ RESOURCE = 0.5
 CARD = 0.7
 CLUE = 3.0
 """A clue that the act still asks for."""
+SPARE = 2.4
+"""A clue that may be of use in the last act."""
 BLOW = 6.0
 """A point of damage to somebody who must be defeated."""
 GOAL = 3.0
@@ -37,12 +41,18 @@ ATTACKS = 4
 """So often an asset to fight with is used."""
 BLOW_AT_ALL = 1.3
 """A point of damage to any enemy."""
+HEALED = 1.2
+"""A point of damage or horror healed."""
 TRIES = 4
 """So often an asset to investigate with is used."""
+UNSEEN = 2
+"""So many clues are expected where nobody has been."""
 USUAL = 0.35
 """What an action is worth that only makes ready."""
 AHEAD = 6
 """So many actions are thought of when somebody asks where to go."""
+LAVISH = 4
+"""So many cards are committed to a test when nothing comes after it."""
 SOMETHING = 0.4
 """What words are worth that are not looked into."""
 
@@ -70,6 +80,8 @@ def clue(scene: Scene) -> float:
         return CLUE
     if goal.foes:
         return BLOW
+    if scene.before_last:
+        return SPARE
     return 0.9 if scene.view.acts else 0.3
 
 
@@ -120,9 +132,16 @@ def slipping(scene: Scene, enemy: CardOnTable, chance: float) -> float:
     """Return what evading an enemy is worth: no attack, and free hands."""
     if enemy.exhausted or scene.seat not in enemy.engaged:
         return 0.0
+    if scene.goal.gather_at:
+        return chance * AVOIDABLE * scene.attack(enemy) * _way_to_go(scene)
     free = (scene.me.actions - 1) * _free_hands(scene)
     loss = scene.attack(enemy) if "alert" in enemy.keywords else 0.0
     return chance * (scene.attack(enemy) + free) - (1 - chance) * loss
+
+
+def _way_to_go(scene: Scene) -> int:
+    """Return how far it is to where everybody must be."""
+    return min((scene.ways[place][0] for place in scene.goal.gather_at if place in scene.ways), default=1)
 
 
 def _free_hands(scene: Scene) -> float:
@@ -160,12 +179,12 @@ def place_worth(scene: Scene, place: int, far: int = 0) -> float:
 
 def _searching(scene: Scene, place: CardOnTable, actions: int, others: int) -> float:
     """Return how much more than usual a few actions are worth if they go into looking for clues there."""
-    chance = backed(scene, "intellect", scene.number(place, "shroud")) if place.revealed else 0.4
-    clues = place.clues if place.revealed else 2
-    each = chance * clue(scene) - USUAL
+    found = insight(scene, scene.number(place, "shroud") if place.revealed else TYPICAL)
+    clues = place.clues if place.revealed else UNSEEN
+    each = found * clue(scene) - USUAL
     if each <= 0:
         return 0.0
-    tries = min(actions, clues / chance / (1 + others))
+    tries = min(actions, clues / found / (1 + others))
     return each * tries
 
 
@@ -183,12 +202,21 @@ def _meeting(scene: Scene, enemy: CardOnTable) -> float:
 # Tests
 
 
-def backed(scene: Scene, skill: Skill, difficulty: int) -> float:
-    """Return how likely a test succeeds if I commit the best card for it, less what the card is worth."""
-    plain = scene.chance(scene.skill(skill), difficulty)
-    hand = [card for card in scene.view.cards if card.zone == f"hand:{scene.seat}"]
-    icons = max((card.icons.get(skill, 0) + card.icons.get("wild", 0) for card in hand), default=0)
-    return max(plain, scene.chance(scene.skill(skill) + icons, difficulty) - 0.12)
+def backed(scene: Scene, skill: Skill, difficulty: int, more: int = 0) -> float:
+    """Return how likely a test succeeds with the cards I would commit, less what they are worth."""
+    value = scene.skill(skill) + more
+    best = scene.chance(value, difficulty)
+    spent = 0.0
+    for icons in scene.backing(skill)[: LAVISH if not scene.view.acts else 1]:
+        value += icons
+        spent += 0.03 if not scene.view.acts else 0.12
+        best = max(best, scene.chance(value, difficulty) - spent)
+    return best
+
+
+def strongest(scene: Scene, usual: Skill, given: Help) -> Skill:
+    """Return the skill I would test with."""
+    return max(given.skills or (usual,), key=scene.skill)
 
 
 def best_skill(scene: Scene, usual: Skill, given: Help) -> int:
@@ -198,17 +226,20 @@ def best_skill(scene: Scene, usual: Skill, given: Help) -> int:
 
 def attack_chance(scene: Scene, enemy: CardOnTable, given: Help = NO_HELP) -> float:
     """Return how likely an attack on an enemy succeeds."""
-    return scene.chance(best_skill(scene, "combat", given), scene.number(enemy, "fight"))
+    skill = strongest(scene, "combat", given)
+    return backed(scene, skill, scene.number(enemy, "fight"), round(given.bonus))
 
 
 def evade_chance(scene: Scene, enemy: CardOnTable, given: Help = NO_HELP) -> float:
     """Return how likely I evade an enemy."""
-    return scene.chance(best_skill(scene, "agility", given), scene.number(enemy, "evade"))
+    skill = strongest(scene, "agility", given)
+    return backed(scene, skill, scene.number(enemy, "evade"), round(given.bonus))
 
 
 def search_chance(scene: Scene, place: CardOnTable, given: Help = NO_HELP) -> float:
     """Return how likely an investigation succeeds."""
-    return scene.chance(best_skill(scene, "intellect", given), scene.number(place, "shroud"))
+    skill = strongest(scene, "intellect", given)
+    return backed(scene, skill, scene.number(place, "shroud"), round(given.bonus))
 
 
 # Assets
@@ -222,32 +253,45 @@ def armament(scene: Scene, effects: Sequence[Effect]) -> float:
     return ATTACKS * BLOW_AT_ALL * max(0.0, damage - hand)
 
 
+def usable(card: CardOnTable, ability: Action) -> bool:
+    """Say whether there are uses left for an ability."""
+    return card.uses > 0 or not any(isinstance(each, price.SpendUses) for each in ability.costs)
+
+
+def supply(printed: Printed | None) -> int:
+    """uses.1: how many uses a card enters play with; once, if it counts none."""
+    for each in printed.abilities if printed is not None else ():
+        if isinstance(each, Keyword) and each.name == "uses":
+            return each.number
+    return 1
+
+
 def prowess(scene: Scene, enemy: CardOnTable) -> float:
     """Return how much damage an attack of mine on an enemy does on average, with the best I have in play."""
     best = attack_chance(scene, enemy)
     for card in scene.view.cards:
         printed = scene.printed(card) if card.zone == f"play:{scene.seat}" else None
         for each in printed.abilities if printed is not None else ():
-            if isinstance(each, Action) and each.designator == "fight":
+            if isinstance(each, Action) and each.designator == "fight" and usable(card, each):
                 help = _help_of(scene, each.effects)
                 best = max(best, attack_chance(scene, enemy, help) * (1 + help.damage))
     return best
 
 
-def insight(scene: Scene) -> float:
-    """Return how many clues an action finds at an ordinary place, with the best I have in play."""
-    best = scene.chance(scene.skill("intellect"), TYPICAL)
+def insight(scene: Scene, shroud: int = TYPICAL) -> float:
+    """Return how many clues an action finds at a place, with the best I have in play."""
+    best = backed(scene, "intellect", shroud)
     for card in scene.view.cards:
         printed = scene.printed(card) if card.zone == f"play:{scene.seat}" else None
         for each in printed.abilities if printed is not None else ():
-            if isinstance(each, Action) and each.designator == "investigate":
-                best = max(best, _clues_with(scene, each.effects))
+            if isinstance(each, Action) and each.designator == "investigate" and usable(card, each):
+                best = max(best, _clues_with(scene, each.effects, shroud))
     return best
 
 
-def _clues_with(scene: Scene, effects: Sequence[Effect]) -> float:
+def _clues_with(scene: Scene, effects: Sequence[Effect], shroud: int = TYPICAL) -> float:
     help = _help_of(scene, effects)
-    return scene.chance(best_skill(scene, "intellect", help), TYPICAL) * (1 + 0.6 * help.clues)
+    return scene.chance(best_skill(scene, "intellect", help), shroud) * (1 + 0.6 * help.clues)
 
 
 def equipment(scene: Scene, effects: Sequence[Effect]) -> float:
@@ -401,7 +445,7 @@ def one_worth(
         case fx.ReturnToHand():
             return -0.5
         case fx.PlayCard():
-            return 0.9
+            return 0.9 if _affords_an_asset(scene) else -SOMETHING
         case fx.EnemyAttack():
             return -max((scene.attack(enemy) for enemy in scene.near), default=0.0)
         case fx.TakeAction():
@@ -422,6 +466,8 @@ def one_worth(
             return max(0.0, worth(scene, effect.effects, given) - cost)
         case fx.If():
             return max(worth(scene, effect.then, given), worth(scene, effect.otherwise, given))
+        case fx.ForEach():
+            return scene.amount(effect.count) * worth(scene, effect.effects, given)
         case fx.Then():
             return worth(scene, (*effect.first, *effect.then), given)
         case fx.Resign():
@@ -429,6 +475,15 @@ def one_worth(
         case chaos.Commit():
             return commits(scene)
     return SOMETHING
+
+
+def _affords_an_asset(scene: Scene) -> bool:
+    """Say whether I could play an asset in my hand at once."""
+    return any(
+        card.type == "asset" and scene.number(card, "cost") <= scene.self.resources
+        for card in scene.view.cards
+        if card.zone == f"hand:{scene.seat}"
+    )
 
 
 def _reached(scene: Scene) -> list[int]:
@@ -441,6 +496,10 @@ def _dealt(scene: Scene, effect: fx.Deal) -> float:
     damage, horror = scene.amount(effect.damage), scene.amount(effect.horror)
     if effect.target == "you":
         return -scene.pain(damage, horror)
+    if isinstance(effect.target, Each) and people_in(effect.target.what):
+        return -scene.pain(damage, horror) * sum(
+            person.location == scene.me.location for person in scene.playing
+        )
     if isinstance(effect.target, (Choose, Each)) or effect.target == "that":
         return max((beating(scene, enemy, 1.0, damage) for enemy in scene.near), default=0.0)
     return -0.3 * (damage + horror)
@@ -503,7 +562,9 @@ def _tested(scene: Scene, effect: fx.Test, given: Help, source: CardOnTable | No
 def _discarded(scene: Scene, target: Target, source: CardOnTable | None) -> float:
     """Return what it is worth to discard a card: good for enemies, hazards and what hurts me."""
     if isinstance(target, Choose | Each):
-        return max((removal(scene, enemy) for enemy in scene.near), default=0.3)
+        names = names_in(target.what)
+        meant = [enemy for enemy in scene.near if not names or enemy.name[0] in names]
+        return max((removal(scene, enemy) for enemy in meant), default=0.3)
     if target == "this" and source is not None and source.zone == f"threat:{scene.seat}":
         return ONGOING * _torment(scene, source)
     if target == "this" and source is not None and source.zone == f"on:{scene.me.location}":
