@@ -15,6 +15,7 @@ CARDS = lineup.cards("spreading_flames")
 JIM_CULVER, SECOND_SIGHT = CARDS["12060"], CARDS["12062"]
 ASSISTANT, DEDUCTION = CARDS["12032"], CARDS["12039"]
 FIRE, BYSTANDER, LIT_UP, SERVANT = CARDS["12129"], CARDS["12123"], CARDS["12107"], CARDS["12114"]
+BLAZE = CARDS["12112"]
 BANDAGES, DEXTER, MACHETE = CARDS["12073"], CARDS["12010"], CARDS["12020"]
 NOXIOUS_SMOKE, WILD_COMPULSION = CARDS["12130"], CARDS["12128"]
 ESCAPE, QUAD, DORMITORIES = CARDS["12110"], CARDS["12116"], CARDS["12117"]
@@ -85,9 +86,9 @@ def test_a_spare_action_on_the_way_shakes_an_enemy_off() -> None:
     assert thumb.decide(sight(t.turn(0))) == f"evade:{ghoul}"
 
 
-def test_before_the_last_act_clues_left_behind_are_still_worth_finding() -> None:
-    t = Table(locations=(LIBRARY, YARD), acts=(act("Seek", threshold=Value(0)), FLEE))
-    assert scene(t).before_last
+def test_clues_that_the_next_act_spends_are_found_first() -> None:
+    t = Table(locations=(LIBRARY, YARD), acts=(act("Seek", stage=3, threshold=Value(0)), BLAZE))
+    assert scene(t).clues_serve_later
     assert worth.clue(scene(t)) == worth.SPARE
 
 

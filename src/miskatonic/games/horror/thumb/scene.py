@@ -12,6 +12,7 @@ from miskatonic.games.horror.printed import Printed
 from miskatonic.games.horror.thumb.goals import NO_GOAL, Goal, read_goal
 from miskatonic.games.horror.view import CardOnTable, HorrorView, PersonView
 from miskatonic.games.horror.words.abilities import Constant, ElderSign, Symbol
+from miskatonic.games.horror.words.costs import SpendClues
 from miskatonic.games.horror.words.modifiers import NoOpportunity
 from miskatonic.games.horror.words.things import (
     NUMBERED,
@@ -107,9 +108,13 @@ class Scene:
         return read_goal(self.act, self.printed(self.act), self.view.cards, held)
 
     @property
-    def before_last(self) -> bool:
-        """Say whether only one act is to come, and more than one agenda."""
-        return self.view.acts == 1 and self.view.agendas > 0
+    def clues_serve_later(self) -> bool:
+        """Say whether clues are spent in the next act, and it need not come yet: not with the last agenda."""
+        acts = scenarios.find(self.view.options.scenario).scenario.acts
+        coming = self.box[acts[-self.view.acts]] if self.view.acts and self.view.agendas else None
+        return coming is not None and any(
+            isinstance(cost, SpendClues) for each in coming.abilities for cost in getattr(each, "costs", ())
+        )
 
     # Numbers
 

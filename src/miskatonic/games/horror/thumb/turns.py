@@ -86,8 +86,8 @@ def _can_find_clues(scene: Scene) -> bool:
 
 
 def _has_looked_everywhere(scene: Scene) -> bool:
-    """Before the last act clues are found wherever that is easy, unless the last agenda has come."""
-    if not scene.before_last:
+    """Clues that can be spent in the next act are found first, wherever that is easy."""
+    if not scene.clues_serve_later:
         return True
     eyes = [Scene(scene.view, person.seat) for person in scene.playing]
     return not any(

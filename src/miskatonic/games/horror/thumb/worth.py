@@ -28,7 +28,7 @@ CARD = 0.7
 CLUE = 3.0
 """A clue that the act still asks for."""
 SPARE = 2.4
-"""A clue that may be of use in the last act."""
+"""A clue that can be spent in the next act."""
 BLOW = 6.0
 """A point of damage to somebody who must be defeated."""
 GOAL = 3.0
@@ -47,6 +47,8 @@ TRIES = 4
 """So often an asset to investigate with is used."""
 UNSEEN = 2
 """So many clues are expected where nobody has been."""
+UNSURE = 0.4
+"""So many of them an action is thought to find."""
 USUAL = 0.35
 """What an action is worth that only makes ready."""
 AHEAD = 6
@@ -80,7 +82,7 @@ def clue(scene: Scene) -> float:
         return CLUE
     if goal.foes:
         return BLOW
-    if scene.before_last:
+    if scene.clues_serve_later:
         return SPARE
     return 0.9 if scene.view.acts else 0.3
 
@@ -179,7 +181,7 @@ def place_worth(scene: Scene, place: int, far: int = 0) -> float:
 
 def _searching(scene: Scene, place: CardOnTable, actions: int, others: int) -> float:
     """Return how much more than usual a few actions are worth if they go into looking for clues there."""
-    found = insight(scene, scene.number(place, "shroud") if place.revealed else TYPICAL)
+    found = insight(scene, scene.number(place, "shroud")) if place.revealed else UNSURE
     clues = place.clues if place.revealed else UNSEEN
     each = found * clue(scene) - USUAL
     if each <= 0:
