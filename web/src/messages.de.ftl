@@ -54,6 +54,8 @@ error-table-missing = Unter dieser Adresse gibt es keinen Tisch
 error-table-missing-more = Vielleicht ist der Tisch längst geschlossen, oder der Link ist unvollständig. Lass ihn dir noch einmal schicken, oder eröffne selbst einen Tisch.
 error-table-forbidden = Dieser Tisch lässt keine Zuschauer zu
 error-table-forbidden-more = Nur seine Spieler können ihn sehen. Wenn du hier mitspielst und deinen Browser verloren hast, nimm deinen Rückkehr-Link.
+error-table-unreadable = Dieser Tisch lässt sich nicht öffnen
+error-table-unreadable-more = Was von seiner Partie gespeichert ist, ist beschädigt oder gehört zu Regeln, die dieser Server nicht kennt. Es noch einmal zu versuchen hilft nicht; alle anderen Tische sind in Ordnung. Nenne dem Betreiber des Servers die Adresse dieses Tisches, oder geh zur Startseite und eröffne einen neuen.
 error-retry = Noch einmal versuchen
 
 # Die Verbindung

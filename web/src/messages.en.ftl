@@ -54,6 +54,8 @@ error-table-missing = There is no table at this address
 error-table-missing-more = The table may have been closed long ago, or the link is incomplete. Ask for it again, or open a table of your own.
 error-table-forbidden = This table does not admit spectators
 error-table-forbidden-more = Only its players can see it. If you play here and have lost your browser, use your reclaim link.
+error-table-unreadable = This table cannot be opened
+error-table-unreadable-more = What is kept of its match is damaged, or belongs to rules this server does not know. Trying again does not help, and all other tables are well. Tell whoever runs the server the address of this table, or go home and open a new one.
 error-retry = Try again
 
 # The connection

@@ -5,7 +5,7 @@ import { optionsOf, usualBot } from "../src/lib/labels";
 import { route } from "../src/lib/routes";
 import { search } from "../src/lib/rules.svelte";
 import { merge, preferred, type Settings } from "../src/lib/settings.svelte";
-import { backOff } from "../src/lib/table.svelte";
+import { backOff, barredBy } from "../src/lib/table.svelte";
 import { softly } from "../src/lib/softly";
 import { sentences } from "../src/boards/common/sentences";
 import type { ClauseInfo, Field } from "../src/protocol";
@@ -45,6 +45,11 @@ describe("waiting before the next attempt", () => {
   test("grows", () => expect(backOff(3, 1)).toBe(2 * backOff(2, 1)));
   test("never more than half a minute", () => expect(backOff(50, 1)).toBe(30_000));
   test("differs by chance, by half at most", () => expect(backOff(2, 0)).toBe(backOff(2, 1) / 2));
+});
+
+describe("being turned away", () => {
+  test("a table that cannot be opened is not asked for again", () => expect(barredBy(4422)).toBe("unreadable"));
+  test("a lost connection comes back", () => expect([1006, 1012, 4401, 4429].map(barredBy)).toEqual([null, null, null, null]));
 });
 
 describe("stretches of time", () => {

@@ -20,6 +20,7 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.websockets import WebSocket
 
+from miskatonic.server.desk import Unreadable
 from miskatonic.server.guard import Guard, same_origin
 from miskatonic.server.http import ROUTES, Context, Endpoint, answer, session_of
 from miskatonic.server.hub import Hub
@@ -27,7 +28,7 @@ from miskatonic.server.limits import Buckets
 from miskatonic.server.observe import METRICS
 from miskatonic.server.openapi import describe
 from miskatonic.server.settings import Settings
-from miskatonic.server.sockets import NO_SESSION, NO_TABLE, NOT_ALLOWED, TOO_FAST, Pace, Socket
+from miskatonic.server.sockets import NO_SESSION, NO_TABLE, NOT_ALLOWED, TOO_FAST, UNREADABLE, Pace, Socket
 from miskatonic.server.stores import open_store
 
 CLIENT = Path(__file__).parent / "client"
@@ -104,7 +105,11 @@ def _socket_endpoint(hub: Hub) -> Callable[[WebSocket], Awaitable[None]]:
             await _turn_away(web, NOT_ALLOWED)
             return
         session = await session_of(hub, web.cookies)
-        desk = await hub.desk(web.path_params["table"]) if session else None
+        try:
+            desk = await hub.desk(web.path_params["table"]) if session else None
+        except Unreadable:
+            await _turn_away(web, UNREADABLE)
+            return
         if not session:
             await _turn_away(web, NO_SESSION)
         elif desk is None:

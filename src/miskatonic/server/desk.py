@@ -75,13 +75,20 @@ class Wish(msgspec.Struct, frozen=True):
     asker: Client | None = None
 
 
+class Unreadable(Exception):
+    """What is kept of a table no longer makes one: it is damaged, or of rules that are not known here."""
+
+
 async def load(store: Store, id: str) -> Table | None:
-    """Return the table as the store knows it, or None if there is none."""
+    """Return the table as the store knows it, or None if there is none; raise Unreadable."""
     stored = await store.read(id)
     if not stored:
         return None
     checkpoint = await store.load_checkpoint(id)
-    return Table.load(id, stored, checkpoint[1] if checkpoint else None)
+    try:
+        return Table.load(id, stored, checkpoint[1] if checkpoint else None)
+    except Exception as error:  # damage can show as anything
+        raise Unreadable(id) from error
 
 
 class Desk:

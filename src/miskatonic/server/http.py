@@ -22,7 +22,7 @@ from miskatonic.core.game import BadOptions, Seat
 from miskatonic.core.record import BadRecord, encode
 from miskatonic.core.text import LANGUAGES, text
 from miskatonic.server.commands import Denied
-from miskatonic.server.desk import Desk, now_ms
+from miskatonic.server.desk import Desk, Unreadable, now_ms
 from miskatonic.server.hub import DAY_MS, Hub
 from miskatonic.server.limits import Buckets
 from miskatonic.server.present import position
@@ -298,7 +298,10 @@ async def write_note(context: Context) -> Response:
 
 
 async def _desk(context: Context) -> Desk:
-    desk = await context.hub.desk(context.request.path_params["table"])
+    try:
+        desk = await context.hub.desk(context.request.path_params["table"])
+    except Unreadable:
+        raise refuse(409, "denied-unreadable") from None
     if desk is None:
         raise refuse(404, "denied-no-table")
     return desk
@@ -422,7 +425,7 @@ ROUTES = (
     ),
     Endpoint("GET", _TABLE + "/record", read_record, "Download the record", dict, refusals=(404, 409)),
     Endpoint(
-        "GET", _TABLE + "/note", read_note, "Read private notes", Note, session=True, refusals=(401, 404)
+        "GET", _TABLE + "/note", read_note, "Read private notes", Note, session=True, refusals=(401, 404, 409)
     ),
     Endpoint(
         "PUT",
@@ -433,6 +436,6 @@ ROUTES = (
         Note,
         204,
         True,
-        refusals=(401, 404, 422),
+        refusals=(401, 404, 409, 422),
     ),
 )

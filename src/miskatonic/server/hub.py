@@ -19,7 +19,7 @@ from miskatonic.core.rng import SEED_BITS
 from miskatonic.core.text import text
 from miskatonic.server import entries as kept
 from miskatonic.server.commands import Decision, Denied
-from miskatonic.server.desk import Desk, load, now_ms
+from miskatonic.server.desk import Desk, Unreadable, load, now_ms
 from miskatonic.server.observe import METRICS
 from miskatonic.server.present import index
 from miskatonic.server.protocol import NewTable, SeatLink
@@ -46,6 +46,8 @@ class Hub:
         self._thinkers = Thinkers(settings.workers, settings.bot_seconds)
         self._loading: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
         self._tasks: list[asyncio.Task[None]] = []
+        self._unreadable: set[str] = set()
+        """Tables of which the log tells already that they cannot be loaded."""
 
     async def start(self) -> None:
         """Open the store, and take up every match that is being played: a bot may be asked."""
@@ -66,18 +68,29 @@ class Hub:
         await self.store.close()
 
     async def desk(self, id: str) -> Desk | None:
-        """Return the table at work, loaded if need be; None if there is no such table."""
+        """Return the table at work, loaded if need be; None if there is no such table; raise Unreadable."""
         if id in self.desks:
             return self.desks[id]
         if not is_table_id(id):
             return None
         async with self._loading[id]:
             if id not in self.desks:
-                table = await load(self.store, id)
+                table = await self._load(id)
                 if table is not None:
                     self._take_up(table)
         self._loading.pop(id, None)
         return self.desks.get(id)
+
+    async def _load(self, id: str) -> Table | None:
+        """Load a table; the log tells once of one that cannot be, however many ask for it."""
+        try:
+            return await load(self.store, id)
+        except Unreadable:
+            if id not in self._unreadable:
+                self._unreadable.add(id)
+                log.exception("table cannot be loaded", extra={"table": id})
+                METRICS.errors.inc()
+            raise
 
     def _take_up(self, table: Table) -> Desk:
         desk = Desk(table, self.store, self._thinkers, self.settings)
@@ -90,8 +103,10 @@ class Hub:
         """Take a table up; one that cannot be loaded is no reason to leave the others alone."""
         try:
             await self.desk(id)
+        except Unreadable:
+            pass  # the log tells of it
         except Exception:
-            log.exception("table cannot be loaded", extra={"table": id})
+            log.exception("table was not taken up", extra={"table": id})
             METRICS.errors.inc()
 
     # Opening tables

@@ -65,6 +65,7 @@ denied-no-cards = Dieses Spiel hat keine Karten zum Nachschlagen.
 denied-not-asked = Dieser Platz hat gerade nichts zu entscheiden.
 denied-hint-open = Ein Bot denkt schon über deine Frage nach.
 denied-no-table = Diesen Tisch gibt es nicht.
+denied-unreadable = Dieser Tisch lässt sich nicht mehr öffnen: Was von seiner Partie gespeichert ist, ist nicht lesbar.
 denied-pace = Eine Uhr läuft von 5 Sekunden bis 7 Tage oder gar nicht.
 denied-rematch = Eine Revanche ist für die Spieler, nach dem Ende.
 denied-move = Diesen Zug gibt es nicht.

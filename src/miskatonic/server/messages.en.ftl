@@ -65,6 +65,7 @@ denied-no-cards = This game has no cards to look up.
 denied-not-asked = This seat has nothing to decide right now.
 denied-hint-open = A bot is already thinking about your question.
 denied-no-table = There is no such table.
+denied-unreadable = This table can no longer be opened: what is kept of its match cannot be read.
 denied-pace = A clock runs from 5 seconds to 7 days, or not at all.
 denied-rematch = A rematch is for the players, after the end.
 denied-move = There is no such move.

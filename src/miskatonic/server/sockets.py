@@ -15,7 +15,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from miskatonic.core.text import text
 from miskatonic.server import protocol as sent
 from miskatonic.server.commands import Denied
-from miskatonic.server.desk import Desk
+from miskatonic.server.desk import Desk, Unreadable
 from miskatonic.server.frames import door
 from miskatonic.server.hub import Hub
 from miskatonic.server.limits import Buckets
@@ -24,7 +24,7 @@ from miskatonic.server.present import Sent
 from miskatonic.server.settings import Limits
 from miskatonic.server.store import Unavailable
 
-NO_SESSION, NOT_ALLOWED, NO_TABLE, TOO_FAST, RESTART = 4401, 4403, 4404, 4429, 1012
+NO_SESSION, NOT_ALLOWED, NO_TABLE, UNREADABLE, TOO_FAST, RESTART = 4401, 4403, 4404, 4422, 4429, 1012
 BACKLOG = 256
 """Messages that may wait for a slow client before it is cut off; it will come back for everything."""
 CROWD = 16
@@ -160,6 +160,9 @@ class Socket:
             await desk.join(self)
         except (Denied, Unavailable):  # put away a moment ago, or no database: come back for it
             self.close(RESTART)
+            return
+        except Unreadable:
+            self.close(UNREADABLE)
             return
         while (data := await self._in.get()) is not None:
             if not await self._take(desk, data):

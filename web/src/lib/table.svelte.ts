@@ -10,7 +10,15 @@ const LONGEST_DELAY = 30_000;
 const QUIET = 20_000;
 const DEAD = 32_000;
 
-export type Link = "connecting" | "open" | "lost" | "forbidden" | "missing";
+/** Why we are turned away for good, by the code with which the server closes the socket. */
+const TURNED_AWAY = { 4403: "forbidden", 4404: "missing", 4422: "unreadable" } as const;
+export type Barred = (typeof TURNED_AWAY)[keyof typeof TURNED_AWAY];
+export type Link = "connecting" | "open" | "lost" | Barred;
+
+/** Return why a socket that was closed with this code need not be opened again; null: it should be. */
+export function barredBy(code: number): Barred | null {
+  return TURNED_AWAY[code as keyof typeof TURNED_AWAY] ?? null;
+}
 
 /** Return how long to wait before attempt number `attempt`; `chance` (0 to 1) keeps clients from coming all at once. */
 export function backOff(attempt: number, chance: number): number {
@@ -54,6 +62,11 @@ export class LiveTable {
     removeEventListener("offline", this.#offline);
     document.removeEventListener("visibilitychange", this.#seen);
     this.#socket?.close(1000);
+  }
+
+  /** Why there is no getting to the table; null while there is hope. */
+  get barred(): Barred | null {
+    return this.link === "connecting" || this.link === "open" || this.link === "lost" ? null : this.link;
   }
 
   /** Send a command until it is answered; the promise is rejected with a Refusal. */
@@ -161,8 +174,9 @@ export class LiveTable {
   #lost(code: number): void {
     this.#socket = null;
     if (this.#closed) return;
-    if (code === 4403 || code === 4404) {
-      this.link = code === 4403 ? "forbidden" : "missing";
+    const barred = barredBy(code);
+    if (barred) {
+      this.link = barred;
       return;
     }
     this.link = "lost";
