@@ -208,6 +208,14 @@ async def test_an_earlier_position_is_seen_as_the_seat_saw_it(server: ServerProc
         assert foreign.status_code == 403
 
 
+async def test_a_player_may_look_at_an_earlier_position_as_spectators_saw_it(server: ServerProcess) -> None:
+    async with Player(server.address) as host, Player(server.address) as guest:
+        id = await seated(host, guest)
+        chair = (await host.http.get(f"/api/tables/{id}/moves/0?seat=all")).json()["chair"]
+        assert chair["seat"] is None
+        assert {holder["card"] for holder in chair["view"]["holders"][:3]} == {None}
+
+
 async def test_notes_are_private(server: ServerProcess) -> None:
     async with Player(server.address) as host, Player(server.address) as guest:
         id = await seated(host, guest)

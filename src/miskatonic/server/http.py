@@ -240,7 +240,10 @@ async def reclaim_seat(context: Context) -> Reclaimed:
 
 
 async def read_position(context: Context) -> Position:
-    """Return the match as it was after a move: one's own seat's view, or anybody's after the end."""
+    """Return the match as it was after a move: one's own seat's view, or anybody's after the end.
+
+    "all" instead of a seat is what spectators see, also for those who play.
+    """
     table = await (await _desk(context)).settled()
     reader = _reader(context, table)
     if table.match is None:
@@ -255,20 +258,18 @@ def _reader(context: Context, table: Table) -> Seat | None:
     """Return through whose eyes the request may look."""
     mine = table.seats_of(context.session)
     asked = context.request.query_params.get("seat", "")
-    if asked and (
-        not asked.isascii() or not asked.isdigit() or len(asked) > 2 or int(asked) not in table.seats
-    ):
-        raise refuse(422, "denied-no-seat")
     over = table.status in ("over", "closed")
-    if asked and (over or int(asked) in mine):
-        return int(asked)
-    if asked:
-        raise refuse(403, "denied-not-your-seat")
-    if mine:
+    if asked == "all" or not (asked or mine):
+        if not (table.created.spectators or over):
+            raise refuse(403, "denied-no-spectators")
+        return None
+    if not asked:
         return mine[0]
-    if not table.created.spectators and not over:
-        raise refuse(403, "denied-no-spectators")
-    return None
+    if not asked.isascii() or not asked.isdigit() or len(asked) > 2 or int(asked) not in table.seats:
+        raise refuse(422, "denied-no-seat")
+    if not over and int(asked) not in mine:
+        raise refuse(403, "denied-not-your-seat")
+    return int(asked)
 
 
 async def read_record(context: Context) -> Response:

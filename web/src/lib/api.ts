@@ -1,4 +1,5 @@
 // The HTTP part of the server, one function for each address. Not for the socket (see table.svelte.ts).
+import type { Eyes } from "./links";
 import { Refusal } from "./outbox";
 import { text } from "./speech";
 import type {
@@ -102,8 +103,8 @@ export const openTable = (wanted: NewTable) => post<TableOpened>("/api/tables", 
 
 export const reclaim = (table: string, token: string) => post<Reclaimed>(`${at(table)}/reclaim`, { token });
 
-export function position(table: string, move: number, seat: number | null): Promise<Position> {
-  return get<Position>(`${at(table)}/moves/${move}${seat === null ? "" : `?seat=${seat}`}`);
+export function position(table: string, move: number, eyes: Eyes): Promise<Position> {
+  return get<Position>(`${at(table)}/moves/${move}${eyes === null ? "" : `?seat=${eyes}`}`);
 }
 
 export const recordAddress = (table: string) => `${at(table)}/record`;
