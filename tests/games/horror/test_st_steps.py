@@ -21,7 +21,7 @@ from miskatonic.games.horror.words.abilities import (
     Symbol,
 )
 from miskatonic.games.horror.words.modifiers import Change, UseSkill
-from miskatonic.games.horror.words.things import SKILLS, DuringTest, Is
+from miskatonic.games.horror.words.things import SKILLS, DuringTest, Each, Is, Named
 from miskatonic.games.horror.words.triggers import On
 from tests.games.horror.cards import asset, enemy, event, investigator, reference, skill, treachery
 from tests.games.horror.table import Table
@@ -223,6 +223,45 @@ def test_an_empty_bag_reveals_no_token_and_the_test_goes_on() -> None:
     take(t, hard=3, **outcomes)
     assert passed(t)
     assert "revealed-token" not in t.heard
+
+
+ENDLESS = [
+    (chaos.RedrawToken(),),
+    (chaos.ReturnToken(), chaos.RevealToken()),
+    (chaos.ReturnToken(), chaos.RevealAndChoose(1)),
+    (chaos.AddToken("skull"), chaos.RevealToken()),
+    (chaos.ResolveSealed(Each(Named("Seal"))),),
+]
+"""What brings another token and leaves the bag, or what is sealed, as full as before. No clause ends that."""
+
+
+@pytest.mark.parametrize("words", ENDLESS)
+def test_what_is_done_with_each_token_and_brings_another_comes_to_an_end(words: Any) -> None:
+    t = Table(bag=("skull", "-1"))
+    t.g.change(t.put(asset("Seal"), "play:0"), sealed=("skull",))
+    take(t, hard=3, revealing=words)
+    assert t.heard.count("revealed-token") == testing.ENOUGH
+    assert t.g.tests == []
+
+
+@pytest.mark.parametrize("words", ENDLESS)
+def test_a_symbol_that_only_brings_itself_again_comes_to_an_end(words: Any) -> None:
+    t = Table(reference=reference("Overview", Symbol("skull", 0, words)), bag=("skull",))
+    t.g.change(t.put(asset("Seal"), "play:0"), sealed=("skull",))
+    take(t, hard=3)
+    assert t.heard.count("revealed-token") == testing.ENOUGH
+    assert t.g.tests == []
+
+
+@pytest.mark.parametrize("words", ENDLESS)
+@pytest.mark.parametrize("timing", ["when", "after"])
+def test_a_forced_ability_that_brings_what_it_refers_to_comes_to_an_end(timing: Any, words: Any) -> None:
+    t = Table(bag=("skull", "-1"))
+    t.put(asset("Curse", Forced(On(timing, "reveals-token"), words)), "play:0")
+    t.g.change(t.put(asset("Seal"), "play:0"), sealed=("skull",))
+    take(t, hard=3)
+    assert t.heard.count("revealed-token") == testing.ENOUGH
+    assert t.g.tests == []
 
 
 # ST.5

@@ -4,7 +4,7 @@ import msgspec
 
 from miskatonic.core.game import Seat
 from miskatonic.games.horror import asks, looking
-from miskatonic.games.horror.rules import cards, lasting, resolving, testing
+from miskatonic.games.horror.rules import cards, lasting, limits, resolving, testing
 from miskatonic.games.horror.rules.doing import does, failed, needs, worth
 from miskatonic.games.horror.rules.doing_cards import seats
 from miskatonic.games.horror.rules.doing_flow import affected
@@ -49,10 +49,16 @@ def fail(g: Horror, context: Context, word: chaos.FailAutomatically, targets: tu
         testing.amend(g, automatic="failure")
 
 
-@worth(chaos.SucceedAutomatically, chaos.FailAutomatically, chaos.RevealToken)
+@worth(chaos.SucceedAutomatically, chaos.FailAutomatically)
 def during_test(g: Horror, context: Context, word: object) -> bool:
     """target.2"""
     return bool(g.tests)
+
+
+@worth(chaos.RevealToken, chaos.ResolveSealed)
+def another_can_come(g: Horror, context: Context, word: object) -> bool:
+    """target.2"""
+    return testing.reveals_more(g)
 
 
 @does(chaos.RevealToken)
@@ -79,6 +85,7 @@ def take_back(g: Horror) -> None:
         place = len(test.tokens) - 1
         if place not in test.lent:
             g.bag.append(test.tokens[-1])
+        limits.count_in_test(g, testing.TAKEN_BACK)
         testing.amend(
             g,
             tokens=test.tokens[:-1],
@@ -102,10 +109,16 @@ def ignore(g: Horror, context: Context, word: chaos.IgnoreToken, targets: tuple[
     testing.amend(g, ignored=(*test.ignored, last), automatic=automatic)
 
 
-@worth(chaos.RedrawToken, chaos.IgnoreToken, chaos.ReturnToken)
+@worth(chaos.IgnoreToken, chaos.ReturnToken)
 def token_there(g: Horror, context: Context, word: object) -> bool:
     """target.2"""
     return bool(g.tests and g.tests[-1].tokens)
+
+
+@worth(chaos.RedrawToken)
+def can_redraw(g: Horror, context: Context, word: object) -> bool:
+    """target.2"""
+    return token_there(g, context, word) and testing.reveals_more(g)
 
 
 @does(chaos.AddToken)
@@ -171,10 +184,10 @@ def has_sealed(g: Horror, context: Context, word: object, card: int) -> bool:
     return bool(g.cards[card].sealed)
 
 
-@worth(chaos.ResolveSealed, chaos.RevealAndChoose)
-def in_a_test(g: Horror, context: Context, word: object) -> bool:
+@worth(chaos.RevealAndChoose)
+def some_in_the_bag(g: Horror, context: Context, word: object) -> bool:
     """target.2"""
-    return bool(g.tests) and (bool(g.bag) or isinstance(word, chaos.ResolveSealed))
+    return bool(g.bag) and testing.reveals_more(g)
 
 
 @does(chaos.RevealAndChoose)

@@ -57,6 +57,17 @@ def time_this_turn(g: Horror, what: str, seat: Seat) -> int:
     return g.used[key]
 
 
+def count_in_test(g: Horror, what: str) -> None:
+    """Count something that happens in the test under way."""
+    key = f"{what}/{period_key(g, 'test')}"
+    g.used[key] = g.used.get(key, 0) + 1
+
+
+def times_this_test(g: Horror, what: str) -> int:
+    """Return how often it has happened in the test under way (see `count_in_test`)."""
+    return g.used.get(f"{what}/{period_key(g, 'test')}", 0)
+
+
 # Copies of a card
 
 PERIODS = ("test", "turn", "phase", "round", "game")

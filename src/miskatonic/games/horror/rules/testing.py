@@ -304,6 +304,19 @@ def committed_late(g: Horror, seat: Seat, choice: Any, asked: tuple[Seat, ...]) 
 
 # ST.3 and ST.4
 
+TAKEN_BACK = "taken-back"
+"""The name under which tokens that went back into the bag during a test are counted."""
+ENOUGH = 100
+"""How many tokens can be revealed for one test, those too that are taken back. No bag holds as many: a text
+that brings another token for each one would otherwise go on for ever, and neither a rule nor a choice of
+anybody would end it.
+"""
+
+
+def reveals_more(g: Horror) -> bool:
+    """test.q5: whether a test can have another token; after so many it is as if the bag were empty."""
+    return bool(g.tests) and len(g.tests[-1].tokens) + limits.times_this_test(g, TAKEN_BACK) < ENOUGH
+
 
 @step
 def st3_reveal(g: Horror, count: int) -> None:
@@ -327,7 +340,7 @@ def reveal_next(g: Horror) -> None:
 @step
 def reveal_token(g: Horror) -> None:
     """test.11, test.33: the token is not in the bag until the test ends."""
-    if g.bag:
+    if g.bag and reveals_more(g):
         show_token(g, take_token(g))
 
 
