@@ -150,3 +150,44 @@ async def test_the_area_of_somebody_else_opens_and_ones_own_comes_back_with_the_
     names = await anna.page.locator(".tile .names b").all_inner_texts()
     await anna.page.get_by_role("button", name=f"Show the area of {names[1]}").click()
     await expect(anna.page.get_by_role("region", name=names[1])).to_be_visible()
+
+
+COVERED = """(card) => {
+    const icons = card.querySelector(".icons");
+    while (icons.children.length < 3) icons.append(icons.firstElementChild.cloneNode(true));
+    const boxes = (wanted) => [...card.querySelectorAll(wanted)].map((each) => each.getBoundingClientRect());
+    const apart = (one, other) =>
+        one.right <= other.left || other.right <= one.left ||
+        one.bottom <= other.top || other.bottom <= one.top;
+    const inside = card.querySelector(".inside").getBoundingClientRect();
+    const seen = boxes(".icons > *, .coin");
+    return {
+        icons: icons.children.length,
+        marks: boxes(".gain, .tick").length,
+        covered: seen.filter((icon) => boxes(".gain, .tick").some((mark) => !apart(icon, mark))).length,
+        outside: seen.filter((icon) => icon.left < inside.left || icon.right > inside.right).length,
+    };
+}"""
+"""How many icons of a hand card, given three at least, are covered by what a test puts on it."""
+
+
+async def asked_to_commit(house: House, **browser: Any) -> Person:
+    """Take turns at new tables until somebody investigates with a card in hand that would help."""
+    while True:
+        anna = await take_a_turn(house, **browser)
+        await anna.thing("option-investigate").click()
+        await expect(anna.thing("finish")).to_be_visible()
+        if await anna.page.locator(".hand-card .gain").count():
+            return anna
+
+
+@pytest.mark.parametrize("screen", ["phone", "desk"])
+async def test_in_a_test_no_icon_of_a_hand_card_is_covered(house: House, screen: str) -> None:
+    anna = await asked_to_commit(house, locale="de-DE", phone=screen == "phone")
+    card = anna.page.locator(".hand-card:has(.gain)").first
+    await card.locator("[role=button]").click()
+    await expect(card.locator(".tick")).to_be_visible()
+    await anna.page.evaluate(AT_REST)
+    found = await card.evaluate(COVERED)
+    await anna.page.screenshot(path=PICTURES / f"horror-commit-{screen}.png")
+    assert found == {"icons": 3, "marks": 2, "covered": 0, "outside": 0}
