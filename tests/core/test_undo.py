@@ -13,6 +13,7 @@ from miskatonic.core.text import Who, text
 from tests.core.toys import HONEST, LIGHT, TRADE, Embers, step, trade
 
 RITUAL = games.get("ritual")
+HORROR = games.get("horror")
 EVERYBODY = range(5)
 
 
@@ -82,6 +83,27 @@ def test_what_other_seats_of_the_same_person_answered_does_not_stand_in_the_way(
     match.undo(0, with_it=[1])
     assert match.answers == 0
     assert verify(decode(encode(match.record())), RITUAL).answers == 0
+
+
+def led() -> Match:
+    """Return a match of Horror in which seats 2, 0 and 1 have said together who leads."""
+    match = Match(HORROR, HORROR.options(seats=4), 1)
+    for seat in (2, 0, 1):
+        match.answer(seat, "seat:0")
+    return match
+
+
+@pytest.mark.parametrize(
+    ("seat", "agreed", "own", "left"),
+    [(1, [], [0], 1), (0, [], [1], 1), (1, [0, 2, 3], [0], 0), (1, [], [], 2)],
+)
+def test_a_record_remembers_how_much_of_what_was_given_at_once_was_taken_back(
+    seat: int, agreed: list[int], own: list[int], left: int
+) -> None:
+    match = led()
+    match.undo(seat, agreed, own)
+    again = verify(decode(encode(match.record())), HORROR)
+    assert (match.answers, again.answers, again.moves) == (left, left, match.moves)
 
 
 def test_the_consent_of_whoever_answered_since_is_not_everybodys() -> None:

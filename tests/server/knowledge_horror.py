@@ -57,7 +57,11 @@ OPEN_ZONES = frozenset(
 )
 """table-talk.1, discard-pile.5: whatever lies there lies open."""
 OPEN_LINES = frozenset(
-    {"plays", "forced", "uses", "shown", "committed", "entered", "discarded", "returned", "tokens-placed"}
+    [
+        *("plays", "forced", "uses", "shown", "committed", "discarded", "returned", "tokens-placed"),
+        *("entered", "entered-threat", "entered-at", "entered-on", "entered-map"),
+        *("spawned-engaged", "spawned-at"),
+    ]
 )
 """Lines about cards that lie open or show themselves by what they do, and may be hidden again at once."""
 PERMUTED = 12
@@ -154,10 +158,11 @@ def positions(record: Record) -> list[Horror]:
     found: list[Horror] = [match.state.copy()]
     for move in record.moves:
         if isinstance(move, Undo):
-            match.undo(move.seat, move.agreed)
+            match.undo(move.seat, move.agreed, move.agreed)
         else:
             match.answer(move.seat, move.choice)
         found.append(match.state.copy())
+    assert tuple(match.moves) == record.moves, "as much was taken back as is kept"
     return found
 
 

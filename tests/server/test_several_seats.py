@@ -7,7 +7,7 @@ import pytest
 from miskatonic.server import entries as kept
 from miskatonic.server import protocol as sent
 from miskatonic.server.commands import Denied, decide, reclaim
-from miskatonic.server.present import info, progress
+from miskatonic.server.present import info, position, progress
 from miskatonic.server.table import Table
 from tests.server.conftest import ServerProcess
 from tests.server.player import Player, Refused
@@ -214,6 +214,15 @@ def test_what_my_other_seat_answered_since_does_not_stand_in_the_way_of_undo() -
     do(at, HOST, sent.AskUndo(id="u", seat=0))
     assert at.match is not None
     assert (at.match.answers, at.undo) == (0, None)
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_one_may_look_back_to_before_an_undo_of_what_was_answered_for_all_the_own_seats(seat: int) -> None:
+    at = table()
+    answer(at, 0, "seat:0")
+    do(at, HOST, sent.AskUndo(id="u", seat=seat))
+    assert at.match is not None
+    assert position(at, 0, at.match.number).moves == 3
 
 
 def test_nobody_is_asked_about_an_undo_where_one_person_plays_everybody() -> None:

@@ -248,14 +248,14 @@ class Match:
 
         Where that is not free, not even but for the seats `with_it`, every other seat must be in `agreed`.
         """
-        keep, _ = self.undo_target(seat, with_it)
-        _, free = self.undo_target(seat)
         others = [each for each in range(self.options.seats) if each != seat]
         agreeing = tuple(each for each in others if each in agreed or each in with_it)
         missing = [each for each in others if each not in agreeing]
         if missing and not self.undo_target(seat, with_it)[1]:
             raise CannotUndo(text("undo-needs-consent", who=[Who(each) for each in missing]), missing)
-        return self._take_back(Undo(seat, keep, () if free else agreeing))
+        keep, _ = self.undo_target(seat, agreeing)
+        alone = self.undo_target(seat) == (keep, True)
+        return self._take_back(Undo(seat, keep, () if alone else agreeing))
 
     def _take_back(self, undo: Undo) -> Event:
         taken = len(self._line) - undo.keep
@@ -370,7 +370,7 @@ def _replay_move(match: Match, move: Move) -> None:
     if isinstance(move, Answer):
         match.answer(move.seat, move.choice)
         return
-    keep, _ = match.undo_target(move.seat)
+    keep, _ = match.undo_target(move.seat, move.agreed)
     if keep != move.keep:
         raise CannotUndo(text("undo-nothing"))
     match.undo(move.seat, move.agreed, move.agreed)
