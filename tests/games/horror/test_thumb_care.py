@@ -8,6 +8,7 @@ from miskatonic.games.horror.printed import Printed, Value
 from miskatonic.games.horror.thumb import turns, worth
 from miskatonic.games.horror.thumb.scene import Scene
 from miskatonic.games.horror.view import view
+from miskatonic.games.horror.words.abilities import Play
 from tests.games.horror.cards import act, enemy, investigator, location
 from tests.games.horror.table import Table
 
@@ -121,3 +122,10 @@ def test_nobody_trades_an_asset_for_one_he_cannot_pay() -> None:
     assert worth.worth(scene(t), trade) > 0
     t.g.change(t.person().card, resources=0)
     assert worth.worth(scene(t), trade) < 0
+
+
+def test_a_card_that_plays_the_best_of_the_deck_is_worth_its_search() -> None:
+    t = Table()
+    t.g.change(t.person().card, resources=0)
+    trick = next(each for each in CARDS["12011"].abilities if isinstance(each, Play))
+    assert worth.worth(scene(t), trick.effects) >= worth.PICKED

@@ -21,6 +21,8 @@ HIGH_STAKES = 4.0
 """What is at stake in a test of which nothing is known."""
 KEEP = 0.5
 """So much of what a card would be good for is lost with it: it need not come to that."""
+GOOD = 1.5
+"""An asset worth so much is kept for the opening."""
 LEAST = 0.06
 """So much must a committed card add to the chance."""
 
@@ -202,7 +204,7 @@ def _opens_well(scene: Scene, card: CardOnTable | None) -> bool:
     printed = scene.printed(card) if card is not None else None
     if card is None or printed is None or card.type != "asset":
         return False
-    return turns.asset_worth(scene, card, printed.abilities) >= 1.5 and scene.number(card, "cost") <= 4
+    return turns.asset_worth(scene, card, printed.abilities) >= GOOD and scene.number(card, "cost") <= 4
 
 
 def _kept(scene: Scene, option: Option) -> float:

@@ -41,6 +41,8 @@ ATTACKS = 4
 """So often an asset to fight with is used."""
 BLOW_AT_ALL = 1.3
 """A point of damage to any enemy."""
+PICKED = 3.0
+"""The asset I need most, played out of the deck."""
 HEALED = 1.2
 """A point of damage or horror healed."""
 TRIES = 4
@@ -446,6 +448,8 @@ def one_worth(
             return 1.0
         case fx.ReturnToHand():
             return -0.5
+        case fx.PlayCard() if effect.found:
+            return PICKED
         case fx.PlayCard():
             return 0.9 if _affords_an_asset(scene) else -SOMETHING
         case fx.EnemyAttack():
@@ -499,9 +503,8 @@ def _dealt(scene: Scene, effect: fx.Deal) -> float:
     if effect.target == "you":
         return -scene.pain(damage, horror)
     if isinstance(effect.target, Each) and people_in(effect.target.what):
-        return -scene.pain(damage, horror) * sum(
-            person.location == scene.me.location for person in scene.playing
-        )
+        here = [person for person in scene.playing if person.location == scene.me.location]
+        return -scene.pain(damage, horror) * len(here)
     if isinstance(effect.target, (Choose, Each)) or effect.target == "that":
         return max((beating(scene, enemy, 1.0, damage) for enemy in scene.near), default=0.0)
     return -0.3 * (damage + horror)
