@@ -129,3 +129,13 @@ def test_a_card_that_plays_the_best_of_the_deck_is_worth_its_search() -> None:
     t.g.change(t.person().card, resources=0)
     trick = next(each for each in CARDS["12011"].abilities if isinstance(each, Play))
     assert worth.worth(scene(t), trick.effects) >= worth.PICKED
+
+
+def test_a_hint_tells_the_chance_as_it_stands_before_any_card() -> None:
+    t = Table(
+        people=(investigator("Ada", skills=2),), locations=(LIBRARY, YARD), acts=(SEEK, FLEE), bag=("0", "+1")
+    )
+    t.put(DEDUCTION, "hand:0")
+    t.turn(0)
+    said = turns.weigh(scene(t), "investigate").why[0]
+    assert said.args["percent"] == 50

@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from miskatonic.core.game import Ask, Choice, Option
 from miskatonic.games.horror.printed import Printed
-from miskatonic.games.horror.thumb import turns
+from miskatonic.games.horror.thumb import means, turns
 from miskatonic.games.horror.thumb import worth as value
 from miskatonic.games.horror.thumb.scene import Scene, nearness
 from miskatonic.games.horror.view import CardOnTable
@@ -104,9 +104,9 @@ def _in_test(scene: Scene, id: str) -> turns.Deed:
     ability = printed.abilities[int(key.split(".")[2])] if printed is not None else None
     if not isinstance(ability, Free):
         return turns.Deed(id, -1)
-    given = value.NO_HELP
+    given = means.NO_HELP
     for effect in (each for each in words_in(ability.effects) if isinstance(each, fx.Lasting)):
-        given = max(given, value.helped(scene, effect.modifiers, value.NO_HELP), key=lambda each: each.bonus)
+        given = max(given, means.helped(scene, effect.modifiers, means.NO_HELP), key=lambda each: each.bonus)
     if not given.bonus:
         return turns.Deed(id, -1)
     gain = scene.chance(test.value + round(given.bonus), test.difficulty) - test.chance
@@ -263,8 +263,8 @@ def _facing(scene: Scene, seat: int) -> float:
     other = Scene(scene.view, seat)
     foes = [scene.cards[foe] for foe in scene.goal.foes]
     return (
-        max(value.evade_chance(other, foe) for foe in foes)
-        + 0.3 * max(value.prowess(other, foe) for foe in foes)
+        max(means.evade_chance(other, foe) for foe in foes)
+        + 0.3 * max(means.prowess(other, foe) for foe in foes)
         + 0.05 * min(scene.stamina(other.me, "health"), scene.stamina(other.me, "sanity"))
     )
 

@@ -11,6 +11,7 @@ from miskatonic.core.game import Option
 from miskatonic.core.text import Text, text
 from miskatonic.games.horror.abilities import text_named
 from miskatonic.games.horror.printed import Printed
+from miskatonic.games.horror.thumb import means
 from miskatonic.games.horror.thumb import worth as value
 from miskatonic.games.horror.thumb.scene import DEFEAT, Scene
 from miskatonic.games.horror.told import card_name
@@ -20,6 +21,7 @@ from miskatonic.games.horror.words import effects as fx
 from miskatonic.games.horror.words import modifiers as mod
 from miskatonic.games.horror.words.abilities import Ability, Action, Constant, Free, Objective, Play, Reaction
 from miskatonic.games.horror.words.costs import Cost
+from miskatonic.games.horror.words.things import Skill
 
 IDLE = -0.1
 UNPROVOKING = ("fight", "evade", "parley", "resign")
@@ -82,7 +84,7 @@ def _objective(scene: Scene, id: str) -> Deed:
 def _can_find_clues(scene: Scene) -> bool:
     """Nobody leaves the first act before somebody can find clues well, or time presses."""
     early = scene.stage == 1 and scene.view.round < LATE
-    return not early or any(value.insight(Scene(scene.view, each.seat)) >= SKILLED for each in scene.playing)
+    return not early or any(means.insight(Scene(scene.view, each.seat)) >= SKILLED for each in scene.playing)
 
 
 def _has_looked_everywhere(scene: Scene) -> bool:
@@ -93,7 +95,7 @@ def _has_looked_everywhere(scene: Scene) -> bool:
     return not any(
         place.clues
         and not scene.burns(place.id)
-        and any(value.insight(each, scene.number(place, "shroud")) >= SKILLED for each in eyes)
+        and any(means.insight(each, scene.number(place, "shroud")) >= SKILLED for each in eyes)
         for place in scene.places
     )
 
@@ -125,21 +127,23 @@ def _investigate(scene: Scene, id: str, what: str) -> Deed:
     place = scene.here
     if place is None or not place.clues:
         return Deed(id, IDLE)
-    chance = value.backed(scene, "intellect", scene.number(place, "shroud"))
-    why = [_chance(chance), text("hint-clues", missing=scene.goal.missing)]
-    return Deed(id, value.clues_found(scene, place, chance) - scene.opportunity, (*why, *_provoked(scene)))
+    shroud = scene.number(place, "shroud")
+    found = value.clues_found(scene, place, means.backed(scene, "intellect", shroud))
+    why = [_chance(scene, "intellect", shroud), text("hint-clues", missing=scene.goal.missing)]
+    return Deed(id, found - scene.opportunity, (*why, *_provoked(scene)))
 
 
 def _fight(scene: Scene, id: str, what: str) -> Deed:
     enemy = scene.cards[int(what)]
-    chance = value.attack_chance(scene, enemy)
-    return Deed(id, value.attack_worth(scene, enemy), (_chance(chance), threat(scene, enemy)))
+    chance = _chance(scene, "combat", scene.number(enemy, "fight"))
+    return Deed(id, value.attack_worth(scene, enemy), (chance, threat(scene, enemy)))
 
 
 def _evade(scene: Scene, id: str, what: str) -> Deed:
     enemy = scene.cards[int(what)]
-    chance = value.evade_chance(scene, enemy)
-    return Deed(id, value.slipping(scene, enemy, chance), (_chance(chance), threat(scene, enemy)))
+    chance = _chance(scene, "agility", scene.number(enemy, "evade"))
+    worth = value.slipping(scene, enemy, means.evade_chance(scene, enemy))
+    return Deed(id, worth, (chance, threat(scene, enemy)))
 
 
 def _engage(scene: Scene, id: str, what: str) -> Deed:
@@ -249,12 +253,12 @@ def asset_worth(scene: Scene, card: CardOnTable, abilities: Sequence[Ability]) -
     for each in abilities:
         match each:
             case Action() if each.designator == "fight":
-                total += max(0.3, value.armament(scene, each.effects) - _best_of(scene, card, "fight"))
+                total += max(0.3, means.armament(scene, each.effects) - _best_of(scene, card, "fight"))
             case Action() if each.designator == "investigate":
-                total += max(0.3, value.equipment(scene, each.effects) - _best_of(scene, card, "investigate"))
+                total += max(0.3, means.equipment(scene, each.effects) - _best_of(scene, card, "investigate"))
             case Constant():
                 total += sum(
-                    value.lift(scene, word) for word in each.modifiers if isinstance(word, mod.Change)
+                    means.lift(scene, word) for word in each.modifiers if isinstance(word, mod.Change)
                 )
             case Free() | Reaction() | Action():
                 total += _offered(scene, card, each)
@@ -264,17 +268,17 @@ def asset_worth(scene: Scene, card: CardOnTable, abilities: Sequence[Ability]) -
 def _offered(scene: Scene, card: CardOnTable, ability: Free | Reaction | Action) -> float:
     """Return what an ability is worth over the game: healing each time, anything else a little."""
     healed = sum(scene.amount(each.count) for each in ability.effects if isinstance(each, fx.Heal))
-    return max(SERVICE, value.HEALED * healed * (card.uses or value.supply(scene.printed(card))))
+    return max(SERVICE, value.HEALED * healed * (card.uses or means.supply(scene.printed(card))))
 
 
 def _best_of(scene: Scene, card: CardOnTable, designator: str) -> float:
     """Return what the best other asset of mine does for such actions."""
-    rate = value.armament if designator == "fight" else value.equipment
+    rate = means.armament if designator == "fight" else means.equipment
     best = 0.0
     for other in scene.view.cards:
         printed = scene.printed(other) if other.zone == f"play:{scene.seat}" and other.id != card.id else None
         for each in printed.abilities if printed is not None else ():
-            if isinstance(each, Action) and each.designator == designator and value.usable(other, each):
+            if isinstance(each, Action) and each.designator == designator and means.usable(other, each):
                 best = max(best, rate(scene, each.effects))
     return best
 
@@ -314,8 +318,9 @@ def ability_worth(scene: Scene, id: str, key: str) -> Deed:
 # Why
 
 
-def _chance(chance: float) -> Text:
-    return text("hint-chance", percent=round(100 * chance))
+def _chance(scene: Scene, skill: Skill, difficulty: int) -> Text:
+    """Return how likely a test succeeds as it stands, before anybody commits a card."""
+    return text("hint-chance", percent=round(100 * scene.chance(scene.skill(skill), difficulty)))
 
 
 def threat(scene: Scene, enemy: CardOnTable) -> Text:
