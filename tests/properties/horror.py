@@ -116,7 +116,7 @@ def indexes_are_up_to_date(g: Horror) -> None:
     fresh = g.copy()
     fresh.__dict__.clear()
     for name in INDEXES:
-        if name in g.__dict__ and not (name in OF_SKILLS and skills_are_put_away(g)):
+        if name in g.__dict__:
             kept, now = getattr(g, name), getattr(fresh, name)
             if name == "by_type":
                 kept = {kind: cards for kind, cards in kept.items() if cards}
@@ -132,15 +132,6 @@ def plays_are_those_that_nothing_forbids(g: Horror) -> None:
         if g.phase != "setup" and g.people[seat].actions:
             able = [card for card in g.hand(seat) if g.print(card).profile.playable]
             assert actions.plays(g, seat) == [c for c in able if actions.why_not_play(g, seat, c) is None]
-
-
-OF_SKILLS = ("in_force", "listening", "held")
-
-
-def skills_are_put_away(g: Horror) -> bool:
-    """test.32: somebody orders the discards of a test; its skills count until it is over."""
-    committed = {each.card for test in g.tests for each in test.committed}
-    return any(g.print(card).type == "skill" and card not in committed for card in g.pile("limbo"))
 
 
 def _heard(listening: dict[str, list[Any]]) -> dict[str, list[Any]]:

@@ -105,6 +105,12 @@ def test_secrets_are_kept(seats: int) -> None:
     secrets_are_kept(seats, 8, 300)
 
 
+@pytest.mark.parametrize("seats, number", [(1, 1_640), (3, 1_128)])
+def test_a_committed_skill_counts_no_longer_than_its_test(seats: int, number: int) -> None:
+    """test.32: boxes in which somebody was asked while the cards of a test were put away."""
+    everything_is_accounted_for(seats, 1, number)
+
+
 @pytest.mark.soak
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_nothing_sticks_for_long(seats: int) -> None:

@@ -236,6 +236,26 @@ def test_an_unengaged_patrol_leaves_a_location_with_investigators() -> None:
     assert place(t, one) == "B"
 
 
+BOTH = enemy("Warden", Keyword("patrol", what=Named("C")), keywords="hunter")
+
+
+@rule("enemy.2", "enemy.q2")
+def test_an_enemy_with_both_keywords_hunts_first_and_then_patrols_from_there() -> None:
+    t = town(RING, "C")
+    warden = t.put(BOTH, f"at:{t.named('A')}")
+    t.phase("enemy")
+    t.choose(f"card:{t.named('B')}")
+    assert t.card(warden).zone == "threat:0"
+
+
+@rule("enemy.q2")
+def test_an_enemy_that_has_engaged_on_its_hunt_does_not_patrol() -> None:
+    t = town(LINE, "B")
+    warden = t.put(BOTH, f"at:{t.named('A')}")
+    t.phase("enemy")
+    assert t.card(warden).zone == "threat:0"
+
+
 @rule("patrol.q1")
 def test_a_patrol_stays_if_its_own_location_can_be_the_destination() -> None:
     t = town(LINE, "D")

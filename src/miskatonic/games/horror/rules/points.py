@@ -49,10 +49,13 @@ def keyword(name: str, at: str) -> Callable[[Hook], Hook]:
 
 def reach(g: Horror, point: str, card: int, *more: Any) -> None:
     """keywords.6: the rules have come to a point; the card's keywords do what they do there."""
-    for each in numbers.keywords(g, card):
-        hook = HOOKS.get((each.name, point))
-        if hook is not None:
-            hook(g, card, each, *more)
+    for each in having(g, point, card):
+        act(g, point, card, each, *more)
+
+
+def act(g: Horror, point: str, card: int, word: Keyword, *more: Any) -> None:
+    """keywords.6: one keyword of a card does what it does at a point."""
+    HOOKS[word.name, point](g, card, word, *more)
 
 
 def answer(g: Horror, point: str, card: int, *more: Any) -> Any:

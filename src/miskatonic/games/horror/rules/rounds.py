@@ -163,10 +163,22 @@ def would_move(g: Horror, enemy: int) -> bool:
 
 @step
 def enemy_moves(g: Horror, lead: Seat, choice: str, done: tuple[int, ...]) -> None:
-    """enemy.2"""
+    """enemy.2, .q2: by each of its keywords, one after the other, as long as it can."""
     enemy = int(choice.partition(":")[2])
-    points.reach(g, "enemy-phase", enemy)
+    first, *further = points.having(g, "enemy-phase", enemy)
+    points.act(g, "enemy-phase", enemy, first)
+    for each in further:
+        g.then(enemy_moves_again, enemy, each.name)
     g.then(enemies_move, (*done, enemy))
+
+
+@step
+def enemy_moves_again(g: Horror, enemy: int, name: str) -> None:
+    """enemy.q2: whether it is ready and unengaged is looked at when it would move."""
+    if would_move(g, enemy):
+        for each in points.having(g, "enemy-phase", enemy):
+            if each.name == name:
+                points.act(g, "enemy-phase", enemy, each)
 
 
 # 4. Upkeep phase

@@ -547,7 +547,10 @@ def clear_away(g: Horror) -> None:
         used = tuple([each.card for each in test.committed if g.cards[each.card].zone == "limbo"])
         discarding.in_order(g, used, discarding.to_own_pile)
     g.bag += not_lent(test)
+    active = numbers.active_out_of_play(g)
     amend(g, tokens=(), lent=(), committed=())
+    if active:
+        zones.forget_committed(g)
 
 
 @step
