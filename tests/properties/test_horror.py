@@ -105,7 +105,7 @@ def test_secrets_are_kept(seats: int) -> None:
     secrets_are_kept(seats, 8, 300)
 
 
-@pytest.mark.parametrize("seats, number", [(1, 1_640), (3, 1_128)])
+@pytest.mark.parametrize(("seats", "number"), [(1, 1_640), (3, 1_128)])
 def test_a_committed_skill_counts_no_longer_than_its_test(seats: int, number: int) -> None:
     """test.32: boxes in which somebody was asked while the cards of a test were put away."""
     everything_is_accounted_for(seats, 1, number)
