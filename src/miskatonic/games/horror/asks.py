@@ -8,11 +8,12 @@ from functools import lru_cache
 
 from miskatonic.core.game import Ask, Option, Seat
 from miskatonic.core.text import Text, Who, text
+from miskatonic.games.horror import zones
 from miskatonic.games.horror.abilities import text_named, words_of
 from miskatonic.games.horror.lines import effects_said, price_said
+from miskatonic.games.horror.naming import card_name, name, token_name
 from miskatonic.games.horror.numbers import icons
 from miskatonic.games.horror.state import NONE, Context, Happening, Horror, Test
-from miskatonic.games.horror.told import card_name, name, token_name, told_in_secret
 from miskatonic.games.horror.words import effects as fx
 from miskatonic.games.horror.words.abilities import Ability, Action, Objective
 from miskatonic.games.horror.words.costs import Actions, OneOf
@@ -152,7 +153,7 @@ def reaction(
 ) -> Ask:
     """triggered-ability.9: whether somebody reacts to what happens."""
     options = [_react(g, key) for key in keys]
-    secret = happening.who != seat and told_in_secret(g, happening.card)
+    secret = happening.who != seat and zones.kept_secret(g, happening.card)
     asked = text("ask-reaction", timing=text(f"timing-{timing}"), what=text(f"happens-{happening.what}"))
     if happening.card != NONE and not secret:
         asked = text("ask-reaction-to", **asked.args, card=name(g, happening.card))

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 from miskatonic.core.game import Caution, Seat
 from miskatonic.core.text import text
-from miskatonic.games.horror import told
+from miskatonic.games.horror import naming
 from miskatonic.games.horror.abilities import Text, text_named, words_of
 from miskatonic.games.horror.rules import fighting, initiating, paying, playing
 from miskatonic.games.horror.rules.actions import BASIC, DOING
@@ -63,7 +63,7 @@ def _attacks(g: Horror, seat: Seat, doing: str) -> tuple[Caution, ...]:
     enemies = fighting.provoked(g, seat, doing)
     if not enemies:
         return ()
-    names = [told.name(g, enemy) for enemy in enemies]
+    names = [naming.name(g, enemy) for enemy in enemies]
     said = text("caution-attack", enemies=names, count=len(names))
     return (Caution(said, "attack-of-opportunity.1"),)
 
@@ -85,4 +85,4 @@ def _last_use(g: Horror, context: Context, costs: tuple[price.Cost, ...]) -> tup
     spent = sum(each.count for each in costs if isinstance(each, price.SpendUses))
     if not spent or spent < g.cards[context.source].uses:
         return ()
-    return (Caution(text("caution-last-use", card=told.name(g, context.source)), "uses.5"),)
+    return (Caution(text("caution-last-use", card=naming.name(g, context.source)), "uses.5"),)

@@ -1,39 +1,11 @@
-"""What the table is told in Horror: every event, with its message and its rule. What is asked is in
-`asks`.
-"""
-
-from functools import lru_cache
+"""What the table is told in Horror: every event, with its message and its rule. Not for what is asked."""
 
 from miskatonic.core.game import Event, Seat
 from miskatonic.core.text import Text, Who, text
 from miskatonic.games.horror import zones
+from miskatonic.games.horror.naming import MANY, card_name, name, token_name
 from miskatonic.games.horror.state import NOBODY, NONE, Horror, Test
 from miskatonic.games.horror.words.abilities import Play
-
-MANY = lru_cache(8192)
-
-
-@MANY
-def _name(en: str, de: str) -> Text:
-    return text("card-name", en=en, de=de)
-
-
-def name(g: Horror, card: int) -> Text:
-    """Return a card's name; "the rules" for no card."""
-    return text("no-card") if card == NONE else _name(*g.printed[g.cards[card].code].name)
-
-
-def card_name(names: tuple[str, ...]) -> Text:
-    """Return the name of a card that is known by its names."""
-    return _name(*names)
-
-
-@MANY
-def token_name(token: str) -> Text:
-    """Return a chaos token's name."""
-    if token[0] in "+-0123456789":
-        return text("token-number", number=token.replace("-", "−"))
-    return text(f"token-{token}")
 
 
 def _about(g: Horror, id: str, card: int, cite: str, **more: object) -> Event:
@@ -44,7 +16,7 @@ def _about(g: Horror, id: str, card: int, cite: str, **more: object) -> Event:
 
 @MANY
 def _of_card(id: str, names: tuple[str, str] | None, card: int, cite: str, **more: object) -> Event:
-    called = text("no-card") if names is None else _name(*names)
+    called = text("no-card") if names is None else card_name(names)
     return Event(text(id, card=called, **more), cite, (f"card:{card}",))
 
 
@@ -85,7 +57,7 @@ def _private(g: Horror, seat: Seat, id: str, cards: tuple[int, ...], cite: str) 
 
 @MANY
 def _told_to(seat: Seat, id: str, names: tuple[tuple[str, str], ...], cite: str, openly: bool) -> Event:
-    told = text(id, who=Who(seat), cards=[_name(*each) for each in names], count=len(names))
+    told = text(id, who=Who(seat), cards=[card_name(each) for each in names], count=len(names))
     if openly:
         return Event(told, cite, (f"seat:{seat}",), reveals=True)
     public = text(f"{id}-hidden", who=Who(seat), count=len(names))
@@ -99,7 +71,7 @@ def mulligan(seat: Seat, count: int) -> Event:
 
 def introduction(g: Horror) -> Event:
     """setup.14"""
-    return Event(text("introduction", scenario=_name(*g.scenario.name)), "setup.14")
+    return Event(text("introduction", scenario=card_name(g.scenario.name)), "setup.14")
 
 
 @MANY
@@ -147,7 +119,7 @@ def _acts(seat: Seat, action: str, target: int, names: tuple[str, str] | None) -
     if names is None:
         said = text(f"acts-{action}", who=Who(seat), card=text("no-card"))
         return Event(said, "investigation.9", (f"seat:{seat}",))
-    said = text(f"acts-{action}", who=Who(seat), card=_name(*names))
+    said = text(f"acts-{action}", who=Who(seat), card=card_name(names))
     return Event(said, "investigation.9", (f"seat:{seat}", f"card:{target}"))
 
 
@@ -217,19 +189,14 @@ def encounter_empty(seat: Seat) -> Event:
     return _seat("encounter-empty", seat, "encounter-deck.q2")
 
 
-def told_in_secret(g: Horror, card: int) -> bool:
-    """hidden.3: whether only its drawer learns which card it is."""
-    return card != NONE and zones.has_hidden(g, card)
-
-
 def drew_encounter(g: Horror, seat: Seat, card: int) -> Event:
     """encounter-draw.2; what is Hidden stays hidden (hidden.3)."""
-    return _drew_encounter(seat, card, g.print(card).name, told_in_secret(g, card))
+    return _drew_encounter(seat, card, g.print(card).name, zones.kept_secret(g, card))
 
 
 @MANY
 def _drew_encounter(seat: Seat, card: int, names: tuple[str, str], secret: bool) -> Event:
-    told = text("drew-encounter", who=Who(seat), card=_name(*names))
+    told = text("drew-encounter", who=Who(seat), card=card_name(names))
     on = (f"seat:{seat}",)
     if secret:
         public = text("drew-encounter-hidden", who=Who(seat))
@@ -527,7 +494,7 @@ def test_begins(g: Horror, test: Test) -> Event:
 def _test_begins(seat: Seat, skill: str, difficulty: int, against: tuple[str, str] | None) -> Event:
     what = text(f"skill-{skill}")
     if against is not None:
-        what = text("skill-against", skill=what, card=_name(*against))
+        what = text("skill-against", skill=what, card=card_name(against))
     said = text("test-begins", who=Who(seat), skill=what, difficulty=difficulty)
     return Event(said, "test.1", (f"seat:{seat}",))
 
@@ -540,7 +507,7 @@ def committed(g: Horror, seat: Seat, card: int) -> Event:
 @MANY
 def _committed(seat: Seat, card: int, names: tuple[str, str]) -> Event:
     on = (f"seat:{seat}", f"card:{card}")
-    return Event(text("committed", who=Who(seat), card=_name(*names)), "test.8", on)
+    return Event(text("committed", who=Who(seat), card=card_name(names)), "test.8", on)
 
 
 def wild_stands_for(g: Horror, seat: Seat, card: int, skill: str) -> Event:
@@ -604,7 +571,7 @@ def ending_name(g: Horror) -> Text:
     names = g.scenario.resolutions.get(g.resolution)
     if names is None:
         return text("ending-none") if g.resolution <= 0 else text("ending-number", number=g.resolution)
-    return _name(*names)
+    return card_name(names)
 
 
 def resolution(g: Horror) -> Event:

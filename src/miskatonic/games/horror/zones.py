@@ -222,6 +222,11 @@ def has_hidden(g: Horror, card: int) -> bool:
     return g.printed[g.cards[card].code].profile.hidden
 
 
+def kept_secret(g: Horror, card: int) -> bool:
+    """hidden.3: whether only its drawer learns which card it is."""
+    return card != NONE and has_hidden(g, card)
+
+
 def hidden_treacheries(g: Horror) -> list[int]:
     """hidden.4: the Hidden treacheries in hands, which count as being in threat areas."""
     found: list[int] | None = g.__dict__.get("hidden")

@@ -6,7 +6,7 @@ Not for free abilities and fast cards as such (see `windows`), which a turn offe
 from msgspec.structs import replace
 
 from miskatonic.core.game import Seat
-from miskatonic.games.horror import asks, looking, numbers, told, zones
+from miskatonic.games.horror import asks, looking, naming, numbers, told, zones
 from miskatonic.games.horror.abilities import text_named, usable, words_of
 from miskatonic.games.horror.profiles import ONE_ACTION
 from miskatonic.games.horror.reasons import Reason, reason
@@ -172,7 +172,7 @@ def _forbidden(g: Horror, seat: Seat, name: str, target: int) -> Reason | None:
     for each in (DOING.get(name, name), "take-action"):
         to = None if target == NONE else target
         if (source := numbers.cannot(g, g.people[seat].card, each, to)) is not None:
-            return reason("cannot", "cannot.1", card=told.name(g, source))
+            return reason("cannot", "cannot.1", card=naming.name(g, source))
     return None
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from miskatonic.core.game import Seat
-from miskatonic.games.horror import looking, numbers, told, zones
+from miskatonic.games.horror import looking, naming, numbers, told, zones
 from miskatonic.games.horror.abilities import Text, abilities_of, concerns, text_named, words_of, works_there
 from miskatonic.games.horror.reasons import Reason, reason
 from miskatonic.games.horror.rules import (
@@ -72,7 +72,7 @@ def _forbidden(g: Horror, context: Context, text: Text, ability: Ability) -> Rea
         for doing in DOING.get(type(ability), ("trigger",)):
             source = numbers.cannot(g, g.people[context.you].card, doing, text.card)
             if source is not None:
-                return reason("cannot", "cannot.1", card=told.name(g, source))
+                return reason("cannot", "cannot.1", card=naming.name(g, source))
     return None
 
 

@@ -3,7 +3,7 @@ moves.
 """
 
 from miskatonic.core.game import Seat
-from miskatonic.games.horror import numbers, told, zones
+from miskatonic.games.horror import naming, numbers, told, zones
 from miskatonic.games.horror.reasons import Reason, reason
 from miskatonic.games.horror.rules import enemies, limits, timing
 from miskatonic.games.horror.state import NONE, Happening, Horror, kind_of, step
@@ -19,7 +19,7 @@ def why_not(g: Horror, seat: Seat, to: int, *, connected: bool = True) -> Reason
     if g.in_force.forbidding:
         for doing in ("move", "enter"):
             if (source := numbers.cannot(g, person.card, doing, to)) is not None:
-                return reason("cannot", "cannot.1", card=told.name(g, source))
+                return reason("cannot", "cannot.1", card=naming.name(g, source))
     return None
 
 

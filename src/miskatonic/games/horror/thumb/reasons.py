@@ -7,9 +7,9 @@ from collections.abc import Callable
 
 from miskatonic.core.game import Ask, Choice, Option
 from miskatonic.core.text import Text, Who, text
+from miskatonic.games.horror.naming import card_name
 from miskatonic.games.horror.thumb import turns
 from miskatonic.games.horror.thumb.scene import Scene
-from miskatonic.games.horror.told import card_name
 from miskatonic.games.horror.view import CardOnTable
 
 Reason = Callable[[Scene, Ask, Choice], tuple[Text, ...]]

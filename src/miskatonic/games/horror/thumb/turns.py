@@ -10,11 +10,11 @@ import msgspec
 from miskatonic.core.game import Option
 from miskatonic.core.text import Text, text
 from miskatonic.games.horror.abilities import text_named
+from miskatonic.games.horror.naming import card_name
 from miskatonic.games.horror.printed import Printed
 from miskatonic.games.horror.thumb import means
 from miskatonic.games.horror.thumb import worth as value
 from miskatonic.games.horror.thumb.scene import DEFEAT, Scene
-from miskatonic.games.horror.told import card_name
 from miskatonic.games.horror.view import CardOnTable
 from miskatonic.games.horror.words import costs as price
 from miskatonic.games.horror.words import effects as fx
