@@ -111,6 +111,11 @@ def test_a_committed_skill_counts_no_longer_than_its_test(seats: int, number: in
     everything_is_accounted_for(seats, 1, number)
 
 
+def test_an_asset_gives_way_as_soon_as_it_needs_a_slot_that_is_taken() -> None:
+    """slots.q4: a box in which armour needs a slot only once it is hurt, and the next attack was asked first."""
+    everything_is_accounted_for(2, 1, 1_321)
+
+
 @pytest.mark.soak
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_nothing_sticks_for_long(seats: int) -> None:

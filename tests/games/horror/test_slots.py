@@ -6,7 +6,7 @@ from miskatonic.games.horror.state import Lasting
 from miskatonic.games.horror.words import effects as fx
 from miskatonic.games.horror.words.abilities import Constant, Reaction
 from miskatonic.games.horror.words.modifiers import ExtraSlot, NoSlot, SlotInstead
-from miskatonic.games.horror.words.things import Choose, InZone, Kind, Named, Trait
+from miskatonic.games.horror.words.things import Choose, Each, InZone, Kind, Named, Trait, Without
 from miskatonic.games.horror.words.triggers import On
 from tests.games.horror.cards import asset, enemy, treachery
 from tests.games.horror.table import Table
@@ -198,6 +198,17 @@ def test_an_extra_slot_that_ends_is_lost_too() -> None:
         t.put(CHARM, "play:0")
     t.call(lasting.expire, "round")
     assert t.kind == "discard"
+
+
+@rule("slots.q4")
+def test_an_asset_that_needs_a_slot_once_it_is_hurt_gives_way_at_once() -> None:
+    t = Table()
+    t.put(treachery("Ease", Constant((NoSlot(Without("damage")),))), "threat:0")
+    armour = [t.put(asset("Armour", slots=("body",), health=3), "play:0") for _ in range(2)]
+    t.resolve(fx.Deal(1, target=Each(Named("Armour"))))
+    assert t.kind == "discard"
+    t.choose(f"card:{armour[1]}")
+    assert [t.card(each).zone for each in armour] == ["play:0", "discard:0"]
 
 
 @rule("slots.q5")

@@ -51,6 +51,8 @@ class Box(msgspec.Struct, frozen=True):
     """hidden.1: whether some card is Hidden."""
     permits: bool
     """play-restrictions.2: whether some card says that it can be committed where or when others cannot."""
+    slots: bool
+    """slots.q4: whether some card can change what slots there are, or what needs them."""
 
 
 RECKONING: tuple[type[Word], ...] = (mod.SetBase, mod.Double, mod.Halve)

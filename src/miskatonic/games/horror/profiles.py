@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, TypeGuard
 
 import msgspec
 
-from miskatonic.games.horror.indexes import TURNING
+from miskatonic.games.horror.indexes import SLOTS, TURNING
 from miskatonic.games.horror.words.abilities import (
     Ability,
     Action,
@@ -93,6 +93,8 @@ class Profile(msgspec.Struct, frozen=True):
     """attachments.1: whether it says what it must be attached to."""
     permits: bool
     """play-restrictions.2: whether it says that cards can be committed where or when others cannot."""
+    slots: bool
+    """slots.8, .9, .12: whether it can change what slots there are, or what needs them."""
     fast: bool
     """fast.5: whether it is playable and has Fast."""
     price: tuple[Cost, ...]
@@ -148,6 +150,7 @@ def work_out(printed: "Printed") -> Profile:
         at_once=next((each for each in printed.abilities if _met_at_once(each)), None),
         must_be_attached=any(isinstance(each, AttachRule) for each in printed.abilities),
         permits=any(isinstance(word, CanBeCommitted) for word in words),
+        slots=any(type(word) in SLOTS for word in words),
         fast=_is_playable(printed) and any(each.name == "fast" for each in keywords),
         price=(_resources(printed),),
         price_in_turn=(ONE_ACTION, _resources(printed)),

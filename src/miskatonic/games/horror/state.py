@@ -479,6 +479,7 @@ def _open_box(g: Horror) -> Box:
         german=dict([each.name for each in g.printed.values()]),
         hidden=bool([each for each in profiles if each.hidden]),
         permits=bool([each for each in profiles if each.permits]),
+        slots=bool([each for each in profiles if each.slots]),
     )
 
 

@@ -9,7 +9,7 @@ import msgspec
 
 from miskatonic.core.game import Seat
 from miskatonic.games.horror import asks, looking, numbers, zones
-from miskatonic.games.horror.rules import acts, doing, encounter, enemies, lasting, owing, timing
+from miskatonic.games.horror.rules import acts, doing, encounter, enemies, lasting, owing, slots, timing
 from miskatonic.games.horror.state import NOBODY, Context, Horror, step
 from miskatonic.games.horror.words import effects as fx
 from miskatonic.games.horror.words import modifiers as mod
@@ -95,6 +95,8 @@ def finish(g: Horror, number: int) -> None:
     encounter.refill(g)
     if g.at_once and not timing.resolving_an_effect(g):
         acts.look_at_objectives(g)
+    if g.box.slots:
+        slots.settle_again(g)
 
 
 def in_hand(g: Horror, number: int, kind: type[E]) -> E:

@@ -264,7 +264,7 @@ def settle(g: Horror) -> None:
 
 
 def settle_again(g: Horror) -> None:
-    """slots.q4: a turn, phase or test begins or ends, so slots that depend on it may come or go."""
+    """slots.q4: something has happened, so slots that depend on it may have come or gone."""
     if g.in_force.slots:
         settle(g)
 

@@ -23,7 +23,7 @@ from miskatonic.games.horror.abilities import (
     text_named,
     words_of,
 )
-from miskatonic.games.horror.rules import acts, initiating, limits, resolving, windows
+from miskatonic.games.horror.rules import acts, initiating, limits, resolving, slots, windows
 from miskatonic.games.horror.state import NONE, Context, Frame, Happening, Horror, Sequence, step
 from miskatonic.games.horror.words.abilities import Objective
 
@@ -35,7 +35,7 @@ def happen(g: Horror, what: Happening, impact: Step, *args: Any) -> None:
     if what.what not in g.listening:
         g.queue.append((impact.__name__, args))
         box = g.box
-        if what.what in box.mentions or box.at_once:
+        if what.what in box.mentions or box.at_once or box.slots:
             g.queue.append(("afterwards", what.plain()))
         return
     g.then(begin_sequence, ("would", "when"), impact.__name__, args, "after_impact", *what.plain())
@@ -151,6 +151,8 @@ def afterwards(g: Horror, *what: Any) -> None:
     """after.1, effects.6, then.3: "after" comes at once, or when the effect that caused it is wholly done."""
     if g.at_once and not resolving_an_effect(g):
         acts.look_at_objectives(g)
+    if g.box.slots:
+        slots.settle_again(g)
     if what[0] not in g.listening:
         return
     if g.frames and g.frames[-1].defers:
