@@ -112,8 +112,18 @@ def test_a_committed_skill_counts_no_longer_than_its_test(seats: int, number: in
 
 
 def test_an_asset_gives_way_as_soon_as_it_needs_a_slot_that_is_taken() -> None:
-    """slots.q4: a box in which armour needs a slot only once it is hurt, and the next attack was asked first."""
+    """slots.q4: a box in which armour needs a slot only once it is hurt, and an attack came first."""
     everything_is_accounted_for(2, 1, 1_321)
+
+
+def test_what_lasts_for_a_round_has_nothing_to_do_with_a_test_of_the_same_number() -> None:
+    """lasting-effects.1: a box in which a modifier for the round took the target of a test for its own."""
+    everything_is_accounted_for(4, 1, 1_076)
+
+
+def test_an_agenda_that_is_turned_over_does_not_advance_again() -> None:
+    """act-agenda-deck.13: a box whose agenda puts enough doom into play with its own reverse."""
+    everything_is_accounted_for(3, 1, 1_929)
 
 
 @pytest.mark.soak

@@ -9,7 +9,7 @@ from miskatonic.games.horror.rules import acts, elimination, rounds
 from miskatonic.games.horror.words import effects as fx
 from miskatonic.games.horror.words.abilities import Constant, Forced, Objective
 from miskatonic.games.horror.words.modifiers import Change
-from miskatonic.games.horror.words.things import AtLeast, Choose, CountOf, InZone, Kind
+from miskatonic.games.horror.words.things import AtLeast, Choose, CountOf, Each, InZone, Kind
 from miskatonic.games.horror.words.triggers import On
 from tests.games.horror.cards import act, agenda, asset, enemy, treachery
 from tests.games.horror.table import FLEE, STIR, WAKE, Table
@@ -232,6 +232,24 @@ def test_tokens_go_then_the_card_is_turned_over_then_the_next_one_is_current() -
     assert order == sorted(order)
     assert (t.card(seek).clues, t.card(seek).doom) == (0, 0)
     assert now(t) == "Flee"
+
+
+@rule("act-agenda-deck.10", "act-agenda-deck.13")
+def test_an_agenda_whose_reverse_brings_doom_does_not_advance_again_before_the_next_is_current() -> None:
+    flood = fx.PlaceDoom(9, Each(Kind("agenda")), advances=True)
+    t = with_agenda(reverse=(flood,))
+    t.resolve(fx.AdvanceAgenda())
+    assert now(t, "agenda") == "Wake"
+    assert t.heard.count("advances") == 1
+
+
+@rule("act-agenda-deck.10")
+def test_doom_that_comes_when_an_agenda_advances_does_not_make_it_advance_twice() -> None:
+    flood = fx.PlaceDoom(9, Each(Kind("agenda")), advances=True)
+    t = with_agenda(Forced(On("when", "agenda-advances"), (flood,)))
+    t.resolve(fx.AdvanceAgenda())
+    assert now(t, "agenda") == "Wake"
+    assert t.heard.count("advances") == 1
 
 
 @rule("act-agenda-deck.11")

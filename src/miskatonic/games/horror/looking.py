@@ -127,7 +127,8 @@ Horror.in_force = Kept("in_force", _work_out_in_force)
 
 def _tested(g: Horror, lasting: Lasting) -> int:
     """lasting-effects.1: what lasts for a test knows what the test is about: the attacked enemy, say."""
-    found = [test.target for test in g.tests if test.number == lasting.mark]
+    for_a_test = lasting.until in ("test", "attack")
+    found = [test.target for test in g.tests if for_a_test and test.number == lasting.mark]
     return found[0] if found else NONE
 
 

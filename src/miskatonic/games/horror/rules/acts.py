@@ -174,8 +174,7 @@ def advance_at_once(g: Horror) -> None:
         return
     for deck in DECKS:
         wanted, card = _wanted_at_once(g, deck), current(g, deck)
-        under_way = f"{deck}-advances" in [each.happening.what for each in g.sequences]
-        if wanted is not None and wanted.condition is not None and not under_way and _met(g, card, wanted):
+        if wanted is not None and wanted.condition is not None and _met(g, card, wanted):
             advance(g, deck)
 
 
@@ -183,9 +182,10 @@ def advance_at_once(g: Horror) -> None:
 
 
 def advance(g: Horror, deck: str) -> None:
-    """act-agenda-deck.10"""
+    """act-agenda-deck.10, .13: a card that advances already, or is turned over, does not advance anew."""
     card = current(g, deck)
-    if card != NONE:
+    under_way = f"{deck}-advances" in [each.happening.what for each in g.sequences]
+    if card != NONE and g.cards[card].revealed and not under_way:
         timing.happen(g, Happening(f"{deck}-advances", NOBODY, card), turn_card_over, deck, card)
 
 
