@@ -12,7 +12,7 @@ from miskatonic.games.horror.thumb import worth as value
 from miskatonic.games.horror.thumb.scene import Scene, nearness
 from miskatonic.games.horror.view import CardOnTable
 from miskatonic.games.horror.words import effects as fx
-from miskatonic.games.horror.words.abilities import Free
+from miskatonic.games.horror.words.abilities import Action, Free, Play
 from miskatonic.games.horror.words.things import Word
 
 W = TypeVar("W", bound=Word)
@@ -23,6 +23,8 @@ KEEP = 0.5
 """So much of what a card would be good for is lost with it: it need not come to that."""
 GOOD = 1.5
 """An asset worth so much is kept for the opening."""
+UNSURE = 0.5
+"""So much more may be in what somebody may do than is seen at once."""
 LEAST = 0.06
 """So much must a committed card add to the chance."""
 
@@ -156,7 +158,10 @@ def may(scene: Scene, ask: Ask) -> str:
     """Say yes to what is worth its price."""
     for word in _asking(scene, fx.May):
         cost = value.price_of(scene, (word.cost,)) if word.cost is not None else 0.0
-        return "yes" if value.worth(scene, word.effects) + 0.5 > cost else "no"
+        gain = value.worth(scene, word.effects)
+        if not any(isinstance(each, fx.Lasting) for each in word.effects):
+            gain += UNSURE
+        return "yes" if gain > cost else "no"
     return "yes"
 
 
@@ -234,12 +239,25 @@ def _aim(scene: Scene, option: Option) -> float:
     if card is None:
         return 0.0
     if card.type == "enemy":
-        return 10.0 + value.attack_worth(scene, card) + (10.0 if card.id in scene.goal.foes else 0.0)
+        return 10.0 + _blow(scene, card) + (10.0 if card.id in scene.goal.foes else 0.0)
     if card.type == "location":
         return value.place_worth(scene, card.id)
     if card.type == "investigator":
         return 0.5 * (card.damage + card.horror)
     return -_kept(scene, option)
+
+
+def _blow(scene: Scene, enemy: CardOnTable) -> float:
+    """Return what it is worth to hit an enemy with what is being resolved: a weapon, a spell, or by hand."""
+    for each in reversed(scene.view.resolving):
+        card = scene.cards.get(each.card)
+        printed = scene.printed(card) if card is not None else None
+        for ability in printed.abilities if printed is not None else ():
+            if isinstance(ability, Action | Play) and ability.designator == "fight":
+                return value.attack_worth(scene, enemy, means.help_of(scene, ability.effects))
+    for deal in _asking(scene, fx.Deal):
+        return value.beating(scene, enemy, 1.0, scene.amount(deal.damage))
+    return value.attack_worth(scene, enemy)
 
 
 def skill(scene: Scene, ask: Ask) -> str:

@@ -94,7 +94,7 @@ def search_chance(scene: Scene, place: CardOnTable, given: Help = NO_HELP) -> fl
 def armament(scene: Scene, effects: Sequence[Effect]) -> float:
     """Return how much better than by hand I fight with an asset, over some attacks on an ordinary enemy."""
     hand = scene.chance(scene.skill("combat"), TYPICAL)
-    help = _help_of(scene, effects)
+    help = help_of(scene, effects)
     damage = scene.chance(best_skill(scene, "combat", help), TYPICAL) * (1 + help.damage)
     return ATTACKS * BLOW_AT_ALL * max(0.0, damage - hand)
 
@@ -119,7 +119,7 @@ def prowess(scene: Scene, enemy: CardOnTable) -> float:
         printed = scene.printed(card) if card.zone == f"play:{scene.seat}" else None
         for each in printed.abilities if printed is not None else ():
             if isinstance(each, Action) and each.designator == "fight" and usable(card, each):
-                help = _help_of(scene, each.effects)
+                help = help_of(scene, each.effects)
                 best = max(best, attack_chance(scene, enemy, help) * (1 + help.damage))
     return best
 
@@ -136,7 +136,7 @@ def insight(scene: Scene, shroud: int = TYPICAL) -> float:
 
 
 def _clues_with(scene: Scene, effects: Sequence[Effect], shroud: int = TYPICAL) -> float:
-    help = _help_of(scene, effects)
+    help = help_of(scene, effects)
     return scene.chance(best_skill(scene, "intellect", help), shroud) * (1 + 0.6 * help.clues)
 
 
@@ -156,7 +156,7 @@ def lift(scene: Scene, change: mod.Change) -> float:
     return usual * scene.amount(change.by) * (1.3 if scene.skill(change.stat) >= 4 else 0.8)
 
 
-def _help_of(scene: Scene, effects: Sequence[Effect]) -> Help:
+def help_of(scene: Scene, effects: Sequence[Effect]) -> Help:
     """Return what the effects of an action add to its test."""
     given = NO_HELP
     for effect in effects:

@@ -13,7 +13,7 @@ from miskatonic.games.horror.thumb.goals import NO_GOAL, Goal, read_goal
 from miskatonic.games.horror.view import CardOnTable, HorrorView, PersonView
 from miskatonic.games.horror.words.abilities import Constant, ElderSign, Symbol
 from miskatonic.games.horror.words.costs import SpendClues
-from miskatonic.games.horror.words.modifiers import NoOpportunity
+from miskatonic.games.horror.words.modifiers import Cannot, NoOpportunity
 from miskatonic.games.horror.words.things import (
     NUMBERED,
     AtMost,
@@ -286,6 +286,20 @@ class Scene:
             if isinstance(each, Constant)
             for word in each.modifiers
         )
+
+    def forbids(self, card: CardOnTable, doing: str) -> bool:
+        """cannot.1: say whether a card in my threat area keeps me from playing or triggering assets."""
+        printed = self.printed(card) if card.zone == f"threat:{self.seat}" else None
+        return any(
+            isinstance(word, Cannot) and word.whom == "you" and word.doing == doing
+            for each in (printed.abilities if printed is not None else ())
+            if isinstance(each, Constant)
+            for word in each.modifiers
+        )
+
+    def barred(self, doing: str) -> bool:
+        """Say whether anything keeps me from playing or triggering assets."""
+        return any(self.forbids(card, doing) for card in self.view.cards)
 
     def burns(self, place: int) -> bool:
         """Say whether something that hurts everybody there is attached to a location."""

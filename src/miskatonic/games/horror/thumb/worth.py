@@ -43,6 +43,10 @@ GOAL = 3.0
 """To be where the act wants everybody."""
 ONGOING = 3.0
 """So often something in my threat area hurts until the end."""
+TROUBLE = 2.0
+"""An enemy that nobody had to meet."""
+BARRED = 1.5
+"""An asset that can be played or used again."""
 PICKED = 3.0
 """The asset I need most, played out of the deck."""
 HEALED = 1.2
@@ -142,7 +146,18 @@ def _free_hands(scene: Scene) -> float:
 
 def clues_found(scene: Scene, place: CardOnTable, chance: float, count: float = 1) -> float:
     """Return what an investigation is worth."""
-    return chance * min(count, place.clues) * clue(scene)
+    return chance * (min(count, place.clues) * clue(scene) - sting(scene))
+
+
+def sting(scene: Scene) -> float:
+    """Return how much it hurts me to discover clues, by what lies in my threat area."""
+    return sum(
+        _harm_of(scene, each)
+        for card in scene.view.cards
+        if card.zone == f"threat:{scene.seat}" and (printed := scene.printed(card)) is not None
+        for each in printed.abilities
+        if isinstance(each, Forced) and each.on.what == "discovers-clue"
+    )
 
 
 # Places
@@ -268,7 +283,7 @@ def one_worth(
             return -CARD * (max(0, scene.me.hand - 1) if effect.all_but else scene.amount(effect.count))
         case fx.DiscoverClues():
             clues = scene.here.clues if scene.here is not None and effect.at == "location" else 1
-            return min(clues, scene.amount(effect.count)) * clue(scene)
+            return min(clues, scene.amount(effect.count)) * clue(scene) - sting(scene) * (clues > 0)
         case fx.PlaceClues():
             return -clue(scene) if effect.yours else 0.5
         case fx.DoomOnAgenda() | fx.PlaceDoom():
@@ -279,9 +294,11 @@ def one_worth(
             count = scene.amount(effect.count)
             return scene.relief(count, 0) if effect.kind == "damage" else scene.relief(0, count)
         case fx.Search():
-            return 1.0
+            return -TROUBLE if effect.to == "draw" and effect.deck != "yours" else 1.0
         case fx.ReturnToHand():
             return -0.5
+        case fx.PlayCard() if scene.barred("play"):
+            return -SOMETHING
         case fx.PlayCard() if effect.found:
             return PICKED
         case fx.PlayCard():
@@ -297,7 +314,7 @@ def one_worth(
             return max((place_worth(scene, to) - here for to in _reached(scene)), default=0.0) + USUAL
         case fx.Evade() | fx.Disengage():
             return max((scene.attack(enemy) for enemy in scene.engaged), default=0.0)
-        case fx.Discard():
+        case fx.Discard() | fx.ShuffleInto():
             return _discarded(scene, effect.target, source)
         case fx.Choice():
             return max(worth(scene, each, given) for each in effect.options)
@@ -389,10 +406,20 @@ def _discarded(scene: Scene, target: Target, source: CardOnTable | None) -> floa
         meant = [enemy for enemy in scene.near if not names or enemy.name[0] in names]
         return max((removal(scene, enemy) for enemy in meant), default=0.3)
     if target == "this" and source is not None and source.zone == f"threat:{scene.seat}":
-        return ONGOING * _torment(scene, source)
+        return ONGOING * _torment(scene, source) + _fetters(scene, source)
     if target == "this" and source is not None and source.zone == f"on:{scene.me.location}":
         return _torment(scene, source) * _burning(scene)
     return 0.9
+
+
+def _fetters(scene: Scene, card: CardOnTable) -> float:
+    """Return how bad it is that a card lets my assets do nothing: those in play, and those in my hand."""
+    barred = {f"play:{scene.seat}": "trigger", f"hand:{scene.seat}": "play"}
+    return BARRED * sum(
+        other.type == "asset" and scene.forbids(card, barred[other.zone])
+        for other in scene.view.cards
+        if other.zone in barred
+    )
 
 
 def _burning(scene: Scene) -> float:
@@ -410,9 +437,14 @@ def _burning(scene: Scene) -> float:
 def _torment(scene: Scene, card: CardOnTable) -> float:
     """Return how much what a card forces upon me hurts each time."""
     printed = scene.printed(card)
-    total = 0.0
-    for each in printed.abilities if printed is not None else ():
-        for effect in each.effects if isinstance(each, Forced) else ():
-            if isinstance(effect, fx.Deal):
-                total += scene.pain(scene.amount(effect.damage), scene.amount(effect.horror))
-    return total
+    abilities = printed.abilities if printed is not None else ()
+    return sum(_harm_of(scene, each) for each in abilities if isinstance(each, Forced))
+
+
+def _harm_of(scene: Scene, forced: Forced) -> float:
+    """Return how much a forced ability hurts me."""
+    return sum(
+        scene.pain(scene.amount(effect.damage), scene.amount(effect.horror))
+        for effect in forced.effects
+        if isinstance(effect, fx.Deal)
+    )

@@ -1,0 +1,94 @@
+"""Rules of thumb for what one has in hands: charges, targets, what binds them, what is better left alone."""
+
+from miskatonic.core.bot import Sight, look
+from miskatonic.core.rng import Rng
+from miskatonic.games.horror import lineup, thumb
+from miskatonic.games.horror.game import GAME
+from miskatonic.games.horror.printed import Value
+from miskatonic.games.horror.thumb import turns, worth
+from miskatonic.games.horror.thumb.scene import Scene
+from miskatonic.games.horror.view import view
+from miskatonic.games.horror.words.abilities import Play
+from tests.games.horror.cards import act, enemy, investigator, location
+from tests.games.horror.table import Table
+
+CARDS = lineup.cards("spreading_flames")
+COSMIC_FLAME, SECOND_SIGHT, NECRONOMICON = CARDS["12059"], CARDS["12062"], CARDS["12012"]
+BLAZE, SERVANT, TRUTHS = CARDS["12112"], CARDS["12114"], CARDS["12125"]
+PAINT_THE_TOWN_RED, TRICK = CARDS["12051"], CARDS["12011"]
+SEEK, FLEE = act("Seek", threshold=Value(2)), act("Flee", stage=2)
+LIBRARY = location("Library", connections=("Yard",), clues=Value(2), shroud=Value(1), starts_revealed=True)
+YARD = location("Yard", connections=("Library",), clues=Value(0), shroud=Value(1), starts_revealed=True)
+MAGE = investigator("Ada", skills={"willpower": 6, "intellect": 1, "combat": 1, "agility": 1})
+
+
+def sight(t: Table) -> Sight:
+    return look(GAME, t.g, t.asked, Rng.seeded(1))
+
+
+def scene(t: Table) -> Scene:
+    return Scene(view(t.g, 0))
+
+
+def charge_spent_on(health: int) -> str:
+    """Return what is said to a charge for more damage, by how much the enemy can take."""
+    t = Table(people=(MAGE,), locations=(LIBRARY, YARD), acts=(SEEK, FLEE), bag=("0",))
+    spell = t.put(COSMIC_FLAME, "play:0", uses=3)
+    t.put(enemy("Rat", fight=Value(1), evade=Value(1), health=Value(health), damage=1), "threat:0")
+    t.turn(0).choose(f"use:{spell}.{spell}.1.-1")
+    while t.kind != "may":
+        t.choose(*thumb.decide(sight(t)))
+    answer = thumb.decide(sight(t))
+    assert isinstance(answer, str)
+    return answer
+
+
+def test_a_charge_is_spent_where_the_damage_counts() -> None:
+    assert charge_spent_on(health=2) == "yes"
+
+
+def test_no_charge_is_spent_on_who_falls_anyway() -> None:
+    assert charge_spent_on(health=1) == "no"
+
+
+def test_a_spell_is_aimed_by_the_skill_it_is_cast_with() -> None:
+    t = Table(people=(MAGE,), locations=(LIBRARY, YARD), acts=(BLAZE,), bag=("0",))
+    spell = t.put(COSMIC_FLAME, "play:0", uses=3)
+    servant = t.put(SERVANT, "threat:0")
+    t.put(enemy("Rat", fight=Value(1), evade=Value(1), health=Value(3), damage=1), "threat:0")
+    t.g.change(t.person().card, damage=scene(t).left(scene(t).self) - 1)
+    t.turn(0).choose(f"use:{spell}.{spell}.1.-1")
+    assert t.kind == "target"
+    assert thumb.decide(sight(t)) == f"card:{servant}"
+
+
+def test_who_may_use_no_asset_throws_off_what_binds_his_hands() -> None:
+    t = Table(people=(MAGE,), locations=(LIBRARY, YARD), acts=(SEEK, FLEE))
+    book = t.put(NECRONOMICON, "threat:0")
+    read = f"use:{book}.{book}.4.-1"
+    unarmed = turns.weigh(scene(t), read).worth
+    t.put(COSMIC_FLAME, "play:0", uses=3)
+    t.put(SECOND_SIGHT, "hand:0")
+    assert turns.weigh(scene(t), read).worth >= unarmed + 2 * worth.BARRED
+
+
+def test_nobody_looks_for_an_asset_that_he_may_not_play() -> None:
+    t = Table(people=(MAGE,), acts=(SEEK, FLEE))
+    trick = next(each for each in TRICK.abilities if isinstance(each, Play))
+    free = worth.worth(scene(t), trick.effects)
+    t.put(NECRONOMICON, "threat:0")
+    assert worth.worth(scene(t), trick.effects) < free - worth.PICKED
+
+
+def test_nobody_calls_an_enemy_for_a_few_resources() -> None:
+    t = Table(people=(MAGE,), acts=(SEEK, FLEE))
+    paint = next(each for each in PAINT_THE_TOWN_RED.abilities if isinstance(each, Play))
+    assert worth.worth(scene(t), paint.effects) < 0
+
+
+def test_a_clue_is_worth_less_to_whom_it_hurts() -> None:
+    t = Table(people=(MAGE,), locations=(LIBRARY, YARD), acts=(SEEK, FLEE))
+    place = scene(t).cards[t.named("Library")]
+    free = worth.clues_found(scene(t), place, 1.0)
+    t.put(TRUTHS, "threat:0")
+    assert worth.clues_found(scene(t), place, 1.0) == free - scene(t).pain(0, 1)
