@@ -16,6 +16,7 @@ from playwright.async_api import Browser, Locator, expect
 from miskatonic.core.record import decode
 from miskatonic.core.text import Speech, Who, text
 from tests.e2e import test_fate
+from tests.e2e.deals import dealing
 from tests.e2e.foretold_cultists import LEAVER, SEVEN, SIX, Cast, Foretold, Move, first
 from tests.e2e.house import PATIENCE, House, Person
 from tests.e2e.test_fate import DOUBLE_TAP, END, nobody_was_sent_what_is_hidden, sit_by_keyboard
@@ -45,8 +46,7 @@ def foretold(cast: Cast) -> Foretold:
 @pytest.fixture
 def dealt(foretold: Foretold, tmp_path: Path) -> Iterator[ServerProcess]:
     """A server that deals the foretold game."""
-    running = ServerProcess(str(tmp_path / "tables.sqlite"), DEAL=f"{foretold.seed:x}")
-    running.program = (str(Path(__file__).with_name("dealt.py")),)
+    running = dealing(tmp_path / "tables.sqlite", foretold.seed)
     yield running.start()
     running.stop()
 

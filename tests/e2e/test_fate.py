@@ -13,6 +13,7 @@ from playwright.async_api import Browser, Locator, expect
 
 from miskatonic.core.record import decode
 from miskatonic.core.text import Speech, text
+from tests.e2e.deals import dealing
 from tests.e2e.foretold import ALL_OF_IT, BOT, Foretold, Move, shortest
 from tests.e2e.house import House, Person
 from tests.e2e.pages import AT_REST
@@ -45,8 +46,7 @@ def foretold() -> Foretold:
 @pytest.fixture
 def dealt(foretold: Foretold, tmp_path: Path) -> Iterator[ServerProcess]:
     """A server that deals the foretold game."""
-    running = ServerProcess(str(tmp_path / "tables.sqlite"), DEAL=f"{foretold.seed:x}")
-    running.program = (str(Path(__file__).with_name("dealt.py")),)
+    running = dealing(tmp_path / "tables.sqlite", foretold.seed)
     yield running.start()
     running.stop()
 

@@ -15,6 +15,7 @@ from playwright.async_api import Browser, Locator, ViewportSize, expect
 from miskatonic.core.text import Speech
 from tests.e2e import foretold as fate
 from tests.e2e import test_fate
+from tests.e2e.deals import dealing
 from tests.e2e.foretold_horror import ROUNDS, THREE, TWO, Cast, Foretold, Move, first
 from tests.e2e.house import PATIENCE, House, Person
 from tests.e2e.test_fate import DOUBLE_TAP
@@ -42,8 +43,7 @@ def foretold(cast: Cast) -> Foretold:
 @pytest.fixture
 def dealt(foretold: Foretold, tmp_path: Path) -> Iterator[ServerProcess]:
     """A server that deals the foretold game."""
-    running = ServerProcess(str(tmp_path / "tables.sqlite"), DEAL=f"{foretold.seed:x}")
-    running.program = (str(Path(__file__).with_name("dealt.py")),)
+    running = dealing(tmp_path / "tables.sqlite", foretold.seed)
     yield running.start()
     running.stop()
 

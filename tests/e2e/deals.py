@@ -1,0 +1,12 @@
+"""Servers whose deal is known beforehand, so that a game goes the same way every time."""
+
+from pathlib import Path
+
+from tests.server.conftest import ServerProcess
+
+
+def dealing(database: Path, seed: int) -> ServerProcess:
+    """Return a server, yet to be started, that deals each of its tables with that seed."""
+    server = ServerProcess(str(database), DEAL=f"{seed:x}")
+    server.program = (str(Path(__file__).with_name("dealt.py")),)
+    return server
