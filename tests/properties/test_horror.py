@@ -126,6 +126,11 @@ def test_an_agenda_that_is_turned_over_does_not_advance_again() -> None:
     everything_is_accounted_for(3, 1, 1_929)
 
 
+def test_encounter_cards_that_bring_another_each_time_come_to_an_end() -> None:
+    """A box whose encounter deck is never empty, because each card brings the next. No clause ends that."""
+    replays_are_identical(3, 1, 3_210)
+
+
 @pytest.mark.soak
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_nothing_sticks_for_long(seats: int) -> None:

@@ -1,6 +1,7 @@
 """Drawing an encounter card in five steps (section `encounter-draw`)."""
 
 from miskatonic.core.rulebook import rule
+from miskatonic.games.horror.rules import limits
 from miskatonic.games.horror.rules.encounter import draw_encounter
 from miskatonic.games.horror.words import effects as fx
 from miskatonic.games.horror.words.abilities import Free, Keyword, Play, Reaction, Revelation
@@ -153,6 +154,14 @@ def test_a_treachery_with_surge_is_discarded_before_the_next_card_is_drawn() -> 
     t.do(draw_encounter, 0)
     assert t.kind == "commit"
     assert t.card(fright).zone == "encounter-discard"
+
+
+def test_a_deck_of_nothing_but_surge_comes_to_an_end() -> None:
+    """No clause ends that."""
+    t = Table(encounter=(treachery("Chill", keywords="surge"),))
+    t.do(draw_encounter, 0)
+    assert t.heard.count("drew-encounter") == limits.ENOUGH
+    assert t.g.stack == []
 
 
 @rule("encounter-draw.q1")

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from miskatonic.core.rulebook import rule
-from miskatonic.games.horror.rules import testing
+from miskatonic.games.horror.rules import limits, testing
 from miskatonic.games.horror.rules.encounter import draw_encounter
 from miskatonic.games.horror.state import Context
 from miskatonic.games.horror.words import chaos
@@ -240,7 +240,7 @@ def test_what_is_done_with_each_token_and_brings_another_comes_to_an_end(words: 
     t = Table(bag=("skull", "-1"))
     t.g.change(t.put(asset("Seal"), "play:0"), sealed=("skull",))
     take(t, hard=3, revealing=words)
-    assert t.heard.count("revealed-token") == testing.ENOUGH
+    assert t.heard.count("revealed-token") == limits.ENOUGH
     assert t.g.tests == []
 
 
@@ -249,7 +249,7 @@ def test_a_symbol_that_only_brings_itself_again_comes_to_an_end(words: Any) -> N
     t = Table(reference=reference("Overview", Symbol("skull", 0, words)), bag=("skull",))
     t.g.change(t.put(asset("Seal"), "play:0"), sealed=("skull",))
     take(t, hard=3)
-    assert t.heard.count("revealed-token") == testing.ENOUGH
+    assert t.heard.count("revealed-token") == limits.ENOUGH
     assert t.g.tests == []
 
 
@@ -260,7 +260,7 @@ def test_a_forced_ability_that_brings_what_it_refers_to_comes_to_an_end(timing: 
     t.put(asset("Curse", Forced(On(timing, "reveals-token"), words)), "play:0")
     t.g.change(t.put(asset("Seal"), "play:0"), sealed=("skull",))
     take(t, hard=3)
-    assert t.heard.count("revealed-token") == testing.ENOUGH
+    assert t.heard.count("revealed-token") == limits.ENOUGH
     assert t.g.tests == []
 
 

@@ -5,7 +5,7 @@ lives.
 from miskatonic.core.game import Seat
 from miskatonic.games.horror import numbers, told, zones
 from miskatonic.games.horror.abilities import abilities_of
-from miskatonic.games.horror.rules import cards, drawing, enemies, lasting, points, resolving, timing
+from miskatonic.games.horror.rules import cards, drawing, enemies, lasting, limits, points, resolving, timing
 from miskatonic.games.horror.state import NONE, Context, Happening, Horror, kind_of, step
 from miskatonic.games.horror.words.abilities import Revelation
 from miskatonic.games.horror.words.modifiers import GainKeyword
@@ -27,7 +27,7 @@ def draw_encounters(g: Horror, seat: Seat, count: int, gains: str = "", source: 
     for _ in range(count):
         drawing.refill_encounter_deck(g)
         deck = g.pile("encounter")
-        if not deck:
+        if not deck or not draws_more(g):
             g.tell(told.encounter_empty(seat))
             timing.fall_short(g)
             break
@@ -39,6 +39,11 @@ def draw_encounters(g: Horror, seat: Seat, count: int, gains: str = "", source: 
             lasting.begin(g, context, "game", (GainKeyword("drawn", gains),), (card,))
         g.then(resolve_next, seat, card)
     g.then(refill)
+
+
+def draws_more(g: Horror) -> bool:
+    """surge.1: whether a card can bring another; after so many it is as if the deck were empty."""
+    return sum([name == refill.__name__ for name, _ in g.stack]) < limits.ENOUGH
 
 
 @step

@@ -57,6 +57,13 @@ def time_this_turn(g: Horror, what: str, seat: Seat) -> int:
     return g.used[key]
 
 
+ENOUGH = 100
+"""How often texts can bring about the same thing again by themselves: another token in one test, another
+encounter card for one that is drawn. No bag and no deck of a scenario holds as many. Texts that bring one
+more for each one would otherwise go on for ever, and neither a rule nor a choice of anybody would end it.
+"""
+
+
 def count_in_test(g: Horror, what: str) -> None:
     """Count something that happens in the test under way."""
     key = f"{what}/{period_key(g, 'test')}"

@@ -306,16 +306,11 @@ def committed_late(g: Horror, seat: Seat, choice: Any, asked: tuple[Seat, ...]) 
 
 TAKEN_BACK = "taken-back"
 """The name under which tokens that went back into the bag during a test are counted."""
-ENOUGH = 100
-"""How many tokens can be revealed for one test, those too that are taken back. No bag holds as many: a text
-that brings another token for each one would otherwise go on for ever, and neither a rule nor a choice of
-anybody would end it.
-"""
 
 
 def reveals_more(g: Horror) -> bool:
     """test.q5: whether a test can have another token; after so many it is as if the bag were empty."""
-    return bool(g.tests) and len(g.tests[-1].tokens) + limits.times_this_test(g, TAKEN_BACK) < ENOUGH
+    return bool(g.tests) and len(g.tests[-1].tokens) + limits.times_this_test(g, TAKEN_BACK) < limits.ENOUGH
 
 
 @step
