@@ -5,14 +5,14 @@ from typing import Any
 import pytest
 
 from miskatonic.games.horror.cards.starters import STARTERS
-from miskatonic.server import entries as kept
 from miskatonic.server import protocol as sent
-from miskatonic.server.commands import Denied, decide
+from miskatonic.server.commands import Denied
 from miskatonic.server.table import Table
+from tests.server import tables
 from tests.server.conftest import ServerProcess
 from tests.server.player import Player, Refused
+from tests.server.tables import GUEST, HOST, do
 
-HOST, GUEST = "h" * 64, "g" * 64
 DANIELA, JOE, TRISH, DEXTER, ISABELLE = (deck.investigator for deck in STARTERS)
 
 
@@ -25,27 +25,10 @@ def starter(code: str, **changed: Any) -> dict[str, Any]:
 
 def table(game: str = "horror", **options: Any) -> Table:
     """A table that gathers people: its host in seat 0, a guest in seat 1."""
-    chosen = options or {"seats": 2, "decks": (DANIELA, JOE)}
-    created = kept.Created(
-        at=1,
-        game=game,
-        rules=1,
-        options=chosen,
-        seed="7",
-        host=HOST,
-        public=False,
-        spectators=True,
-        pace=kept.Pace(),
-    )
-    at = Table("abcdefghjk", created)
+    at = tables.table(game, options or {"seats": 2, "decks": (DANIELA, JOE)})
     do(at, HOST, sent.Sit(id="1", seat=0, name="Anna"))
     do(at, GUEST, sent.Sit(id="2", seat=1, name="Bert"))
     return at
-
-
-def do(at: Table, session: str, command: sent.AnyCommand) -> None:
-    for entry in decide(at, session, command, 1000).entries:
-        at.apply(at.seq + 1, kept.decode_entry(kept.encode_entry(entry)))
 
 
 def bring(at: Table, value: Any, *, session: str = GUEST, seat: int = 1, field: str = "decks") -> None:

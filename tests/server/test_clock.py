@@ -29,6 +29,7 @@ from miskatonic.server.present import index, time_for
 from miskatonic.server.settings import Settings
 from miskatonic.server.stores.sqlite import SqliteStore
 from miskatonic.server.table import Table
+from tests.server import tables
 from tests.server.test_desk import Page
 
 pytestmark = pytest.mark.anyio
@@ -93,17 +94,7 @@ def _answers_to_a_discussion(chance: int) -> tuple[kept.Answered, ...]:
 def entries(game: str, *answers: kept.Answered, limit: int | None = None) -> list[kept.AnyEntry]:
     """Return the entries of a match between four people that has come so far."""
     options = msgspec.to_builtins(games.get(game).options(seats=4))
-    created = kept.Created(
-        at=BEGUN,
-        game=game,
-        rules=games.get(game).version,
-        options=options,
-        seed="5",
-        host=PEOPLE[0],
-        public=False,
-        spectators=True,
-        pace=kept.Pace("live", limit),
-    )
+    created = tables.created(game, options, at=BEGUN, seed="5", host=PEOPLE[0], pace=kept.Pace("live", limit))
     sat = [
         kept.Sat(at=BEGUN, seat=seat, name=f"Player {seat}", session=session, token="")
         for seat, session in enumerate(PEOPLE)

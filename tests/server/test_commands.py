@@ -5,35 +5,19 @@ import pytest
 from miskatonic.core.rng import Rng
 from miskatonic.server import entries as kept
 from miskatonic.server import protocol as sent
-from miskatonic.server.commands import Denied, decide, reclaim
+from miskatonic.server.commands import Denied, reclaim
 from miskatonic.server.present import position
 from miskatonic.server.table import Table
+from tests.server import tables
+from tests.server.tables import GUEST, HOST, do
 
-HOST, GUEST, STRANGER = "h" * 64, "g" * 64, "s" * 64
+STRANGER = "s" * 64
 
 
 def table(seats: int = 3, *, spectators: bool = True, seed: int = 7) -> Table:
     """A table that gathers people; its host has not sat down."""
-    created = kept.Created(
-        at=1,
-        game="ritual",
-        rules=1,
-        options={"seats": seats, "start": 0},
-        seed=f"{seed:x}",
-        host=HOST,
-        public=False,
-        spectators=spectators,
-        pace=kept.Pace(),
-    )
-    return Table("abcdefghjk", created)
-
-
-def do(at: Table, session: str, command: sent.AnyCommand) -> str:
-    """Carry a command out; return the reclaim token, if one was given."""
-    decision = decide(at, session, command, 1000)
-    for entry in decision.entries:
-        at.apply(at.seq + 1, kept.decode_entry(kept.encode_entry(entry)))
-    return decision.reclaim
+    options = {"seats": seats, "start": 0}
+    return tables.table("ritual", options, spectators=spectators, seed=f"{seed:x}")
 
 
 def refusal(at: Table, session: str, command: sent.AnyCommand) -> str:
@@ -309,17 +293,7 @@ def test_after_a_change_of_rules_a_match_goes_on_from_its_checkpoint() -> None:
     at = not_free()
     assert at.match is not None
     entries: list[kept.AnyEntry] = [
-        kept.Created(
-            at=1,
-            game="ritual",
-            rules=0,
-            options=at.created.options,
-            seed=at.created.seed,
-            host=HOST,
-            public=False,
-            spectators=True,
-            pace=kept.Pace(),
-        ),
+        tables.created("ritual", at.created.options, rules=0, seed=at.created.seed),
         kept.Started(at=2),
         kept.Answered(at=3, seat=0, choice=("no-longer-a-rule",)),
         kept.Answered(at=3, seat=1, choice=("take",)),

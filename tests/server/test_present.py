@@ -1,33 +1,22 @@
 """What clients are told of a table: tiny tables, one look."""
 
-from miskatonic import games
 from miskatonic.core.text import Text, Who, text
 from miskatonic.server import entries as kept
 from miskatonic.server import protocol as sent
-from miskatonic.server.commands import decide
 from miskatonic.server.present import Sent, updates, whole
 from miskatonic.server.table import Table
-
-HOST, GUEST = "h" * 64, "g" * 64
+from tests.server import tables
+from tests.server.tables import GUEST, HOST, do
 
 
 def table(game: str = "ritual", seats: int = 3) -> Table:
     """Anna (the host) and bots; the match has begun."""
-    created = kept.Created(
-        at=1, game=game, rules=games.get(game).version, options={"seats": seats}, seed="7", host=HOST,
-        public=False, spectators=True, pace=kept.Pace(),
-    )  # fmt: skip
-    at = Table("abcdefghjk", created)
-    do(at, sent.Sit(id="1", seat=0, name="Anna"))
+    at = tables.table(game, {"seats": seats})
+    do(at, HOST, sent.Sit(id="1", seat=0, name="Anna"))
     for seat in range(1, seats):
-        do(at, sent.PlaceBot(id=f"bot-{seat}", seat=seat, bot="random"))
-    do(at, sent.Start(id="4"))
+        do(at, HOST, sent.PlaceBot(id=f"bot-{seat}", seat=seat, bot="random"))
+    do(at, HOST, sent.Start(id="4"))
     return at
-
-
-def do(at: Table, command: sent.AnyCommand) -> None:
-    for entry in decide(at, HOST, command, 1000).entries:
-        at.apply(at.seq + 1, entry)
 
 
 def seats(at: Table, session: str) -> list[tuple[str, bool, bool]]:
@@ -42,13 +31,13 @@ def test_a_seat_is_its_holders_own() -> None:
 
 def test_a_seat_handed_to_a_bot_is_kept_for_its_owner() -> None:
     at = table()
-    do(at, sent.Leave(id="5", seat=0))
+    do(at, HOST, sent.Leave(id="5", seat=0))
     assert seats(at, HOST)[0] == ("bot", True, True)
 
 
 def test_others_see_that_a_seat_is_kept_but_not_theirs() -> None:
     at = table()
-    do(at, sent.Leave(id="5", seat=0))
+    do(at, HOST, sent.Leave(id="5", seat=0))
     assert seats(at, GUEST)[0] == ("bot", True, False)
 
 
@@ -81,7 +70,7 @@ def test_who_comes_is_told_once() -> None:
 def test_who_takes_a_seat_is_told() -> None:
     at, seen = table(), Sent()
     whole(at, HOST, frozenset(), 1000, seen)
-    do(at, sent.Leave(id="5", seat=0))
+    do(at, HOST, sent.Leave(id="5", seat=0))
     [told] = tables_told(at, seen, frozenset())
     assert told is not None
     assert told.seats[0].kind == "bot"

@@ -14,31 +14,24 @@ from miskatonic import games
 from miskatonic.core.record import encode
 from miskatonic.server import entries as kept
 from miskatonic.server import protocol as sent
-from miskatonic.server.commands import Denied, answer_for_bot, decide
+from miskatonic.server.commands import Denied, answer_for_bot
 from miskatonic.server.present import Sent, has_news, index, position, whole
 from miskatonic.server.seats import hashed
 from miskatonic.server.stores.sqlite import SqliteStore
 from miskatonic.server.table import Table
+from tests.server import tables
 from tests.server.conftest import ServerProcess
 from tests.server.player import Player, Refused
+from tests.server.tables import GUEST, HOST, do
 
-HOST, GUEST, THIRD, WATCHER = "h" * 64, "g" * 64, "t" * 64, "w" * 64
+THIRD, WATCHER = "t" * 64, "w" * 64
 PEOPLE = (HOST, GUEST, THIRD)
 EVERYBODY = frozenset((*PEOPLE, WATCHER))
 
 
 def created(host: str, seats: int = 3, seed: int = 3) -> kept.Created:
-    return kept.Created(
-        at=1,
-        game="fate",
-        rules=1,
-        options=msgspec.to_builtins(games.get("fate").options(seats=seats)),
-        seed=f"{seed:x}",
-        host=host,
-        public=False,
-        spectators=True,
-        pace=kept.Pace(),
-    )
+    options = msgspec.to_builtins(games.get("fate").options(seats=seats))
+    return tables.created("fate", options, host=host, seed=f"{seed:x}")
 
 
 def table() -> Table:
@@ -48,11 +41,6 @@ def table() -> Table:
         do(at, session, sent.Sit(id="sit", seat=seat, name=name))
     do(at, HOST, sent.Start(id="start"))
     return at
-
-
-def do(at: Table, session: str, command: sent.AnyCommand, now: int = 1000) -> None:
-    for entry in decide(at, session, command, now).entries:
-        at.apply(at.seq + 1, entry)
 
 
 def choose(at: Table, seat: int, place: int = 0, now: int = 1000) -> str:

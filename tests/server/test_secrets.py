@@ -7,13 +7,12 @@ import msgspec
 import pytest
 
 from miskatonic.core.rng import Rng
-from miskatonic.games import get
 from miskatonic.server import entries as kept
 from miskatonic.server import protocol as sent
 from miskatonic.server.commands import Denied, decide
 from miskatonic.server.present import Sent, updates, whole
 from miskatonic.server.table import Table
-from tests.server import knowledge, knowledge_cultists, knowledge_fate, knowledge_horror
+from tests.server import knowledge, knowledge_cultists, knowledge_fate, knowledge_horror, tables
 from tests.server.conftest import ServerProcess
 from tests.server.evening import Evening, play_many
 
@@ -81,18 +80,7 @@ async def test_nobody_receives_what_he_may_not_know(
 
 def seated_table(evening: Evening, number: int) -> Table:
     """A table where everybody is a person; the session of seat n is n repeated."""
-    created = kept.Created(
-        at=1,
-        game=evening.game,
-        rules=get(evening.game).version,
-        options=evening.options(number),
-        seed=f"{number:x}",
-        host=session(0),
-        public=False,
-        spectators=True,
-        pace=kept.Pace(),
-    )
-    table = Table("abcdefghjk", created)
+    table = tables.table(evening.game, evening.options(number), seed=f"{number:x}", host=session(0))
     for seat in table.seats:
         sat = kept.Sat(at=1, seat=seat, name=f"Person {seat}", session=session(seat), token="t" * 64)
         table.apply(table.seq + 1, sat)

@@ -4,15 +4,14 @@ from typing import Any
 
 import pytest
 
-from miskatonic.server import entries as kept
 from miskatonic.server import protocol as sent
-from miskatonic.server.commands import Denied, decide, reclaim
+from miskatonic.server.commands import Denied, reclaim
 from miskatonic.server.present import info, position, progress
 from miskatonic.server.table import Table
+from tests.server import tables
 from tests.server.conftest import ServerProcess
 from tests.server.player import Player, Refused
-
-HOST, GUEST = "h" * 64, "g" * 64
+from tests.server.tables import GUEST, HOST, do
 
 
 async def opened(player: Player, *chairs: str, game: str = "horror") -> dict[str, object]:
@@ -157,31 +156,12 @@ async def test_a_rematch_gives_a_link_for_each_of_a_persons_seats(server: Server
 
 def table(seats: int = 3) -> Table:
     """A table of Horror that gathers people; its host sits in seats 0 and 1, a guest in seat 2."""
-    created = kept.Created(
-        at=1,
-        game="horror",
-        rules=1,
-        options={"seats": seats},
-        seed="7",
-        host=HOST,
-        public=False,
-        spectators=True,
-        pace=kept.Pace(),
-    )
-    at = Table("abcdefghjk", created)
+    at = tables.table("horror", {"seats": seats})
     for seat in range(seats):
         session, name = (GUEST, "Bert") if seat == 2 else (HOST, "Anna")
         do(at, session, sent.Sit(id=str(seat), seat=seat, name=name))
     do(at, HOST, sent.Start(id="start"))
     return at
-
-
-def do(at: Table, session: str, command: sent.AnyCommand) -> str:
-    """Carry a command out; return the reclaim token, if one was given."""
-    decision = decide(at, session, command, 1000)
-    for entry in decision.entries:
-        at.apply(at.seq + 1, kept.decode_entry(kept.encode_entry(entry)))
-    return decision.reclaim
 
 
 def answer(at: Table, seat: int, choice: str) -> None:
