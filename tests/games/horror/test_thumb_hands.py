@@ -16,6 +16,7 @@ CARDS = lineup.cards("spreading_flames")
 COSMIC_FLAME, SECOND_SIGHT, NECRONOMICON = CARDS["12059"], CARDS["12062"], CARDS["12012"]
 BLAZE, SERVANT, TRUTHS = CARDS["12112"], CARDS["12114"], CARDS["12125"]
 PAINT_THE_TOWN_RED, TRICK = CARDS["12051"], CARDS["12011"]
+LUCKY_CHARM, JIM_CULVER = CARDS["12061"], CARDS["12060"]
 SEEK, FLEE = act("Seek", threshold=Value(2)), act("Flee", stage=2)
 LIBRARY = location("Library", connections=("Yard",), clues=Value(2), shroud=Value(1), starts_revealed=True)
 YARD = location("Yard", connections=("Library",), clues=Value(0), shroud=Value(1), starts_revealed=True)
@@ -92,3 +93,26 @@ def test_a_clue_is_worth_less_to_whom_it_hurts() -> None:
     free = worth.clues_found(scene(t), place, 1.0)
     t.put(TRUTHS, "threat:0")
     assert worth.clues_found(scene(t), place, 1.0) == free - scene(t).pain(0, 1)
+
+
+def test_harm_is_shifted_from_who_is_hurt_to_an_asset_never_off_an_enemy() -> None:
+    t = Table(people=(MAGE,), locations=(LIBRARY, YARD), acts=(SEEK, FLEE))
+    charm = t.put(LUCKY_CHARM, "play:0", uses=4)
+    ally = t.put(JIM_CULVER, "play:0")
+    t.put(enemy("Rat", fight=Value(1), evade=Value(1), health=Value(3)), "threat:0", damage=1)
+    t.g.change(t.person().card, damage=2)
+    t.turn(0).choose(f"use:{charm}.{charm}.1.-1")
+    assert thumb.decide(sight(t)) == f"card:{ally}"
+    t.choose(f"card:{ally}")
+    assert t.ask.text.id == "ask-origin"
+    assert thumb.decide(sight(t)) == f"card:{t.person().card}"
+
+
+def test_harm_is_left_where_no_asset_can_bear_it() -> None:
+    t = Table(people=(MAGE,), locations=(LIBRARY, YARD), acts=(SEEK, FLEE))
+    charm = t.put(LUCKY_CHARM, "play:0", uses=4, horror=1)
+    t.g.change(t.person().card, horror=2)
+    shift = f"use:{charm}.{charm}.1.-1"
+    assert turns.weigh(scene(t), shift).worth < 0
+    t.put(JIM_CULVER, "play:0")
+    assert turns.weigh(scene(t), shift).worth > 0

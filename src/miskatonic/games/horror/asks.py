@@ -185,6 +185,12 @@ def targets(
     return Ask("target", asked, _cards(g, cards, "target.4"), "target.4", least=least, most=most)
 
 
+def origin(g: Horror, context: Context, effect: Effect, cards: tuple[int, ...]) -> Ask:
+    """move.8, target.4: where tokens come from, once it is known where they go."""
+    asked = text("ask-origin", effect=effects_said(g, context, (effect,)), card=name(g, context.source))
+    return Ask("target", asked, _cards(g, cards, "target.4"), "target.4")
+
+
 def choice(g: Horror, context: Context, word: fx.Choice, able: tuple[int, ...]) -> Ask:
     """effects.3"""
     options = [

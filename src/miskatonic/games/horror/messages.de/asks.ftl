@@ -106,6 +106,7 @@ ask-order-forced = Mehrere Effekte stehen an: Welcher ist der nächste?
 
 # Ziele und Entscheidungen
 ask-target = { $card } – wähle ein Ziel. { $effect }
+ask-origin = { $card } – wähle, wovon du nimmst. { $effect }
 ask-choice = { $card }: Was wählst du?
 option-effect = { $effect }
 option-pay-effect = { $price } { $effect }

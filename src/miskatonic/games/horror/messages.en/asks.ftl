@@ -106,6 +106,7 @@ ask-order-forced = Several effects are due: which one is next?
 
 # Targets and choices
 ask-target = { $card } – choose a target. { $effect }
+ask-origin = { $card } – choose where to take it from. { $effect }
 ask-choice = { $card }: what do you choose?
 option-effect = { $effect }
 option-pay-effect = { $price } { $effect }

@@ -242,6 +242,9 @@ def _choose_second(g: Horror, context: Context, effect: Effect, target: Choose) 
         g.then(go_on, context.id)
         return
     seat = decider(g, context, target)
+    if isinstance(effect, fx.MoveTokens):
+        g.ask(seat, asks.origin(g, context, effect, tuple(found)), second_chosen, context.id)
+        return
     g.ask(seat, asks.targets(g, context, effect, tuple(found), 1, 1), second_chosen, context.id)
 
 

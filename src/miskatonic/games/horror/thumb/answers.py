@@ -228,7 +228,8 @@ def _kept(scene: Scene, option: Option) -> float:
 
 def target(scene: Scene, ask: Ask) -> Choice:
     """Hurt who must be defeated, then who is nearest to it; heal who is hurt most; go where there is most."""
-    best = sorted(ask.options, key=lambda option: -_aim(scene, option))
+    rate = _relieved if ask.text.id == "ask-origin" else _aim
+    best = sorted(ask.options, key=lambda option: -rate(scene, option))
     if ask.one:
         return best[0].id
     return tuple(option.id for option in best[: max(ask.least, min(1, ask.most))])
@@ -242,9 +243,22 @@ def _aim(scene: Scene, option: Option) -> float:
         return 10.0 + _blow(scene, card) + (10.0 if card.id in scene.goal.foes else 0.0)
     if card.type == "location":
         return value.place_worth(scene, card.id)
+    moved = next(_asking(scene, fx.MoveTokens), None)
+    if moved is not None:
+        return float(card.type == "asset") * max(scene.left(card), scene.left(card, "sanity"))
     if card.type == "investigator":
         return 0.5 * (card.damage + card.horror)
     return -_kept(scene, option)
+
+
+def _relieved(scene: Scene, option: Option) -> float:
+    """Return how good it is that harm is taken off a card: off investigators, who are near defeat."""
+    card = _card(scene, option)
+    if card is None or card.type == "enemy":
+        return -1.0
+    if card.type != "investigator":
+        return 0.0
+    return sum(value.burden(scene, card, stat) for stat in ("health", "sanity"))
 
 
 def _blow(scene: Scene, enemy: CardOnTable) -> float:

@@ -22,7 +22,7 @@ from miskatonic.games.horror.thumb.means import (
     search_chance,
     when_it_works,
 )
-from miskatonic.games.horror.thumb.scene import AVOIDABLE, DEFEAT, Scene
+from miskatonic.games.horror.thumb.scene import AVOIDABLE, DEFEAT, Scene, nearness
 from miskatonic.games.horror.view import CardOnTable
 from miskatonic.games.horror.words import chaos
 from miskatonic.games.horror.words import costs as price
@@ -59,6 +59,8 @@ USUAL = 0.35
 """What an action is worth that only makes ready."""
 AHEAD = 6
 """So many actions are thought of when somebody asks where to go."""
+STATS = {"damage": "health", "horror": "sanity"}
+"""What each kind of harm is measured against."""
 SOMETHING = 0.4
 """What words are worth that are not looked into."""
 
@@ -293,6 +295,8 @@ def one_worth(
         case fx.Heal():
             count = scene.amount(effect.count)
             return scene.relief(count, 0) if effect.kind == "damage" else scene.relief(0, count)
+        case fx.MoveTokens() if effect.kind in STATS:
+            return _shifted(scene, STATS[effect.kind])
         case fx.Search():
             return -TROUBLE if effect.to == "draw" and effect.deck != "yours" else 1.0
         case fx.ReturnToHand():
@@ -332,6 +336,31 @@ def one_worth(
         case chaos.Commit():
             return commits(scene)
     return SOMETHING
+
+
+def _shifted(scene: Scene, stat: str) -> float:
+    """move.8: harm that goes from one of us to an asset of mine that bears it is as good as healed."""
+    if max((scene.left(asset, stat) for asset in bearers(scene, stat)), default=0) < 2:
+        return -SOMETHING
+    return max(
+        burden(scene, scene.cards[person.card], stat)
+        for person in scene.playing
+        if person.location == scene.me.location
+    )
+
+
+def bearers(scene: Scene, stat: str) -> list[CardOnTable]:
+    """Return my assets that can take harm of a kind."""
+    zone = f"play:{scene.seat}"
+    return [card for card in scene.view.cards if card.zone == zone and stat in card.numbers]
+
+
+def burden(scene: Scene, card: CardOnTable, stat: str) -> float:
+    """Return how good it is for somebody to be rid of a point of harm."""
+    if not (card.damage if stat == "health" else card.horror):
+        return 0.0
+    left = scene.left(card, stat)
+    return nearness(left) - nearness(left + 1)
 
 
 def _affords_an_asset(scene: Scene) -> bool:
