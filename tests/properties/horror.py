@@ -14,7 +14,7 @@ from miskatonic.games.horror.profiles import words_in
 from miskatonic.games.horror.rules import actions, slots
 from miskatonic.games.horror.rules.testing import not_lent
 from miskatonic.games.horror.scenarios import Chest
-from miskatonic.games.horror.state import Horror, HorrorOptions
+from miskatonic.games.horror.state import Horror, HorrorOptions, kind_of
 from miskatonic.games.horror.words.chaos import AddToken, RemoveToken
 from miskatonic.games.horror.zones import cards_in_play, playing
 from tests.properties.horror_box import chest
@@ -45,6 +45,7 @@ GAME = RandomHorror()
 def check(g: Horror) -> None:
     """Assert that everything in the box is accounted for, and that limits of cards hold."""
     every_card_is_in_one_zone(g)
+    the_frame_of_the_scenario_stands(g)
     chaos_tokens_are_conserved(g)
     nothing_is_negative(g)
     unique_cards_are_unique(g)
@@ -58,6 +59,26 @@ def every_card_is_in_one_zone(g: Horror) -> None:
     found = Counter(card for pile in g.piles.values() for card in pile)
     assert found == Counter(range(len(g.cards)))
     assert all(card in g.piles[g.cards[card].zone] for card in found)
+
+
+PLACES = {
+    "act": {"act", "acts", "removed", "limbo", "aside"},
+    "agenda": {"agenda", "agendas", "removed", "limbo", "aside"},
+    "reference": {"reference"},
+    "location": {"map", "aside", "removed", "victory", "encounter", "encounter-discard", "limbo"},
+}
+"""Where cards that have a place of their own in play may be."""
+
+
+def the_frame_of_the_scenario_stands(g: Horror) -> None:
+    """setup.1, in-play.2: investigators, acts, agendas and locations are where such cards can be."""
+    for person in g.people:
+        zone = g.cards[person.card].zone
+        assert zone == (f"investigator:{person.seat}" if person.status == "playing" else "removed"), zone
+        if person.status == "playing" and g.phase != "setup" and not g.ended:
+            assert g.cards[person.location].zone == "map", person
+    for card in g.cards:
+        assert kind_of(card.zone) in PLACES.get(g.print(card.id).type, {kind_of(card.zone)}), card
 
 
 _CHANGING: dict[int, tuple[Printed | Scenario, bool]] = {}

@@ -131,6 +131,15 @@ def test_encounter_cards_that_bring_another_each_time_come_to_an_end() -> None:
     replays_are_identical(3, 1, 3_210)
 
 
+def test_what_has_a_place_of_its_own_in_play_stays_there() -> None:
+    """attachments.5, spawn.2, engage-action.2, move.1: boxes that attached an investigator to a location,
+    spawned an agenda, engaged a location and moved an investigator like an enemy.
+    """
+    secrets_are_kept(2, 1, 4_046)
+    for number in (1_009, 1_014, 1_022):
+        everything_is_accounted_for(2, 1, number)
+
+
 @pytest.mark.soak
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_nothing_sticks_for_long(seats: int) -> None:

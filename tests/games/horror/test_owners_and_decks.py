@@ -118,6 +118,14 @@ def test_a_story_card_is_the_scenarios_until_somebody_becomes_its_bearer() -> No
     assert (t.card(guide).owner, t.card(guide).zone) == (1, "discard:1")
 
 
+@rule("ownership-control.1", "ownership-control.q2")
+def test_what_has_an_owner_or_belongs_to_the_scenario_gets_no_bearer() -> None:
+    t = Table(2)
+    lamp = t.put(asset("Lamp"), "play:0")
+    t.resolve(fx.BecomeBearer(Each(Named("Lamp"))), fx.BecomeBearer(Each(Named("Cellar"))), you=1)
+    assert (t.card(lamp).owner, t.card(t.named("Cellar")).owner) == (0, -1)
+
+
 # Unique
 
 

@@ -200,6 +200,15 @@ def test_without_a_legal_host_it_stays_where_it_is() -> None:
     assert t.card(aside).zone == "aside"
 
 
+@rule("attachments.5", "in-play.2", "setup.1")
+@pytest.mark.parametrize("name", ["Ada", "Cellar", "Seek", "Stir", "Overview"])
+def test_investigators_and_the_frame_of_the_scenario_are_not_attached(name: str) -> None:
+    t = Table()
+    before = t.card(t.named(name)).zone
+    t.resolve(fx.Attach(Choose(Named("Garden")), Choose(Named(name))))
+    assert t.card(t.named(name)).zone == before
+
+
 @rule("attachments.3")
 def test_the_host_is_checked_each_time_a_card_is_attached() -> None:
     t = Table()

@@ -1,11 +1,13 @@
 """Targets (target) and the letter X (letter-x)."""
 
+import pytest
+
 from miskatonic.core.rulebook import rule
 from miskatonic.games.horror.words import effects as fx
 from miskatonic.games.horror.words.abilities import Constant, Forced, Free, Play
 from miskatonic.games.horror.words.costs import ChosenResources
 from miskatonic.games.horror.words.modifiers import Change, CostsLess
-from miskatonic.games.horror.words.things import Choose, Each, Kind, Named, TokensOn, X
+from miskatonic.games.horror.words.things import Choose, Each, InZone, Kind, Named, TokensOn, X
 from miskatonic.games.horror.words.triggers import On
 from tests.games.horror.cards import asset, enemy, event
 from tests.games.horror.table import Table
@@ -129,6 +131,42 @@ def test_with_one_valid_target_of_two_the_ability_can_be_used() -> None:
 # The letter X
 
 BURST = event("Burst", Play((fx.Deal(X(), target=Choose(ENEMY)),)), cost=-1)
+
+
+@rule("target.7", "spawn.2", "engage-action.2", "move.1", "attacker.1")
+@pytest.mark.parametrize(
+    "effect",
+    [
+        fx.Spawn(Choose(Named("Cellar"))),
+        fx.Engage(Choose(Named("Cellar"))),
+        fx.MoveEnemy(Choose(Named("Ada")), Choose(Named("Cellar"))),
+        fx.EnemyAttack(Choose(Named("Lantern"))),
+    ],
+)
+def test_nothing_but_an_enemy_does_what_enemies_do(effect: fx.Effect) -> None:
+    t = Table()
+    t.put(asset("Lantern"), "play:0")
+    before = list(t.g.cards), list(t.heard)
+    t.resolve(effect)
+    assert (t.g.cards, t.heard) == before
+
+
+@rule("target.7", "spawn.2")
+def test_an_enemy_in_play_does_not_spawn_again() -> None:
+    t = Table()
+    ghoul = t.put(enemy("Ghoul"), f"at:{t.named('Cellar')}")
+    t.resolve(fx.Spawn(Each(ENEMY)))
+    assert t.card(ghoul).zone == f"at:{t.named('Cellar')}"
+
+
+@rule("move.1", "move.10", "spawn.4")
+def test_an_enemy_neither_moves_to_nor_spawns_at_what_is_no_location() -> None:
+    t = Table()
+    ghoul = t.put(enemy("Ghoul"), f"at:{t.named('Cellar')}")
+    bat = t.put(enemy("Bat"), "aside")
+    t.resolve(fx.MoveEnemy(Each(ENEMY), "you"), fx.Spawn(Each(InZone("aside")), "you"))
+    assert t.card(ghoul).zone == f"at:{t.named('Cellar')}"
+    assert t.card(bat).zone == "encounter-discard"
 
 
 @rule("letter-x.1", "letter-x.3")

@@ -26,6 +26,8 @@ OWN = frozenset({"deck", "hand", "discard", "play", "threat", "investigator"})
 """Zones of a seat."""
 SCENARIO_TYPES = frozenset({"agenda", "act", "enemy", "location", "reference", "story", "treachery"})
 """card-types.q1"""
+FRAME = frozenset({"investigator", "act", "agenda", "reference", "location"})
+"""in-play.2, setup.1, setup.17: what has a place of its own while it is in play."""
 _FOUND = ("listening", "held")
 """The indexes of abilities."""
 ENCOUNTER_TYPES = frozenset({"enemy", "treachery"})
@@ -313,6 +315,18 @@ def _changed_types(g: Horror) -> dict[int, str]:
 def is_scenario_card(g: Horror, card: int) -> bool:
     """card-types.3, .q1: whether a card is a scenario card now."""
     return type_of(g, card) in SCENARIO_TYPES and not is_weakness_of_player(g, card)
+
+
+def is_frame(g: Horror, card: int) -> bool:
+    """in-play.2, setup.1: whether a card has a place of its own in play, so that it is never anywhere else
+    there.
+    """
+    return g.print(card).type in FRAME
+
+
+def is_place(g: Horror, card: int) -> bool:
+    """in-play.2, move.1: whether a card is a location in play, where somebody can be."""
+    return g.cards[card].zone == "map"
 
 
 def is_anothers_signature(g: Horror, card: int, seat: Seat) -> bool:

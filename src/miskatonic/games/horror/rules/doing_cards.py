@@ -344,6 +344,14 @@ def attach(g: Horror, context: Context, word: fx.Attach, targets: tuple[int, ...
             failed(g, context)
 
 
+@needs(fx.Attach)
+def can_be_attached(g: Horror, context: Context, word: fx.Attach, card: int) -> bool:
+    """attachments.5, in-play.2, setup.1, removed-from-game.1: investigators and the frame of the scenario
+    stay where they are.
+    """
+    return not zones.is_frame(g, card) and kind_of(g.cards[card].zone) != "removed"
+
+
 def _can_be_host(g: Horror, context: Context, word: fx.Attach, cards_: tuple[int, ...], host: int) -> bool:
     """attachments.3, limit-max.6"""
     return zones.in_play(g, host) and all(cards.legal_host(g, card, host) for card in cards_)
@@ -383,6 +391,14 @@ def become_bearer(g: Horror, context: Context, word: fx.BecomeBearer, targets: t
         g.change(card, owner=context.you)
 
 
+@needs(fx.BecomeBearer)
+def is_nobodys(g: Horror, context: Context, word: fx.BecomeBearer, card: int) -> bool:
+    """ownership-control.q2: an asset, event or skill, or a weakness, that is in nobody's deck or zone."""
+    printed = g.print(card)
+    free = g.cards[card].owner == NOBODY and context.you != NOBODY
+    return free and (bool(printed.subtype) or printed.type not in zones.SCENARIO_TYPES)
+
+
 @does(fx.AddToHand)
 def add_to_hand(g: Horror, context: Context, word: fx.AddToHand, targets: tuple[int, ...]) -> None:
     """hidden.2, hidden.3: secretly, if the card is Hidden."""
@@ -394,10 +410,22 @@ def add_to_hand(g: Horror, context: Context, word: fx.AddToHand, targets: tuple[
 @does(fx.Spawn)
 def spawn(g: Horror, context: Context, word: fx.Spawn, targets: tuple[int, ...]) -> None:
     """spawn.6, spawn.q2"""
-    places = None if word.at is None else resolving.aimed_at(g, context, word.at)
+    places = None
+    if word.at is not None:
+        places = tuple([each for each in resolving.aimed_at(g, context, word.at) if zones.is_place(g, each)])
     for card in targets:
         seat = context.you if context.you != NOBODY else g.lead
         enemies.spawn(g, card, seat, places)
+
+
+@needs(fx.Spawn)
+def can_spawn(g: Horror, context: Context, word: fx.Spawn, card: int) -> bool:
+    """spawn.2, target.7, removed-from-game.1: only an enemy, and only from out of play, spawns."""
+    out_of_play = not zones.in_play(g, card) and kind_of(g.cards[card].zone) != "removed"
+    return out_of_play and zones.is_type(g, card, "enemy")
+
+
+LEADS[fx.Spawn] = lambda g, context, word, enemies_, to: zones.is_place(g, to)
 
 
 @does(fx.Flip)

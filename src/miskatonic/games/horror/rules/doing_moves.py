@@ -19,7 +19,7 @@ from miskatonic.games.horror.rules import (
 )
 from miskatonic.games.horror.rules.doing import LEADS, does, failed, needs
 from miskatonic.games.horror.rules.doing_cards import seats
-from miskatonic.games.horror.state import NOBODY, Context, Horror, kind_of
+from miskatonic.games.horror.state import NOBODY, Context, Horror
 from miskatonic.games.horror.words import effects as fx
 
 
@@ -37,7 +37,7 @@ def move(g: Horror, context: Context, word: fx.Move, targets: tuple[int, ...]) -
 def _can_move(g: Horror, context: Context, word: fx.Move, movers: tuple[int, ...], to: int) -> bool:
     """move.9, cannot.1"""
     people = seats(g, movers)
-    return kind_of(g.cards[to].zone) == "map" and all(
+    return zones.is_place(g, to) and all(
         moving.why_not(g, seat, to, connected=False) is None for seat in people
     )
 
@@ -49,7 +49,7 @@ LEADS[fx.Move] = _can_move
 def move_enemy(g: Horror, context: Context, word: fx.MoveEnemy, targets: tuple[int, ...]) -> None:
     """move.1, move.7"""
     places = resolving.aimed_at(g, context, word.to)
-    if not places:
+    if not places or not zones.is_place(g, places[0]):
         failed(g, context)
         return
     for enemy in targets:
@@ -60,18 +60,24 @@ def _enemy_can_move(
     g: Horror, context: Context, word: fx.MoveEnemy, movers: tuple[int, ...], to: int
 ) -> bool:
     """move.9"""
-    return kind_of(g.cards[to].zone) == "map" and all(zones.location_of(g, each) != to for each in movers)
+    return zones.is_place(g, to) and all(zones.location_of(g, each) != to for each in movers)
 
 
 LEADS[fx.MoveEnemy] = _enemy_can_move
 
 
+@needs(fx.MoveEnemy, fx.Engage, fx.EnemyAttack)
+def is_enemy_in_play(g: Horror, context: Context, word: Any, card: int) -> bool:
+    """move.1, engage-action.2, attacker.1, target.7: nothing else does what enemies do."""
+    return zones.in_play(g, card) and zones.is_type(g, card, "enemy")
+
+
 @does(fx.Engage)
 def engage(g: Horror, context: Context, word: fx.Engage, targets: tuple[int, ...]) -> None:
     """aloof.4, prey.4"""
-    for card in looking.refer(g, context, word.who):
+    for seat in seats(g, looking.refer(g, context, word.who)):
         for enemy in targets:
-            enemies.engage(g, enemy, zones.investigator(g, card))
+            enemies.engage(g, enemy, seat)
 
 
 @does(fx.Disengage)
@@ -108,9 +114,9 @@ def can_be_evaded(g: Horror, context: Context, word: Any, card: int) -> bool:
 @does(fx.EnemyAttack)
 def enemy_attack(g: Horror, context: Context, word: fx.EnemyAttack, targets: tuple[int, ...]) -> None:
     """attacker.1"""
-    for card in looking.refer(g, context, word.who):
+    for seat in seats(g, looking.refer(g, context, word.who)):
         for enemy in targets:
-            fighting.attack(g, enemy, zones.investigator(g, card))
+            fighting.attack(g, enemy, seat)
 
 
 @does(fx.Exhaust)
@@ -150,7 +156,7 @@ def reveal_location(g: Horror, context: Context, word: fx.RevealLocation, target
 @needs(fx.RevealLocation)
 def is_unrevealed(g: Horror, context: Context, word: Any, card: int) -> bool:
     """target.7"""
-    return kind_of(g.cards[card].zone) == "map" and not g.cards[card].revealed
+    return zones.is_place(g, card) and not g.cards[card].revealed
 
 
 @does(fx.GainActions)

@@ -222,7 +222,7 @@ def arrive(g: Horror, enemy: int, to: int) -> None:
 @step
 def set_down(g: Horror, enemy: int, to: int) -> None:
     """move.1, hunter.q1, enemy-cards.q1: the enemy is there, and engages on arrival."""
-    if zones.in_play(g, enemy):
+    if zones.in_play(g, enemy) and zones.is_place(g, to):
         zones.move_to(g, enemy, f"at:{to}")
         g.tell(told.enemy_moved(g, enemy, to))
         g.then(check_engagement)
