@@ -12,6 +12,7 @@ from miskatonic.games.horror.game import HorrorGame
 from miskatonic.games.horror.printed import Printed, Scenario
 from miskatonic.games.horror.profiles import words_in
 from miskatonic.games.horror.rules import actions, slots
+from miskatonic.games.horror.rules.doing_cards import can_be_in_hand
 from miskatonic.games.horror.rules.testing import not_lent
 from miskatonic.games.horror.scenarios import Chest
 from miskatonic.games.horror.state import Horror, HorrorOptions, kind_of
@@ -71,7 +72,9 @@ PLACES = {
 
 
 def the_frame_of_the_scenario_stands(g: Horror) -> None:
-    """setup.1, in-play.2: investigators, acts, agendas and locations are where such cards can be."""
+    """setup.1, in-play.2, hidden.2: investigators, acts, agendas and locations are where such cards can be,
+    and so are the cards in hands.
+    """
     for person in g.people:
         zone = g.cards[person.card].zone
         assert zone == (f"investigator:{person.seat}" if person.status == "playing" else "removed"), zone
@@ -79,6 +82,7 @@ def the_frame_of_the_scenario_stands(g: Horror) -> None:
             assert g.cards[person.location].zone == "map", person
     for card in g.cards:
         assert kind_of(card.zone) in PLACES.get(g.print(card.id).type, {kind_of(card.zone)}), card
+        assert kind_of(card.zone) != "hand" or can_be_in_hand(g, card.id), card
 
 
 _CHANGING: dict[int, tuple[Printed | Scenario, bool]] = {}

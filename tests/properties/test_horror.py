@@ -140,6 +140,16 @@ def test_what_has_a_place_of_its_own_in_play_stays_there() -> None:
         everything_is_accounted_for(2, 1, number)
 
 
+def test_what_a_hidden_card_does_to_a_number_is_not_seen_in_another_number() -> None:
+    """hidden.3: a box in which a skill is added to another, and a Hidden card changes the first."""
+    secrets_are_kept(3, 1, 4_171)
+
+
+def test_an_enemy_is_not_found_and_taken_in_hand() -> None:
+    """hidden.2: a box that searches the encounter deck and takes what it finds to hand."""
+    secrets_are_kept(4, 1, 4_188)
+
+
 @pytest.mark.soak
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_nothing_sticks_for_long(seats: int) -> None:

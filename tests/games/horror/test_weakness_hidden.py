@@ -4,10 +4,12 @@ from miskatonic.core.rulebook import rule
 from miskatonic.games.horror import keywords, looking, numbers, zones
 from miskatonic.games.horror.rules import Deck, drawing, encounter, ending, enemies, new_game, rounds
 from miskatonic.games.horror.state import Context
+from miskatonic.games.horror.view import view
 from miskatonic.games.horror.words import effects as fx
 from miskatonic.games.horror.words.abilities import Constant, Forced, Free, Reaction, Revelation
-from miskatonic.games.horror.words.modifiers import Change
+from miskatonic.games.horror.words.modifiers import AddSkill, Change
 from miskatonic.games.horror.words.things import (
+    AnyOf,
     Choose,
     InThreatAreaOf,
     InZone,
@@ -16,7 +18,7 @@ from miskatonic.games.horror.words.things import (
 )
 from miskatonic.games.horror.words.triggers import On
 from tests.games.horror.cards import asset, enemy, treachery
-from tests.games.horror.table import Table
+from tests.games.horror.table import QUIET, Table
 
 STALKER = enemy("Stalker", subtype="weakness")
 DREAD = treachery("Dread", Revelation((fx.Deal(0, 1),)), subtype="weakness")
@@ -200,6 +202,24 @@ def test_who_may_react_to_the_draw_does_not_learn_which_card_it_is() -> None:
     t.do(encounter.draw_encounter, 0)
     assert (t.kind, t.asked) == ("reaction", 1)
     assert t.ask.text.id == "ask-reaction"
+
+
+@rule("hidden.3", "hidden.5")
+def test_only_its_holder_sees_what_it_does_to_numbers_and_to_what_depends_on_them() -> None:
+    t, _ = hide()
+    t.put(asset("Boots", Constant((AddSkill("you", "combat", "agility"),))), "play:0")
+    skills = [view(t.g, seat).cards[t.person(0).card].numbers for seat in (0, 1, None)]
+    assert [(each["combat"], each["agility"]) for each in skills] == [(2, 5), (3, 6), (3, 6)]
+
+
+@rule("hidden.2", "card-types.3")
+def test_a_search_of_the_encounter_deck_brings_only_hidden_cards_to_hand() -> None:
+    t = Table(encounter=(QUIET,))
+    ghoul, secret = t.put(enemy("Ghoul"), "encounter"), t.put(SECRET, "encounter")
+    t.resolve(fx.Search(AnyOf((Named("Ghoul"), Named("Secret"))), "encounter", count=2))
+    assert f"card:{ghoul}" not in t.options
+    t.choose((f"card:{secret}",))
+    assert t.card(secret).zone == "hand:0"
 
 
 @rule("hidden.4")

@@ -13,7 +13,7 @@ from miskatonic.core.game import Seat
 from miskatonic.core.text import Text
 from miskatonic.games.horror import lines, numbers, odds, zones
 from miskatonic.games.horror.rules import testing
-from miskatonic.games.horror.sight import seen, sees, unseen_change
+from miskatonic.games.horror.sight import seen, sees
 from miskatonic.games.horror.state import NOBODY, NONE, Horror, Test
 from miskatonic.games.horror.words.things import NUMBERED
 
@@ -100,7 +100,6 @@ def test_view(g: Horror, seat: Seat | None) -> TestView | None:
         return None
     test = g.tests[-1]
     card = g.people[test.seat].card
-    known = _as_seen(g, seat, test)
     decided = test.passed is not None or bool(test.tokens)
     return TestView(
         seat=test.seat,
@@ -122,24 +121,15 @@ def test_view(g: Horror, seat: Seat | None) -> TestView | None:
                 for each in test.committed
             ]
         ),
-        value=testing.skill_value(g, known, test.tokens),
+        value=testing.skill_value(g, test, test.tokens),
         total=test.total,
         passed=test.passed,
         by=test.by,
         automatic=test.automatic,
-        chance=None if decided else float(odds.chance(g, known)),
-        chances={} if decided else _chances(g, seat, known),
+        chance=None if decided else float(odds.chance(g, test)),
+        chances={} if decided else _chances(g, seat, test),
         may_commit=_may_commit(g, test),
     )
-
-
-def _as_seen(g: Horror, seat: Seat | None, test: Test) -> Test:
-    """hidden.3: the test as a seat can work it out, without what cards it cannot see add to it."""
-    card = g.people[test.seat].card
-    unseen = unseen_change(g, seat, card, test.skill)
-    helps = numbers.raw_value(g, card, test.skill) - numbers.raw_value(g, card, test.skill, unseen)
-    helps -= unseen_change(g, seat, card, "difficulty")
-    return msgspec.structs.replace(test, modifier=test.modifier - helps) if helps else test
 
 
 def _changes(g: Horror, seat: Seat | None, card: int, stat: str) -> tuple[SkillChange, ...]:

@@ -54,7 +54,7 @@ def value(g: Horror, card: int, stat: str) -> int:
     return raw if raw > 0 else 0
 
 
-def raw_value(g: Horror, card: int, stat: str, less: int = 0) -> int:
+def raw_value(g: Horror, card: int, stat: str) -> int:
     """modifiers.2 to .5: anew from the base: additions, then doubling and halving, rounded up."""
     if stat == "remaining-health":
         return value(g, card, "health") - g.cards[card].damage
@@ -67,7 +67,7 @@ def raw_value(g: Horror, card: int, stat: str, less: int = 0) -> int:
     if mod.SetBase in index and (claims := silver.base_claims(g, card).get(stat)):
         base = silver.followed(g, claims)
     if stat in g.in_force.changing:
-        base += sum([by for _, by in changes(g, card, stat)]) - less
+        base += sum([by for _, by in changes(g, card, stat)])
     twice = (
         sum(word.stat == stat for _, word in looking.applying(g, mod.Double, card))
         if mod.Double in index

@@ -1,4 +1,6 @@
-"""Who may see which card's face (table-talk.1, hidden.3, discard-pile.5). Not for what is shown of it."""
+"""Who may see which card's face, and what follows from cards out of sight (table-talk.1, hidden.3,
+discard-pile.5). Not for what is shown of a card.
+"""
 
 from miskatonic.core.game import Seat
 from miskatonic.games.horror import numbers, zones
@@ -43,12 +45,17 @@ def seen(g: Horror, seat: Seat | None, card: int) -> int:
     return card if card != NONE and sees(g, seat, card) else NONE
 
 
-def unseen_change(g: Horror, seat: Seat | None, card: int, stat: str) -> int:
-    """hidden.3: what cards that a seat cannot see add to a number."""
-    return sum(by for source, by in numbers.changes(g, card, stat) if not sees(g, seat, source))
-
-
-def seen_value(g: Horror, card: int, stat: str, seat: Seat | None) -> int:
-    """hidden.3: a number as a seat can work it out, without what cards it cannot see add to it."""
-    unseen = unseen_change(g, seat, card, stat)
-    return max(0, numbers.raw_value(g, card, stat, unseen)) if unseen else numbers.value(g, card, stat)
+def as_seen(g: Horror, seat: Seat | None) -> Horror:
+    """hidden.3: the position as a seat can work it out, without what Hidden cards it cannot see do to
+    numbers and anything else.
+    """
+    if not g.box.hidden:
+        return g
+    active = numbers.active_out_of_play(g)
+    seen_ones = [card for card in active if sees(g, seat, card)]
+    if len(seen_ones) == len(active):
+        return g
+    twin = g.copy()
+    twin.__dict__["out-of-play"] = seen_ones
+    twin.__dict__["hidden"] = [card for card in zones.hidden_treacheries(g) if sees(g, seat, card)]
+    return twin

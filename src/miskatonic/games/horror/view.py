@@ -11,7 +11,7 @@ from miskatonic.core.text import Text
 from miskatonic.games.horror import numbers, told, zones
 from miskatonic.games.horror.now import ResolvingView, TestView, resolving, test_view
 from miskatonic.games.horror.rules import slots
-from miskatonic.games.horror.sight import seen_value, sees
+from miskatonic.games.horror.sight import as_seen, sees
 from miskatonic.games.horror.state import NOBODY, Card, Horror, HorrorOptions, kind_of
 from miskatonic.games.horror.words.things import SKILLS
 
@@ -131,6 +131,7 @@ class HorrorView(msgspec.Struct, frozen=True):
 
 def view(g: Horror, seat: Seat | None) -> HorrorView:
     """Return all that a seat, or a spectator, may know."""
+    g = as_seen(g, seat)
     return HorrorView(
         seat=seat,
         options=g.options,
@@ -139,8 +140,8 @@ def view(g: Horror, seat: Seat | None) -> HorrorView:
         phase=g.phase,
         lead=g.lead,
         active=g.active,
-        people=tuple([_person(g, each.seat, seat) for each in g.people]),
-        cards=tuple([card_view(g, card, seat) for card in g.cards if sees(g, seat, card.id)]),
+        people=tuple([_person(g, each.seat) for each in g.people]),
+        cards=tuple([card_view(g, card) for card in g.cards if sees(g, seat, card.id)]),
         piles=_piles(g, seat),
         known=_known(g, seat),
         encounter=len(g.pile("encounter")),
@@ -170,7 +171,7 @@ NUMBERS = {
 }
 
 
-def card_view(g: Horror, card: Card, seat: Seat | None) -> CardOnTable:
+def card_view(g: Horror, card: Card) -> CardOnTable:
     """Return a card as somebody who can see it sees it; an unrevealed location shows no numbers."""
     printed = g.print(card.id)
     shown = card.revealed or printed.type != "location"
@@ -200,7 +201,7 @@ def card_view(g: Horror, card: Card, seat: Seat | None) -> CardOnTable:
         traits=numbers.traits(g, card.id),
         keywords=tuple([each.name for each in numbers.keywords(g, card.id)]) if shown else (),
         numbers={
-            stat: seen_value(g, card.id, stat, seat) for stat in wanted if numbers.has_value(g, card.id, stat)
+            stat: numbers.value(g, card.id, stat) for stat in wanted if numbers.has_value(g, card.id, stat)
         },
         leads_to=tuple(zones.connections(g, card.id)) if card.zone == "map" else (),
         engaged=tuple(zones.engaged_with(g, card.id))
@@ -210,7 +211,7 @@ def card_view(g: Horror, card: Card, seat: Seat | None) -> CardOnTable:
     )
 
 
-def _person(g: Horror, seat: Seat, viewer: Seat | None) -> PersonView:
+def _person(g: Horror, seat: Seat) -> PersonView:
     person = g.people[seat]
     return PersonView(
         seat=seat,
@@ -225,7 +226,7 @@ def _person(g: Horror, seat: Seat, viewer: Seat | None) -> PersonView:
         mental=person.mental,
         experience=person.experience,
         hand=len(g.pile(f"hand:{seat}")),
-        hand_limit=seen_value(g, person.card, "hand-limit", viewer),
+        hand_limit=numbers.value(g, person.card, "hand-limit"),
         deck=len(g.pile(f"deck:{seat}")),
         slots=slots.has(g, seat),
     )

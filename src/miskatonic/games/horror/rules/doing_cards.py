@@ -285,10 +285,14 @@ def _can_be_held(g: Horror, card: int, word: Any) -> bool:
     """
     if g.print(card).type in ("location", "act", "agenda", "reference", "story"):
         return False
-    if type(word) is fx.AddToHand and (g.print(card).subtype or not zones.is_scenario_card(g, card)):
-        return True
-    to_hand = type(word) in (fx.ReturnToHand, fx.AddToHand)
-    return not to_hand or g.cards[card].owner != NOBODY or zones.has_hidden(g, card)
+    if type(word) is fx.AddToHand:
+        return can_be_in_hand(g, card)
+    return type(word) is not fx.ReturnToHand or g.cards[card].owner != NOBODY or zones.has_hidden(g, card)
+
+
+def can_be_in_hand(g: Horror, card: int) -> bool:
+    """card-types.2, .3, .5, hidden.2: a hand holds player cards, weaknesses and Hidden cards."""
+    return bool(g.print(card).subtype) or not zones.is_scenario_card(g, card) or zones.has_hidden(g, card)
 
 
 @does(fx.PutIntoPlay)

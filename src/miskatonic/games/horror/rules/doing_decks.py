@@ -8,7 +8,7 @@ from miskatonic.core.game import Seat
 from miskatonic.games.horror import asks, looking, told, zones
 from miskatonic.games.horror.rules import cards, drawing, encounter, resolving, timing
 from miskatonic.games.horror.rules.doing import does, failed, needs, worth
-from miskatonic.games.horror.rules.doing_cards import deck_zone, put_into_play
+from miskatonic.games.horror.rules.doing_cards import can_be_in_hand, deck_zone, put_into_play
 from miskatonic.games.horror.state import Context, Happening, Horror, kind_of, step
 from miskatonic.games.horror.words import effects as fx
 
@@ -36,9 +36,13 @@ def search_over(g: Horror) -> None:
 
 @step
 def offer_found(g: Horror, number: int, pile: tuple[int, ...], zone: str) -> None:
-    """effects.x2: the cards that fit; none does, or none may be found: the search fails."""
+    """effects.x2, hidden.2: the cards that fit, and can be where they go; none does, or none may be found:
+    the search fails.
+    """
     context, word = g.contexts[number], resolving.in_hand(g, number, fx.Search)
     fit = tuple(card for card in pile if looking.matches(g, context, word.what, card))
+    if word.to == "hand":
+        fit = tuple(card for card in fit if can_be_in_hand(g, card))
     most = min(looking.amount(g, context, word.count), len(fit))
     if most < 1:
         failed(g, context)
