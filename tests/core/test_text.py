@@ -193,3 +193,12 @@ def test_a_name_with_a_mark_at_its_end_takes_no_full_stop(name: str, said: str) 
     speech = Speech("en", ["miskatonic.core", "miskatonic.games.horror"])
     card = text("card-name", en=name, de="")
     assert speech.say(text("found", who=Who(0), card=card), NAMES).endswith(f" {said}")
+
+
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "Anna commits “Run!”"), ("de", "Anna trägt „Lauf!“ bei.")]
+)
+def test_a_name_in_quotation_marks_is_not_quoted_twice(language: str, said: str) -> None:
+    speech = Speech(language, ["miskatonic.core", "miskatonic.games.horror"])
+    card = text("card-name", en="“Run!”", de="„Lauf!“")
+    assert speech.say(text("committed", who=Who(0), card=card), NAMES).startswith(said)

@@ -21,6 +21,7 @@ count = { $n ->
    *[other] { $n } answers
  }
 needs = { $missing }
+quotes = „{ $card }“
 `;
 const speech = new Speech("en", [SOURCE]);
 const names = new Map([
@@ -72,4 +73,8 @@ describe("what cannot be said", () => {
   test("two messages with one id", () => {
     expect(() => new Speech("en", ["a = 1", "a = 2"])).toThrow(MissingMessage);
   });
+});
+
+test("a name in quotation marks is not quoted twice", () => {
+  expect(speech.say(text("quotes", { card: "„Lauf!“" }))).toBe("„Lauf!“");
 });

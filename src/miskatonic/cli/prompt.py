@@ -11,6 +11,7 @@ from miskatonic.cli import saves
 from miskatonic.cli.rulepage import print_clauses
 from miskatonic.cli.signals import undisturbed
 from miskatonic.cli.table import Table
+from miskatonic.cli.telling import Telling
 from miskatonic.core import rulebook
 from miskatonic.core.game import Ask, Choice, Seat, asked
 from miskatonic.core.record import CannotUndo
@@ -135,7 +136,12 @@ def explain(table: Table, seat: Seat, asked: str) -> None:
 
 def explain_last_event(table: Table, seat: Seat, clauses: dict[str, rulebook.Clause]) -> None:
     """Print the last line of the log that follows a rule, and the rule."""
-    cited = [(line.event.cite, seen) for line, seen in table.match.lines(seat) if line.event.cite in clauses]
+    telling = Telling(table.words)
+    cited = [
+        (line.event.cite, seen)
+        for line, seen in table.match.lines(seat)
+        if telling.place(seen, line.event.on) is not None and line.event.cite in clauses
+    ]
     if cited:
         cite, seen = cited[-1]
         table.gap()

@@ -18,6 +18,8 @@ from miskatonic.core import parts
 LANGUAGES = ("en", "de")
 _STOPS = re.compile(r"([!?…]|\.{3})\.(?!\.)")
 """After a name that ends with a mark of its own there is no full stop."""
+_QUOTES = re.compile(r"([„“”])\1")
+"""A name that brings its own quotation marks gets no second pair."""
 
 
 class Who(msgspec.Struct, frozen=True, gc=False, tag="who"):
@@ -82,7 +84,7 @@ class Speech:
         sentence, errors = self._bundle.format_pattern(pattern, self._arguments(text, names or {}, reader))
         if errors:
             raise MissingMessage(f"{self.language}: {text.id}: {errors[0]}")
-        return _STOPS.sub(r"\1", str(sentence))
+        return _QUOTES.sub(r"\1", _STOPS.sub(r"\1", str(sentence)))
 
     def _arguments(self, text: Text, names: Mapping[int, str], reader: int | None) -> dict[str, Any]:
         given: dict[str, Any] = {}

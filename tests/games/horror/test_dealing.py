@@ -1,6 +1,7 @@
 """Damage and horror are dealt in two steps: assigned, then applied (deal-damage-horror)."""
 
 from miskatonic.core.rulebook import rule
+from miskatonic.core.text import Speech
 from miskatonic.games.horror.printed import Printed
 from miskatonic.games.horror.rules import Deck, harm, new_game
 from miskatonic.games.horror.state import NOBODY, NONE
@@ -304,3 +305,17 @@ def test_trauma_of_a_single_scenario_changes_nothing_in_the_next() -> None:
     deck = Deck("ada", ("lantern",) * 9)
     later = new_game(t.g.options, t.g.scenario, [deck], list(t.g.printed.values()), 1)
     assert (later.people[0].physical, later.cards[later.people[0].card].damage) == (0, 0)
+
+
+def test_whoever_assigns_reads_what_did_it_and_how_much_each_can_still_take() -> None:
+    t = Table()
+    t.put(asset("Dog", health=3), "play:0", damage=1)
+    t.set(t.person().card, damage=4)
+    ghoul = t.put(enemy("Ghoul"), "threat:0")
+    t.do(harm.begin_dealing, ((t.person().card, 2, 0),), ghoul, False, True, NOBODY)
+    english = Speech("en", ["miskatonic.core", "miskatonic.games.horror"])
+    assert english.say(t.ask.text) == "Ghoul deals you 2 damage: who takes the next point?"
+    assert [english.say(option.text) for option in t.ask.options] == [
+        "Dog (can take 2 more)",
+        "Me, all 2 (3 health left)",
+    ]

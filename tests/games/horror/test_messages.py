@@ -16,10 +16,12 @@ from fluent.syntax.visitor import Visitor
 from miskatonic.core.text import LANGUAGES, Speech, Text, Who, source, text
 from miskatonic.games import horror
 from miskatonic.games.horror import scenarios
+from miskatonic.games.horror.cards import PLAYER_CARDS
 from miskatonic.games.horror.game import PHRASES
 from miskatonic.games.horror.numbers import SLOTS
 from miskatonic.games.horror.rules.actions import BASIC
 from miskatonic.games.horror.state import FIELDS
+from miskatonic.games.horror.words.abilities import Keyword
 from miskatonic.games.horror.words.costs import Designator
 from miskatonic.games.horror.words.modifiers import Purpose
 from miskatonic.games.horror.words.things import SKILLS, SYMBOLS, Phase
@@ -67,7 +69,14 @@ def built() -> dict[str, list[str]]:
         "ask-pay-{}": ["exhaust", "discard"],
         "option-result-{}": ["action", "ability"],
         "ask-assign-{}": ["damage", "horror"],
+        "ask-assign-{}-by": ["damage", "horror"],
         "trauma-{}": ["physical", "mental"],
+        "uses-{}": [
+            word.type
+            for card in PLAYER_CARDS
+            for word in card.abilities
+            if isinstance(word, Keyword) and word.name == "uses"
+        ],
         "slot-{}": list(SLOTS),
         "doing-{}": list(get_args(Purpose)),
         "remembered-{}": [

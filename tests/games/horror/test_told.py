@@ -2,20 +2,22 @@
 
 from miskatonic.cli.telling import Telling
 from miskatonic.core.text import Speech
-from miskatonic.games.horror.rules import encounter, rounds
+from miskatonic.games.horror.rules import cards, encounter, rounds, setup
 from miskatonic.games.horror.words import effects as fx
 from miskatonic.games.horror.words.abilities import (
     Action,
     ElderSign,
     Free,
+    Keyword,
     Objective,
+    Play,
     Reaction,
     Symbol,
 )
-from miskatonic.games.horror.words.costs import Actions
+from miskatonic.games.horror.words.costs import Actions, SpendUses
 from miskatonic.games.horror.words.things import Choose, CountOf, InZone, Kind, Named, Times
 from miskatonic.games.horror.words.triggers import Limit, On
-from tests.games.horror.cards import act, asset, enemy, investigator, location, reference, treachery
+from tests.games.horror.cards import act, asset, enemy, event, investigator, location, reference, treachery
 from tests.games.horror.table import Table
 
 ENGLISH = Speech("en", ["miskatonic.core", "miskatonic.games.horror"])
@@ -161,3 +163,34 @@ def test_that_a_used_card_discards_itself_is_no_echo_of_its_use() -> None:
     telling = Telling(ENGLISH)
     placed = [event.text.id for event in t.told if telling.place(event.text, event.on) is not None]
     assert placed[-2:] == ["uses", "discarded"]
+
+
+def test_uses_that_are_spent_are_told_with_what_is_left() -> None:
+    lamp = asset("Lamp", Keyword("uses", 3, "charges"), Free((fx.Draw(1),), (SpendUses(1, "charges"),)))
+    t = Table()
+    card = t.put(lamp, "play:0")
+    t.turn()
+    t.choose(f"use:{card}.{card}.1.-1")
+    assert log(t, of="spent-uses") == ["1 charge spent from Lamp, 2 left."]
+
+
+def test_whoever_swaps_cards_of_the_opening_hand_reads_what_came_instead() -> None:
+    t = Table()
+    lantern = t.zone("hand:0")[0]
+    t.told.clear()
+    t.do(setup.mulligan, 0, (f"card:{lantern}",))
+    assert log(t, of="drew") == ["Ada draws Lantern."]
+
+
+def test_what_goes_from_aside_to_a_discard_pile_was_never_in_play() -> None:
+    t = Table()
+    t.do(cards.put_away, t.put(treachery("Fire"), "aside"), "encounter-discard")
+    assert log(t, of="to-discard") == ["Fire goes to the discard pile."]
+
+
+def test_an_event_that_answers_something_is_offered_to_be_played() -> None:
+    lesson = event("Lesson", Play((fx.Draw(1),), on=On("at", "round-ends")))
+    t = Table()
+    t.put(lesson, "hand:0")
+    t.do(rounds.end_round)
+    assert offered(t) == ["Play Lesson: Draw 1 card.", "Pass"]

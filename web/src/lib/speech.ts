@@ -10,6 +10,8 @@ export type Names = ReadonlyMap<number, string>;
 const NOBODY: Names = new Map();
 /** After a name that ends with a mark of its own there is no full stop. */
 const STOPS = /([!?…]|\.{3})\.(?!\.)/g;
+/** A name that brings its own quotation marks gets no second pair. */
+const QUOTES = /([„“”])\1/g;
 
 /** Return a text, to be said by a `Speech`. */
 export function text(id: string, args: Record<string, Argument> = {}): Text {
@@ -50,7 +52,7 @@ export class Speech {
     const errors: Error[] = [];
     const sentence = this.#bundle.formatPattern(pattern, this.#given(said, names, reader), errors);
     if (errors[0]) throw new MissingMessage(`${this.language}: ${said.id}: ${errors[0].message}`);
-    return sentence.replace(STOPS, "$1");
+    return sentence.replace(STOPS, "$1").replace(QUOTES, "$1");
   }
 
   #given(said: Text, names: Names, reader: number | null): Record<string, FluentVariable> {

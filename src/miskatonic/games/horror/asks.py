@@ -13,9 +13,10 @@ from miskatonic.games.horror.abilities import text_named, words_of
 from miskatonic.games.horror.lines import effects_said, price_said
 from miskatonic.games.horror.naming import card_name, name, token_name
 from miskatonic.games.horror.numbers import icons
+from miskatonic.games.horror.sight import seen_value, sees
 from miskatonic.games.horror.state import NONE, Context, Happening, Horror, Test
 from miskatonic.games.horror.words import effects as fx
-from miskatonic.games.horror.words.abilities import Ability, Action, Objective
+from miskatonic.games.horror.words.abilities import Ability, Action, Objective, Play
 from miskatonic.games.horror.words.costs import Actions, OneOf
 from miskatonic.games.horror.words.effects import Effect
 
@@ -145,7 +146,8 @@ def _react(g: Horror, key: str) -> Option:
     """act.5: who reacts with an objective advances the deck."""
     if isinstance(words_of(g, text_named(key)), Objective):
         return card_option(g, text_named(key).card, "act.5", "option-advance", key)
-    return use_option(g, key, "option-react", key, "triggered-ability.9")
+    message = "option-react-play" if isinstance(words_of(g, text_named(key)), Play) else "option-react"
+    return use_option(g, key, message, key, "triggered-ability.9")
 
 
 def reaction(
@@ -444,9 +446,29 @@ def resolve_one(g: Horror, places: tuple[int, ...]) -> Ask:
 
 def assign(g: Horror, seat: Seat, kind: str, left: int, cards: tuple[int, ...]) -> Ask:
     """deal-damage-horror.4"""
-    rest = Option("rest", text("option-rest", count=left), (f"seat:{seat}",), "deal-damage-horror.8")
-    options = (*_cards(g, cards, "deal-damage-horror.4"), rest)
-    return Ask("assign", text(f"ask-assign-{kind}", count=left), options, "deal-damage-horror.4")
+    own = g.people[seat].card
+    mine = text("option-rest", count=left, kind=kind, left=_bears(g, seat, own, kind))
+    rest = Option("rest", mine, (f"seat:{seat}",), "deal-damage-horror.8")
+    options = (*(_soak_option(g, seat, card, kind) for card in cards), rest)
+    source = g.dealings[-1].source
+    if source == NONE or not sees(g, seat, source):
+        asked = text(f"ask-assign-{kind}", count=left)
+    else:
+        asked = text(f"ask-assign-{kind}-by", count=left, card=name(g, source))
+    return Ask("assign", asked, options, "deal-damage-horror.4")
+
+
+def _soak_option(g: Horror, seat: Seat, card: int, kind: str) -> Option:
+    said = text("option-soak", card=name(g, card), left=_bears(g, seat, card, kind))
+    return Option(f"card:{card}", said, (f"card:{card}",), "deal-damage-horror.4")
+
+
+def _bears(g: Horror, seat: Seat, card: int, kind: str) -> int:
+    """deal-damage-horror.7: how much a card can still take, as its controller can work it out."""
+    stat = "health" if kind == "damage" else "sanity"
+    pending = sum(getattr(each, kind) for each in g.dealings[-1].shares if each.card == card)
+    own = card == g.people[seat].card  # what lies beside an investigator is what is being assigned
+    return seen_value(g, card, stat, seat) - int(getattr(g.cards[card], kind)) - (0 if own else int(pending))
 
 
 @MANY
@@ -507,7 +529,6 @@ def lead(seats: tuple[Seat, ...]) -> Ask:
     return Ask("lead", text("ask-lead"), options, "lead-investigator.1", common=True)
 
 
-@MANY
 @MANY
 def next_turn(seats: tuple[Seat, ...]) -> Ask:
     """investigation.2"""

@@ -1,16 +1,20 @@
 """Horror's table as lines of text, for a terminal of 80 columns or a screen reader.
 
-Draws a seat's view and nothing else, so it cannot show what the seat may not know: act and agenda, the
-map with
-everything on it, the investigators with what they have, a test under way, and the own hand. Not for
-prompts or log.
+Draws a seat's view and nothing else, so it cannot show what the seat may not know: how it ended, act and
+agenda, the map with everything on it, the investigators with what they have, what is being resolved, a test
+under way, and the own hand. Not for prompts or log.
 """
 
 from collections.abc import Iterable, Mapping
+from functools import cache
 from typing import Any
 
 from miskatonic.core.drawing import all_wrapped, wrapped
 from miskatonic.core.text import Speech, Who, text
+from miskatonic.games.horror import scenarios
+from miskatonic.games.horror.cards import PLAYER_CARDS
+from miskatonic.games.horror.printed import Printed
+from miskatonic.games.horror.render import card_text, reverse_text
 from miskatonic.games.horror.view import CardOnTable, HorrorView, PersonView
 from miskatonic.games.horror.words.things import SKILLS
 
@@ -19,8 +23,15 @@ def draw(view: HorrorView, speech: Speech, names: Mapping[int, str], plain: bool
     """Return the table as lines of rich markup; `plain` leaves out what is only for the eye."""
     table = _Table(view, speech, names)
     heading = [line if plain else f"[bold]{line}[/bold]" for line in all_wrapped([table.heading()])]
-    parts = (table.story(), table.map(), table.people(), table.test(), table.hand())
+    now = (table.resolving(), table.test(), table.hand()) if view.ending is None else (table.ending(),)
+    parts = (table.story(), table.map(), table.people(), *now)
     return [*heading, *(line for part in parts for line in part)]
+
+
+@cache
+def _box(scenario: str) -> dict[str, Printed]:
+    """Return every card that can be met in a scenario."""
+    return {card.code: card for card in (*PLAYER_CARDS, *scenarios.find(scenario).box)}
 
 
 class _Table:
@@ -37,6 +48,15 @@ class _Table:
 
     def name(self, card: CardOnTable) -> str:
         return card.name[self.place]
+
+    def written(self, card: CardOnTable, reverse: bool = False) -> str:
+        """Return what stands on a card, or on its other side."""
+        box = _box(self.view.options.scenario)
+        if card.code not in box:
+            return ""
+        german = dict(each.name for each in box.values())
+        said = (reverse_text if reverse else card_text)(box[card.code], german)
+        return " ".join(self.speech.say(line) for line in said)
 
     def in_zone(self, zone: str) -> list[CardOnTable]:
         return [card for card in self.view.cards if card.zone == zone]
@@ -57,7 +77,12 @@ class _Table:
             for card in self.in_zone("agenda")
         ]
         acts = [
-            self.say("act", card=self.name(card), needed=card.numbers.get("threshold", 0))
+            self.say(
+                "act",
+                card=self.name(card),
+                needed=card.numbers.get("threshold", 0),
+                written=self.written(card),
+            )
             for card in self.in_zone("act")
         ]
         return all_wrapped([*agendas, *acts])
@@ -77,7 +102,7 @@ class _Table:
         people = [person.seat for person in self.view.people if person.location == card.id]
         if people:
             facts.append(self.say("here", people=[Who(seat) for seat in people]))
-        facts += [self.thing(other) for other in self.in_zone(f"at:{card.id}")]
+        facts += [self.thing(other) for zone in ("at", "on") for other in self.in_zone(f"{zone}:{card.id}")]
         return self.say("place", card=self.name(card), facts="; ".join(facts))
 
     def thing(self, card: CardOnTable) -> str:
@@ -92,18 +117,24 @@ class _Table:
             yield self.say(
                 "enemy",
                 fight=card.numbers.get("fight", 0),
-                health=card.numbers.get("health", 0) - card.damage,
+                health=max(0, card.numbers.get("health", 0) - card.damage),
                 evade=card.numbers.get("evade", 0),
+                damage=card.numbers.get("damage", 0),
+                horror=card.numbers.get("horror", 0),
             )
         else:
             for kind in ("damage", "horror"):
                 if count := getattr(card, kind):
                     yield self.say(kind, count=count)
-        for kind in ("doom", "uses"):
-            if count := getattr(card, kind):
-                yield self.say(kind, count=count)
+        if card.doom:
+            yield self.say("doom", count=card.doom)
+        if card.uses:
+            yield self.speech.say(text(f"uses-{card.uses_type}", count=card.uses))
+        elif "uses" in card.keywords:
+            yield self.say("no-uses")
         if card.exhausted:
             yield self.say("exhausted")
+        yield from [self.thing(other) for other in self.in_zone(f"on:{card.id}")]
 
     # People
 
@@ -116,8 +147,8 @@ class _Table:
             return self.say(f"out-{person.status}", who=Who(person.seat), card=self.name(card))
         facts = [
             self.say("skills", **{skill: card.numbers.get(skill, 0) for skill in SKILLS}),
-            self.say("health", left=card.numbers.get("health", 0) - card.damage),
-            self.say("sanity", left=card.numbers.get("sanity", 0) - card.horror),
+            self.say("health", left=max(0, card.numbers.get("health", 0) - card.damage)),
+            self.say("sanity", left=max(0, card.numbers.get("sanity", 0) - card.horror)),
             self.say("tokens", resources=card.resources, clues=card.clues),
             self.say("cards", hand=person.hand, deck=person.deck),
         ]
@@ -131,7 +162,34 @@ class _Table:
             facts.append(self.say("threat", cards=", ".join(threat)))
         return self.say("person", who=Who(person.seat), card=self.name(card), facts="; ".join(facts))
 
+    # How it ended
+
+    def ending(self) -> list[str]:
+        """Return whether they have won, and what each of them takes along."""
+        how = self.say("won" if self.view.won else "lost", ending=self.view.ending)
+        return all_wrapped(["", how, *(self.balance(person) for person in self.view.people)])
+
+    def balance(self, person: PersonView) -> str:
+        card = next(each for each in self.view.cards if each.id == person.card)
+        gains = [self.say("experience", count=person.experience)]
+        gains += [
+            self.say(kind, count=count)
+            for kind, count in (("physical", person.physical), ("mental", person.mental))
+            if count
+        ]
+        return self.say("balance", card=self.name(card), gains=", ".join(gains))
+
     # What is going on, and the own hand
+
+    def resolving(self) -> list[str]:
+        """Return the encounter card, act or agenda that is being resolved, with what it says."""
+        cards = {card.id: card for card in self.view.cards}
+        for each in reversed(self.view.resolving):
+            if each.what in ("draws-encounter", "advances") and each.card in cards:
+                card = cards[each.card]
+                said = self.written(card, reverse=each.what == "advances")
+                return wrapped(self.say("resolving", card=self.name(card), written=said), 0, 2)
+        return []
 
     def test(self) -> list[str]:
         test = self.view.test
@@ -139,7 +197,15 @@ class _Table:
             return []
         skill = self.say(f"skill-{test.skill}")
         return wrapped(
-            self.say("test", who=Who(test.seat), skill=skill, difficulty=test.difficulty, icons=test.icons)
+            self.say(
+                "test",
+                who=Who(test.seat),
+                skill=skill,
+                value=test.value,
+                difficulty=test.difficulty,
+                icons=test.icons,
+                percent=-1 if test.chance is None else round(100 * test.chance),
+            )
         )
 
     def hand(self) -> list[str]:

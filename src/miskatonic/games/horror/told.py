@@ -20,7 +20,7 @@ def _of_card(id: str, names: tuple[str, str] | None, card: int, cite: str, **mor
     return Event(text(id, card=called, **more), cite, (f"card:{card}",))
 
 
-def _about_with(g: Horror, id: str, card: int, cite: str, **more: Text | list[Text]) -> Event:
+def _about_with(g: Horror, id: str, card: int, cite: str, **more: Text | list[Text] | int) -> Event:
     """Return an event about a card that says other names, too."""
     return Event(text(id, card=name(g, card), **more), cite, (f"card:{card}",))
 
@@ -67,6 +67,11 @@ def _told_to(seat: Seat, id: str, names: tuple[tuple[str, str], ...], cite: str,
 def mulligan(seat: Seat, count: int) -> Event:
     """mulligan.3"""
     return Event(text("mulligan", who=Who(seat), count=count), "mulligan.3", (f"seat:{seat}",), reveals=True)
+
+
+def replaced(g: Horror, seat: Seat, cards: tuple[int, ...]) -> Event:
+    """mulligan.3: what came instead."""
+    return _private(g, seat, "drew", cards, "mulligan.3")
 
 
 def introduction(g: Horror) -> Event:
@@ -259,7 +264,8 @@ def cannot_leave(g: Horror, card: int) -> Event:
 
 def discarded(g: Horror, card: int) -> Event:
     """discard-pile.1"""
-    return _about(g, "discarded", card, "discard-pile.1")
+    aside = g.cards[card].zone == "aside"
+    return _about(g, "to-discard" if aside else "discarded", card, "discard-pile.1")
 
 
 def hidden_discarded(g: Horror, card: int) -> Event:
@@ -342,6 +348,12 @@ def haunted(g: Horror, location: int) -> Event:
 def paid(seat: Seat, count: int) -> Event:
     """costs.4"""
     return _seat("paid", seat, "costs.4", count=count)
+
+
+def spent_uses(g: Horror, card: int, count: int, kind: str) -> Event:
+    """uses.5"""
+    spent = text(f"uses-{kind}", count=count)
+    return _about_with(g, "spent-uses", card, "uses.5", spent=spent, left=g.cards[card].uses)
 
 
 def spent_clues(seat: Seat, count: int) -> Event:

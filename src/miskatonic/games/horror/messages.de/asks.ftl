@@ -24,6 +24,7 @@ option-activate = { $card } aktivieren{ $actions ->
  }: { $effect }
 option-use = { $card } nutzen: { $effect }
 option-react = { $card } nutzen: { $effect }
+option-react-play = { $card } spielen: { $effect }
 option-advance = { $card } vorrücken lassen
 option-draw = Eine Karte ziehen
 option-resource = Eine Ressource erhalten
@@ -68,19 +69,19 @@ happens-shuffles = ein Deck wird gemischt
 happens-moves = ein Ermittler bewegt sich
 happens-enemy-moves = ein Gegner bewegt sich
 happens-reveals-location = ein Ort wird enthüllt
-happens-enters-location = ein Ort wird betreten
-happens-leaves-location = ein Ort wird verlassen
+happens-enters-location = jemand betritt einen Ort
+happens-leaves-location = jemand verlässt einen Ort
 happens-engages = ein Gegner verwickelt einen Ermittler in einen Kampf
 happens-disengages = ein Gegner löst sich
 happens-attacks = ein Gegner greift an
 happens-is-attacked = ein Gegner wird angegriffen
 happens-evades = einem Gegner wird entkommen
 happens-evades-successfully = einem Gegner wird erfolgreich entkommen
-happens-investigates = an einem Ort wird ermittelt
+happens-investigates = eine Ermittlung gelingt
 happens-parleys = jemand verhandelt
 happens-discovers-clue = Hinweise werden entdeckt
 happens-is-dealt = Schaden oder Horror wird zugefügt
-happens-takes = Schaden oder Horror wird genommen
+happens-takes = jemand nimmt Schaden oder Horror
 happens-heals = Schaden oder Horror wird geheilt
 happens-is-defeated = jemand wird besiegt
 happens-is-eliminated = ein Ermittler scheidet aus
@@ -161,9 +162,30 @@ ask-resolve-one = Welchen Chaosmarker handelst du ab?
 ask-seal = Welchen Chaosmarker versiegelst du?
 
 # Schaden, Gegner
-option-rest = Den Rest mir ({ $count })
-ask-assign-damage = Dir wird { $count } Schaden zugefügt: Wer nimmt den nächsten Punkt?
-ask-assign-horror = Dir wird { $count } Horror zugefügt: Wer nimmt den nächsten Punkt?
+option-rest = Ich selbst{ $count ->
+    [one] {""}
+   *[other] , alle { $count }
+ } ({ $kind ->
+    [damage] Ausdauer
+   *[horror] geistige Gesundheit
+ } noch { $left })
+option-soak = { $card } (hält noch { $left } aus)
+ask-assign-damage = { $count ->
+    [one] Dir wird { $count } Schaden zugefügt: Wer nimmt ihn?
+   *[other] Dir werden { $count } Schaden zugefügt: Wer nimmt den nächsten?
+ }
+ask-assign-damage-by = { $count ->
+    [one] „{ $card }“ fügt dir { $count } Schaden zu: Wer nimmt ihn?
+   *[other] „{ $card }“ fügt dir { $count } Schaden zu: Wer nimmt den nächsten?
+ }
+ask-assign-horror = { $count ->
+    [one] Dir wird { $count } Horror zugefügt: Wer nimmt ihn?
+   *[other] Dir werden { $count } Horror zugefügt: Wer nimmt den nächsten?
+ }
+ask-assign-horror-by = { $count ->
+    [one] „{ $card }“ fügt dir { $count } Horror zu: Wer nimmt ihn?
+   *[other] „{ $card }“ fügt dir { $count } Horror zu: Wer nimmt den nächsten?
+ }
 ask-trauma = Welches Trauma erleidest du?
 ask-order-attacks = Welcher Gegner greift als nächster an?
 ask-massive = Wen greift { $card } als Nächstes an?
@@ -248,9 +270,9 @@ decides-trauma = { $who-is ->
    *[other] { $who } wählt
  } ein Trauma.
 decides-lead = { $who-is ->
-    [you] Du entscheidest
-   *[other] { $who } entscheidet
- }, wer es ist.
+    [you] Du nennst
+   *[other] { $who } nennt
+ } einen Ermittler.
 decides-place = { $who-is ->
     [you] Du wählst
    *[other] { $who } wählt
@@ -310,8 +332,8 @@ decides-granted = { $who-is ->
 ask-granted = { $card }: Wie tust du es?
 happens-activates = eine [Aktion]-Fähigkeit wird aktiviert
 happens-deals-damage = Schaden wird zugefügt
-happens-takes-damage = Schaden wird genommen
-happens-takes-horror = Horror wird genommen
+happens-takes-damage = jemand nimmt Schaden
+happens-takes-horror = jemand nimmt Horror
 ask-place-rest = Welche Karte legst du als Nächste zurück, und wohin? Was später kommt, liegt weiter außen.
 option-deck-top = { $card } obenauf
 option-deck-bottom = { $card } zuunterst

@@ -171,6 +171,7 @@ cannot-enter = { $card } kann nicht ins Spiel kommen: Die Karte ist einzigartig 
 cannot-leave = { $card } ist dauerhaft und bleibt im Spiel.
 discarded = { $card } wird abgelegt.
     .style = echo
+to-discard = { $card } kommt auf den Ablagestapel.
 returned = { $card } kehrt auf die Hand des Besitzers zurück.
 shuffled-in = { $card } wird ins Deck gemischt.
 exiled = { $card } wird ins Exil geschickt.
@@ -217,6 +218,7 @@ paid = { $who-is ->
     [one] { $count } Ressource
    *[other] { $count } Ressourcen
  }.
+spent-uses = { $spent } von „{ $card }“ ausgegeben, noch { $left }.
 spent-clues = { $who-is ->
     [you] Du gibst
    *[other] { $who } gibt

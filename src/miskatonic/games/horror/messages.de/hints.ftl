@@ -3,9 +3,9 @@ hint-chance = Die Probe gelingt mit etwa { $percent } %.
 hint-commit = Was du beiträgst, hebt die Chance von etwa { $before } % auf { $after } %.
 hint-no-commit = Keine deiner Karten würde genug beitragen, um sie dafür herzugeben.
 hint-clues = { $missing ->
-    [0] Der Akt braucht keine Hinweise mehr; einer mehr hilft trotzdem.
-    [one] Dem Akt fehlt noch { $missing } Hinweis.
-   *[other] Dem Akt fehlen noch { $missing } Hinweise.
+    [0] Die Szene braucht keine Hinweise mehr; einer mehr hilft trotzdem.
+    [one] Der Szene fehlt noch { $missing } Hinweis.
+   *[other] Der Szene fehlen noch { $missing } Hinweise.
  }
 hint-threat = Jeder Angriff von { $card } bedeutet { $damage } Schaden und { $horror } Horror.
 hint-foe = { $card } muss besiegt werden; Ausdauer übrig: { $left }.
@@ -13,12 +13,19 @@ hint-provokes = { $count ->
     [one] Ein Gegner, der mit dir in einen Kampf verwickelt ist, greift vorher an.
    *[other] { $count } Gegner, die mit dir in einen Kampf verwickelt sind, greifen vorher an.
  }
-hint-move = Der Weg führt zu { $card }: Dort gibt es am meisten zu tun.
-hint-gather = Alle müssen { $card } erreichen; geht alle in derselben Runde, damit niemand allein gestellt wird.
-hint-place = { $card } bringt jetzt am meisten; Hinweise dort: { $clues }.
-hint-play = { $card } macht dich stärker für das, was kommt. Kosten: { $cost }, du hast { $resources }.
+hint-move = Der Weg führt zum Ort { $card }: Dort gibt es am meisten zu tun.
+hint-gather = Alle müssen den Ort { $card } erreichen; geht alle in derselben Runde, damit niemand allein gestellt wird.
+hint-place = { $clues ->
+    [0] Am Ort { $card } ist jetzt am meisten zu gewinnen oder am wenigsten zu verlieren.
+    [one] Am Ort { $card } ist jetzt am meisten zu gewinnen; dort liegt { $clues } Hinweis.
+   *[other] Am Ort { $card } ist jetzt am meisten zu gewinnen; dort liegen { $clues } Hinweise.
+ }
+hint-play = { $card } zu spielen lohnt sich jetzt. { $cost ->
+    [0] Es kostet nichts.
+   *[other] Kosten: { $cost } von deinen { $resources } Ressourcen.
+ }
 hint-use = { $card } zu nutzen bringt mehr, als es kostet.
-hint-advance = Alles ist bereit für den nächsten Akt; jede Runde, die ihr wartet, kostet Kraft.
+hint-advance = Alles ist bereit für die nächste Szene; jede Runde, die ihr wartet, kostet Kraft.
 hint-wait = Erst sollte jemand gut Hinweise finden können: Spielt ein Hilfsmittel oder sucht eines.
 hint-end = Nichts, was du noch tun könntest, ist seinen Preis wert.
 hint-draw = Auf deiner Hand fehlen gute Karten.
@@ -28,27 +35,31 @@ hint-doom = { $rounds ->
    *[other] Die Agenden lassen euch noch etwa { $rounds } Runden.
  }
 hint-pass = Nichts davon ist jetzt seinen Preis wert.
-hint-soak = { $card } kann es auffangen; dort bleiben noch { $left }.
-hint-take = Du verkraftest es besser als deine Vorteile; dir bleiben noch { $left }.
+hint-soak = { $card } kann es auffangen und ist eher zu entbehren als du.
+hint-take = Du verkraftest es besser als deine Vorteile.
 hint-least = Von allem, was du hergeben könntest, hilft dir { $card } am wenigsten.
 hint-most = { $card } hilft dir am meisten.
 hint-mulligan = { $back ->
     [0] Jede Karte macht dich stärker und ist bezahlbar: Behalte sie alle.
-   *[other] Behalte, was dich stärker macht und bezahlbar ist: { $kept } deiner Karten.
+   *[other] { $kept ->
+        [0] Keine dieser Karten macht dich stärker und ist bezahlbar: Tausche sie alle.
+        [one] Behalte, was dich stärker macht und bezahlbar ist: { $kept } Karte.
+       *[other] Behalte, was dich stärker macht und bezahlbar ist: { $kept } Karten.
+     }
  }
 hint-skill = Dafür ist dein Wert am besten in { $skill }: { $value }.
 hint-first = { $who-is ->
-    [you] Du kommst mit Gegnern am besten zurecht
-   *[other] { $who } kommt mit Gegnern am besten zurecht
- }, so haben die anderen die Hände frei.
+    [you] Du bist für das, was kommen kann, am besten gerüstet: Geh voran.
+   *[other] { $who } ist für das, was kommen kann, am besten gerüstet und geht voran.
+ }
 hint-best-for-you = Das schadet dir am wenigsten oder hilft dir am meisten.
 hint-no = Es kostet mehr, als es bringt.
 hint-condition = Dir bleiben Ausdauer { $health } und geistige Gesundheit { $sanity }.
-hint-trauma = Nimm, wovon du weniger hast: bisher körperlich { $physical }, geistig { $mental }.
+hint-trauma = Nimm, wovon du weniger hast: bisher körperlich { $physical }, seelisch { $mental }.
 hint-alike = Für die Faustregeln ist hier eins so gut wie das andere; sie nehmen das erste.
 hint-chance-so-far = So, wie es steht, gelingt die Probe mit etwa { $percent } % Wahrscheinlichkeit.
 hint-no-chance = Wie wahrscheinlich diese Probe gelingt, lässt sich nicht sagen: Behalte deine Karten lieber.
-hint-unknown = An { $card } hat sich noch niemand umgesehen.
+hint-unknown = Am Ort { $card } hat sich noch niemand umgesehen.
 hint-hurt = { $card } hat am meisten abbekommen: { $damage } Schaden und { $horror } Horror.
 hint-spare = Von diesen kannst du { $card } am ehesten entbehren.
 hint-lead = { $who-is ->

@@ -8,9 +8,9 @@ table-phase-enemy = Gegnerphase
 table-phase-upkeep = Unterhaltsphase
 table-agenda = Agenda: { $card }, { $doom } von { $needed } Verderben.
 table-act = { $needed ->
-    [0] Szene: { $card }, mit eigenem Ziel.
+    [0] Szene: { $card }.
    *[other] Szene: { $card }, { $needed } Hinweise zum Vorrücken.
- }
+ } { $written }
 table-place = { $card }: { $facts }.
 table-shroud = Schleier { $shroud }, { $clues ->
     [one] { $clues } Hinweis
@@ -19,14 +19,11 @@ table-shroud = Schleier { $shroud }, { $clues ->
 table-unrevealed = noch nicht enthüllt
 table-leads = führt nach: { $places }
 table-here = hier: { $people }
-table-enemy = Kampf { $fight }, Ausdauer { $health }, Entkommen { $evade }
+table-enemy = Kampf { $fight }, Ausdauer noch { $health }, Entkommen { $evade }, Schaden { $damage }, Horror { $horror }
 table-damage = { $count } Schaden
 table-horror = { $count } Horror
 table-doom = { $count } Verderben
-table-uses = { $count ->
-    [one] { $count } Anwendung
-   *[other] { $count } Anwendungen
- }
+table-no-uses = aufgebraucht
 table-exhausted = erschöpft
 table-person = { $card }: { $facts }.
 table-out-defeated = { $card } ist besiegt.
@@ -48,10 +45,24 @@ table-actions = noch { $count ->
  }
 table-assets = im Spiel: { $cards }
 table-threat = Bedrohungszone: { $cards }
-table-test = Probe: { $who }, { $skill } gegen { $difficulty }, { $icons ->
-    [one] { $icons } Symbol
-   *[other] { $icons } Symbole
- } beigetragen.
+table-test = Probe: { $who }, { $skill } { $value }{ $icons ->
+    [0] {""}
+    [one] {" "}mit { $icons } Symbol
+   *[other] {" "}mit { $icons } Symbolen
+ } gegen { $difficulty }{ $percent ->
+    [-1] .
+   *[other] ; Chance { $percent } %.
+ }
+table-resolving = Wird abgehandelt: { $card }. { $written }
+table-won = Ihr habt gewonnen: { $ending }.
+table-lost = Ihr habt verloren: { $ending }.
+table-balance = { $card }: { $gains }.
+table-experience = { $count ->
+    [one] { $count } Erfahrungspunkt
+   *[other] { $count } Erfahrungspunkte
+ }
+table-physical = { $count } körperliches Trauma
+table-mental = { $count } seelisches Trauma
 table-skill-willpower = Willenskraft
 table-skill-intellect = Intellekt
 table-skill-combat = Kampf

@@ -24,6 +24,7 @@ option-activate = Activate { $card }{ $actions ->
  }: { $effect }
 option-use = Use { $card }: { $effect }
 option-react = Use { $card }: { $effect }
+option-react-play = Play { $card }: { $effect }
 option-advance = Advance { $card }
 option-draw = Draw a card
 option-resource = Gain a resource
@@ -76,7 +77,7 @@ happens-attacks = an enemy attacks
 happens-is-attacked = an enemy is attacked
 happens-evades = an enemy is evaded
 happens-evades-successfully = an enemy is successfully evaded
-happens-investigates = a location is investigated
+happens-investigates = an investigation succeeds
 happens-parleys = somebody parleys
 happens-discovers-clue = clues are discovered
 happens-is-dealt = damage or horror is dealt
@@ -161,9 +162,30 @@ ask-resolve-one = Which chaos token do you resolve?
 ask-seal = Which chaos token do you seal?
 
 # Damage, enemies
-option-rest = The rest to me ({ $count })
-ask-assign-damage = You are dealt { $count } damage: who takes the next point?
-ask-assign-horror = You are dealt { $count } horror: who takes the next point?
+option-rest = Me{ $count ->
+    [one] {""}
+   *[other] , all { $count }
+ } ({ $left } { $kind ->
+    [damage] health
+   *[horror] sanity
+ } left)
+option-soak = { $card } (can take { $left } more)
+ask-assign-damage = { $count ->
+    [one] You are dealt { $count } damage: who takes it?
+   *[other] You are dealt { $count } damage: who takes the next point?
+ }
+ask-assign-damage-by = { $count ->
+    [one] { $card } deals you { $count } damage: who takes it?
+   *[other] { $card } deals you { $count } damage: who takes the next point?
+ }
+ask-assign-horror = { $count ->
+    [one] You are dealt { $count } horror: who takes it?
+   *[other] You are dealt { $count } horror: who takes the next point?
+ }
+ask-assign-horror-by = { $count ->
+    [one] { $card } deals you { $count } horror: who takes it?
+   *[other] { $card } deals you { $count } horror: who takes the next point?
+ }
 ask-trauma = Which trauma do you suffer?
 ask-order-attacks = Which enemy attacks next?
 ask-massive = Whom does { $card } attack next?
@@ -248,9 +270,9 @@ decides-trauma = { $who-is ->
    *[other] { $who } chooses
  } a trauma.
 decides-lead = { $who-is ->
-    [you] You decide
-   *[other] { $who } decides
- } who it is.
+    [you] You name
+   *[other] { $who } names
+ } an investigator.
 decides-place = { $who-is ->
     [you] You choose
    *[other] { $who } chooses

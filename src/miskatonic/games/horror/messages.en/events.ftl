@@ -174,6 +174,7 @@ cannot-enter = { $card } cannot enter play: it is unique and already in play.
 cannot-leave = { $card } is permanent and stays in play.
 discarded = { $card } is discarded.
     .style = echo
+to-discard = { $card } goes to the discard pile.
 returned = { $card } returns to its owner’s hand.
 shuffled-in = { $card } is shuffled into the deck.
 exiled = { $card } is exiled.
@@ -220,6 +221,7 @@ paid = { $who-is ->
     [one] { $count } resource
    *[other] { $count } resources
  }.
+spent-uses = { $spent } spent from { $card }, { $left } left.
 spent-clues = { $who-is ->
     [you] You spend
    *[other] { $who } spends

@@ -15,8 +15,15 @@ hint-provokes = { $count ->
  }
 hint-move = The way leads to { $card }: there is most to do there.
 hint-gather = Everybody must reach { $card }; go all in one round, so that nobody is caught alone.
-hint-place = { $card } is worth most now; clues there: { $clues }.
-hint-play = { $card } makes you stronger for what is to come. It costs { $cost }, you have { $resources }.
+hint-place = { $clues ->
+    [0] At { $card } there is most to win now, or least to lose.
+    [one] At { $card } there is most to win now; { $clues } clue is there.
+   *[other] At { $card } there is most to win now; { $clues } clues are there.
+ }
+hint-play = Playing { $card } is worth it now. It costs { $cost ->
+    [0] nothing.
+   *[other] { $cost } of your { $resources } resources.
+ }
 hint-use = Using { $card } brings more than it costs.
 hint-advance = Everything is ready for the next act; every round that you wait costs strength.
 hint-wait = First somebody should be good at finding clues: play a tool, look for one.
@@ -28,19 +35,23 @@ hint-doom = { $rounds ->
    *[other] The agendas leave about { $rounds } rounds.
  }
 hint-pass = Nothing here is worth its price now.
-hint-soak = { $card } can take it; { $left } left there.
-hint-take = You can take it better than your assets; { $left } left.
+hint-soak = { $card } can take it, and is easier to spare than you.
+hint-take = You can take it better than your assets.
 hint-least = Of all you could give up, { $card } helps you least.
 hint-most = { $card } helps you most.
 hint-mulligan = { $back ->
     [0] Every card makes you stronger and can be paid for: keep them.
-   *[other] Keep what makes you stronger and can be paid for: { $kept } of your cards.
+   *[other] { $kept ->
+        [0] None of these cards makes you stronger and can be paid for: swap them all.
+        [one] Keep what makes you stronger and can be paid for: { $kept } card.
+       *[other] Keep what makes you stronger and can be paid for: { $kept } cards.
+     }
  }
 hint-skill = Your { $skill } is best for it: { $value }.
 hint-first = { $who-is ->
-    [you] You cope best with enemies
-   *[other] { $who } copes best with enemies
- }, so the others have their hands free.
+    [you] You are best prepared for what may come: go first.
+   *[other] { $who } is best prepared for what may come and goes first.
+ }
 hint-best-for-you = That hurts you least, or helps you most.
 hint-no = It costs more than it brings.
 hint-condition = You have { $health } health and { $sanity } sanity left.

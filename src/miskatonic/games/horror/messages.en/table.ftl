@@ -8,9 +8,9 @@ table-phase-enemy = enemy phase
 table-phase-upkeep = upkeep phase
 table-agenda = Agenda: { $card }, { $doom } of { $needed } doom.
 table-act = { $needed ->
-    [0] Act: { $card }, with an objective of its own.
+    [0] Act: { $card }.
    *[other] Act: { $card }, { $needed } clues to advance.
- }
+ } { $written }
 table-place = { $card }: { $facts }.
 table-shroud = shroud { $shroud }, { $clues ->
     [one] { $clues } clue
@@ -19,14 +19,11 @@ table-shroud = shroud { $shroud }, { $clues ->
 table-unrevealed = not revealed yet
 table-leads = leads to { $places }
 table-here = here: { $people }
-table-enemy = fight { $fight }, health { $health }, evade { $evade }
+table-enemy = fight { $fight }, { $health } health left, evade { $evade }, damage { $damage }, horror { $horror }
 table-damage = { $count } damage
 table-horror = { $count } horror
 table-doom = { $count } doom
-table-uses = { $count ->
-    [one] { $count } use
-   *[other] { $count } uses
- }
+table-no-uses = used up
 table-exhausted = exhausted
 table-person = { $card }: { $facts }.
 table-out-defeated = { $card } is defeated.
@@ -48,10 +45,21 @@ table-actions = { $count ->
  }
 table-assets = in play: { $cards }
 table-threat = threat area: { $cards }
-table-test = Test: { $who }, { $skill } against { $difficulty }, { $icons ->
-    [one] { $icons } icon
-   *[other] { $icons } icons
- } committed.
+table-test = Test: { $who }, { $skill } { $value }{ $icons ->
+    [0] {""}
+    [one] {" "}with { $icons } icon
+   *[other] {" "}with { $icons } icons
+ } against { $difficulty }{ $percent ->
+    [-1] .
+   *[other] ; chance { $percent } %.
+ }
+table-resolving = Being resolved: { $card }. { $written }
+table-won = You have won: { $ending }.
+table-lost = You have lost: { $ending }.
+table-balance = { $card }: { $gains }.
+table-experience = { $count } experience
+table-physical = { $count } physical trauma
+table-mental = { $count } mental trauma
 table-skill-willpower = willpower
 table-skill-intellect = intellect
 table-skill-combat = combat

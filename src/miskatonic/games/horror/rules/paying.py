@@ -377,7 +377,10 @@ def use_to_pay(g: Horror, seat: Seat, choice: str, how: str) -> None:
 
 def _pay_uses(g: Horror, context: Context, cost: price.SpendUses) -> None:
     """uses.5"""
-    g.change(context.source, uses=g.cards[context.source].uses - uses_spent(context, cost))
+    spent = uses_spent(context, cost)
+    g.change(context.source, uses=g.cards[context.source].uses - spent)
+    if spent:
+        g.tell(told.spent_uses(g, context.source, spent, cost.type))
 
 
 def uses_spent(context: Context, cost: price.SpendUses) -> int:

@@ -222,7 +222,10 @@ def mulligan(g: Horror, seat: Seat, choice: Any) -> None:
     for name in names:
         zones.move_to(g, int(name.partition(":")[2]), f"waiting:{seat}")
     g.tell(told.mulligan(seat, len(names)))
+    kept = set(g.pile(f"hand:{seat}"))
     draw_opening(g, seat, len(names))
+    if new := tuple([card for card in g.pile(f"hand:{seat}") if card not in kept]):
+        g.tell(told.replaced(g, seat, new))
     points.opening_hand(g, seat)
     g.then(shuffle_back, seat)
 
