@@ -12,8 +12,8 @@ from miskatonic.games.horror import zones
 from miskatonic.games.horror.abilities import text_named, words_of
 from miskatonic.games.horror.lines import effects_said, price_said
 from miskatonic.games.horror.naming import card_name, name, token_name
-from miskatonic.games.horror.numbers import icons
-from miskatonic.games.horror.sight import seen_value, sees
+from miskatonic.games.horror.numbers import icons, value
+from miskatonic.games.horror.sight import as_seen, sees
 from miskatonic.games.horror.state import NONE, Context, Happening, Horror, Test
 from miskatonic.games.horror.words import effects as fx
 from miskatonic.games.horror.words.abilities import Ability, Action, Objective, Play
@@ -468,7 +468,8 @@ def _bears(g: Horror, seat: Seat, card: int, kind: str) -> int:
     stat = "health" if kind == "damage" else "sanity"
     pending = sum(getattr(each, kind) for each in g.dealings[-1].shares if each.card == card)
     own = card == g.people[seat].card  # what lies beside an investigator is what is being assigned
-    return seen_value(g, card, stat, seat) - int(getattr(g.cards[card], kind)) - (0 if own else int(pending))
+    bears = value(as_seen(g, seat), card, stat) - int(getattr(g.cards[card], kind))
+    return bears if own else bears - int(pending)
 
 
 @MANY
