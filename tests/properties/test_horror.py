@@ -150,6 +150,11 @@ def test_an_enemy_is_not_found_and_taken_in_hand() -> None:
     secrets_are_kept(4, 1, 4_188)
 
 
+def test_a_card_pays_for_one_of_two_additional_costs_only() -> None:
+    """costs.7: a box in which moving costs two icons twice, and one card in hand shows two."""
+    replays_are_identical(2, 1, 3_215)
+
+
 @pytest.mark.soak
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_nothing_sticks_for_long(seats: int) -> None:

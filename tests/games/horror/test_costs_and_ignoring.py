@@ -4,14 +4,17 @@ import pytest
 
 from miskatonic.core.rulebook import rule
 from miskatonic.games.horror.rules import encounter
-from miskatonic.games.horror.words.abilities import Action, Constant, Free, Play, Reaction, Revelation
+from miskatonic.games.horror.words.abilities import Action, Constant, Forced, Free, Play, Reaction, Revelation
 from miskatonic.games.horror.words.chaos import IgnoreToken, RedrawToken
 from miskatonic.games.horror.words.costs import (
     Actions,
     DiscardCards,
+    DiscardIcons,
     Exhaust,
     Exile,
+    OneOf,
     Resources,
+    SealToken,
     SpendClues,
     Suffer,
 )
@@ -28,6 +31,7 @@ from miskatonic.games.horror.words.effects import (
     PlayCard,
     TakeAction,
 )
+from miskatonic.games.horror.words.effects import DiscardCards as DiscardFromHand
 from miskatonic.games.horror.words.modifiers import CostsMore
 from miskatonic.games.horror.words.things import Choose, FailedBy, Is, Kind, Named, X
 from miskatonic.games.horror.words.triggers import Limit, On
@@ -93,6 +97,72 @@ def test_two_costs_in_resources_are_added_up() -> None:
     t = Table()
     t.set(t.person().card, resources=3)
     assert engine(t, Resources(2), Resources(2)) not in t.turn().options
+
+
+@rule("costs.7", "skill-icons.6")
+def test_a_card_in_hand_pays_for_one_part_of_a_cost_only() -> None:
+    t = Table(deck=())
+    rope = t.put(asset("Rope", icons={"agility": 2}), "hand:0")
+    use = engine(t, DiscardIcons(("agility",)), DiscardIcons(("agility",)))
+    assert use not in t.turn().options
+    boots = t.put(asset("Boots", icons={"wild": 1}), "hand:0")
+    t.turn().choose(use).choose(f"card:{rope}")
+    assert sorted(t.zone("discard:0")) == [rope, boots]
+    assert t.own().resources == 8
+
+
+@rule("costs.7", "initiation.6")
+def test_who_pays_uses_only_cards_that_leave_enough_for_the_rest() -> None:
+    t = Table(deck=())
+    use = engine(t, DiscardCards(2), DiscardIcons(("agility",)))
+    rope = t.put(asset("Rope", icons={"agility": 1}), "hand:0")
+    coin, lamp = t.put(asset("Coin"), "hand:0"), t.put(asset("Lamp"), "hand:0")
+    knife = t.put(asset("Knife"), "hand:0")
+    t.turn().choose(use)
+    assert t.options == [f"card:{coin}", f"card:{lamp}", f"card:{knife}"]
+    t.choose(f"card:{lamp}").choose(f"card:{coin}")
+    assert t.zone("discard:0") == [lamp, coin, rope]
+
+
+@rule("costs.7", "costs.9")
+def test_a_card_in_play_is_not_used_if_the_rest_of_the_cost_needs_it() -> None:
+    t = Table()
+    use = engine(t, Exhaust(Choose(Kind("asset"))), Exhaust(Choose(Named("Coin"))))
+    coin, lamp = t.put(asset("Coin"), "play:0"), t.put(asset("Lamp"), "play:0")
+    t.turn().choose(use)
+    assert f"card:{coin}" not in t.options
+    t.choose(f"card:{lamp}")
+    assert (t.card(coin).exhausted, t.card(lamp).exhausted) == (True, True)
+
+
+@rule("costs.7")
+def test_of_several_prices_only_those_can_be_chosen_that_leave_enough_for_the_rest() -> None:
+    t = Table(deck=())
+    use = engine(t, OneOf((DiscardCards(1), Resources(5))), DiscardCards(1))
+    coin = t.put(asset("Coin"), "hand:0")
+    t.turn().choose(use)
+    assert (t.own().resources, t.zone("discard:0")) == (3, [coin])
+    t.put(asset("Coin"), "hand:0")
+    assert use not in t.turn().options
+
+
+@rule("costs.7", "costs.11")
+def test_clues_of_the_group_are_not_spent_twice() -> None:
+    t = Table()
+    use = engine(t, SpendClues(1), SpendClues(1, group=True))
+    t.set(t.person().card, clues=1)
+    assert use not in t.turn().options
+    t.set(t.person().card, clues=2)
+    assert use in t.turn().options
+
+
+@rule("costs.7", "seal.7")
+def test_two_tokens_to_be_sealed_must_both_be_in_the_bag() -> None:
+    t = Table(bag=("skull", "0"))
+    use = engine(t, SealToken("skull"), SealToken("skull"))
+    assert use not in t.turn().options
+    t.bag("skull", "skull")
+    assert use in t.turn().options
 
 
 @rule("costs.8")
@@ -208,6 +278,48 @@ def test_what_cannot_be_paid_for_is_not_resolved_but_the_rest_is() -> None:
     resolve(t, t.person().card, Move(Choose(Named("Cellar"))), Draw())
     assert t.person().location == t.named("Hall")
     assert "drew" in t.heard
+
+
+ROBBED = Forced(On("when", "spends-resources"), (DiscardFromHand(1),), Limit(1, "round"))
+
+
+def two_tolls() -> Table:
+    """Return a table where moving costs a resource and the only card in hand, which paying discards."""
+    t = Table(deck=())
+    t.put(asset("Toll", Constant((CostsMore("move", Kind("investigator"), Resources(1)),))), "play:0")
+    t.put(
+        asset("Gate", Constant((CostsMore("move", Kind("investigator"), DiscardCards(1)),)), ROBBED), "play:0"
+    )
+    t.put(asset("Coin"), "hand:0")
+    return t
+
+
+@rule("costs.14", "initiation.10", "initiation.q1")
+def test_an_action_whose_costs_can_no_longer_be_paid_is_not_taken_and_costs_nothing() -> None:
+    t = two_tolls()
+    ghoul = t.put(enemy("Ghoul"), "threat:0")
+    t.turn().choose(f"move:{t.named('Cellar')}")
+    assert "cannot-pay" in t.heard
+    assert (t.person().location, t.person().actions, t.own().resources) == (t.named("Hall"), 3, 5)
+    assert (t.own().damage, t.card(ghoul).zone) == (0, "threat:0")
+
+
+@rule("costs.17", "costs.18")
+def test_an_effect_whose_additional_costs_can_no_longer_be_paid_fails_but_the_rest_resolves() -> None:
+    t = two_tolls()
+    resolve(t, t.person().card, Move(Choose(Named("Cellar"))), GainResources(1))
+    assert (t.person().location, t.own().resources) == (t.named("Hall"), 6)
+
+
+@rule("costs.7", "play-action.5", "initiation.10")
+def test_a_card_played_by_an_effect_is_not_played_if_its_costs_can_no_longer_be_paid() -> None:
+    t = Table(deck=())
+    t.put(asset("Gate", ROBBED), "play:0")
+    t.put(asset("Coin"), "hand:0")
+    trick = t.put(event("Trick", Play((GainResources(3),), costs=(DiscardCards(1),)), cost=1), "hand:0")
+    resolve(t, t.person().card, PlayCard(Named("Trick")))
+    t.choose(f"card:{trick}")
+    assert (t.card(trick).zone, t.own().resources) == ("hand:0", 5)
 
 
 @rule("costs.15", "costs.17", "costs.18")

@@ -186,10 +186,11 @@ class Context(msgspec.Struct, frozen=True, gc=False):
     todo: tuple[Effect, ...] = ()
     doing: Effect | None = None
     """The word that is being carried out."""
-    bill: Cost | None = None
-    """The price that is being paid."""
+    bill: tuple[Cost, ...] | None = None
+    """initiation.8, costs.7: everything that is to be paid, fixed before anything is; empty: it could not be
+    paid after all."""
     paid: tuple[int, ...] = ()
-    """initiation.10: the places of the costs paid so far."""
+    """initiation.10: the places in the bill that are paid, or being paid, so far."""
     spared: int = 0
     """How many of the actions paid were for this kind of action only."""
     that: int = NONE
@@ -221,6 +222,17 @@ class Context(msgspec.Struct, frozen=True, gc=False):
     """initiation.1: an ability somebody uses or a card somebody plays, so what it does is their doing."""
     granted: tuple[int, ...] = ()
     """An effect lets "you" do this, aimed at one of these: it costs 1 action less."""
+
+    @property
+    def being_paid(self) -> Cost:
+        """Return the part of the bill that is being paid."""
+        assert self.bill
+        return self.bill[self.paid[-1]]
+
+    @property
+    def to_come(self) -> tuple[Cost, ...]:
+        """costs.7: the parts of the bill that are to be paid after that."""
+        return tuple([cost for place, cost in enumerate(self.bill or ()) if place not in self.paid])
 
 
 class Committed(msgspec.Struct, frozen=True, gc=False):

@@ -13,7 +13,19 @@ from miskatonic.games.horror import zones
 from miskatonic.games.horror.state import NOBODY, Horror
 
 PRIVATE = frozenset(
-    {"turn", "window", "reaction", "commit", "discard", "search", "order", "mulligan", "play", "target"}
+    {
+        "turn",
+        "window",
+        "reaction",
+        "commit",
+        "discard",
+        "pay",
+        "search",
+        "order",
+        "mulligan",
+        "play",
+        "target",
+    }
 )
 """Asks whose options may show cards out of sight; in an imagined position they are asked again."""
 HANDLING = ("order", "search")

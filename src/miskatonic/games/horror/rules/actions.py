@@ -273,32 +273,45 @@ def taken(g: Horror, seat: Seat) -> None:
 def basic(g: Horror, seat: Seat, name: str, target: int) -> None:
     """action.2, attack-of-opportunity.3: pay 1 action, suffer attacks of opportunity, then do it."""
     person = g.people[seat]
-    allowance.spend(g, seat, 1, name)
+    spared = allowance.spend(g, seat, 1, name)
     g.tell(told.acts(g, seat, name, target))
     taken(g, seat)
     number = g.number()
-    g.contexts[number] = Context(number, person.card, seat)
+    g.contexts[number] = context = Context(number, person.card, seat)
     doing = DOING.get(name, name)
-    for place in range(len(paying.additional(g, g.contexts[number], doing, target))):
-        g.then(pay_additional, number, doing, target, place)
-    if name not in initiating.SAFE:
+    more = paying.additional(g, context, doing, target) if g.in_force.prices else ()
+    if more:
+        costs = (ONE_ACTION, *more)
+        g.amend(number, bill=costs, paid=(0,), spared=spared, designator=name)
+        for place in range(1, len(costs)):
+            g.then(pay_additional, number, place)
+        g.then(provoke_by_action, number, name)
+    elif name not in initiating.SAFE:
         fighting.attacks_of_opportunity(g, seat, doing)
     g.then(carry_out, seat, name, target, number)
     g.then(initiating.forget, number)
 
 
 @step
-def pay_additional(g: Horror, number: int, doing: str, target: int, place: int) -> None:
-    """costs.14: one additional cost of an action."""
-    costs = paying.additional(g, g.contexts[number], doing, target)
-    if place < len(costs):
-        paying.pay(g, number, costs[place])
+def pay_additional(g: Horror, number: int, place: int) -> None:
+    """costs.14, initiation.10, .q1: one additional cost of an action; if it cannot be paid, nothing is, and
+    the action is not taken.
+    """
+    if number in g.contexts and not paying.pay_part(g, number, place):
+        initiating.stop(g, number, g.contexts[number].source)
+
+
+@step
+def provoke_by_action(g: Horror, number: int, name: str) -> None:
+    """attack-of-opportunity.3, initiation.q1: after everything is paid, if it is."""
+    if number in g.contexts and name not in initiating.SAFE:
+        fighting.attacks_of_opportunity(g, g.contexts[number].you, DOING.get(name, name))
 
 
 @step
 def carry_out(g: Horror, seat: Seat, name: str, target: int, number: int) -> None:
     """attack-of-opportunity.6, initiation.q2: the action itself, if whoever takes it is still there."""
-    if g.people[seat].status != "playing":
+    if g.people[seat].status != "playing" or number not in g.contexts:
         return
     if name in AGAINST and not zones.in_play(g, target):
         return

@@ -528,21 +528,25 @@ def play_chosen(g: Horror, seat: Seat, choice: str, cheaper: int, free: bool, pl
     if g.print(card).cost == X_COST and not free:
         less = paying.discount(g, seat, card) + cheaper
         paying.choose_x(g, context, less)
-        g.then(paying.pay_for_x, number, less)
+        g.then(pay_for_x, number, text.key, less)
     else:
-        paying.pay_resources(g, seat, price_of(g, seat, card, cheaper, free))
-    for part in range(len(extra_costs(g, context, card, free))):
-        g.then(pay_extra, number, part, free)
-    g.then(initiating.begin, number, text.key)
+        pay_for(g, number, text.key, price_of(g, seat, card, cheaper, free), free)
 
 
 @step
-def pay_extra(g: Horror, number: int, part: int, free: bool) -> None:
-    """costs.7"""
+def pay_for_x(g: Horror, number: int, key: str, less: int) -> None:
+    """letter-x.4, play-action.5: X is fixed, now it is paid for."""
+    pay_for(g, number, key, paying.x_price(g.contexts[number], less), free=False)
+
+
+def pay_for(g: Horror, number: int, key: str, price: int, free: bool) -> None:
+    """costs.7, play-action.5: this many resources and everything else the card costs; then it is played."""
     context = g.contexts[number]
-    costs = extra_costs(g, context, context.source, free)
-    if part < len(costs):
-        paying.pay(g, number, costs[part])
+    costs = (Resources(price), *extra_costs(g, context, context.source, free))
+    g.amend(number, bill=costs)
+    for place in range(len(costs)):
+        g.then(initiating.pay_part, number, key, place)
+    g.then(initiating.begin, number, key)
 
 
 def _can_play_there(g: Horror, context: Context, word: fx.PlayCard, movers: tuple[int, ...], to: int) -> bool:

@@ -142,8 +142,9 @@ def pay_all(g: Horror, number: int, key: str) -> None:
     ability = words_of(g, text)
     costs = paying.costs_of(g, context, text, ability)
     if paying.why_not_payable(g, context, costs) is not None:
-        stop(g, number, key)
+        stop(g, number, text.card)
         return
+    g.amend(number, bill=costs)
     limits.count(g, context, text, getattr(ability, "limit", None))
     for place in paying.fixed_first(costs):
         g.then(pay_part, number, key, place)
@@ -158,28 +159,13 @@ def pay_all(g: Horror, number: int, key: str) -> None:
 @step
 def pay_part(g: Horror, number: int, key: str, place: int) -> None:
     """initiation.9, .10, costs.7: one part of the cost, if it can still be paid."""
-    if number not in g.contexts:
-        return
-    text = text_named(key)
-    context = g.contexts[number]
-    costs = paying.costs_of(g, context, text, words_of(g, text))
-    if place >= len(costs):
-        return
-    if paying.why_not_payable(g, context, (costs[place],)) is not None:
-        stop(g, number, key)
-        return
-    g.amend(number, paid=(*context.paid, place))
-    paying.pay(g, number, costs[place])
+    if number in g.contexts and not paying.pay_part(g, number, place):
+        stop(g, number, text_named(key).card)
 
 
-def stop(g: Horror, number: int, key: str) -> None:
-    """initiation.10, .q1: the process stops, and what was already paid is given back."""
-    text, context = text_named(key), g.contexts[number]
-    costs = paying.costs_of(g, context, text, words_of(g, text))
-    for place in context.paid:
-        if place < len(costs):
-            paying.give_back(g, context, costs[place])
-    g.tell(told.cannot_pay(g, context.you, text.card))
+def stop(g: Horror, number: int, card: int) -> None:
+    """initiation.10, .q1: the process stops, and nothing is paid."""
+    g.tell(told.cannot_pay(g, g.contexts[number].you, card))
     del g.contexts[number]
 
 
@@ -220,7 +206,7 @@ def begin(g: Horror, number: int, key: str) -> None:
 def activate(g: Horror, number: int, key: str) -> None:
     """activate-action.2: an [action] ability; what it is going to do is known already."""
     text = text_named(key)
-    context = g.amend(number, todo=getattr(words_of(g, text), "effects", ()))
+    context = g.amend(number, todo=getattr(words_of(g, text), "effects", ()), bill=None)
     what = Happening("activates", context.you, text.card, amount=number)
     timing.happen(g, what, resolve_ability, number, key)
 

@@ -45,21 +45,29 @@ def settle(g: Horror, number: int, what: str, card: int) -> bool:
     costs = owed(g, context, what, card)
     if paying.why_not_payable(g, context, costs) is not None:
         return False
+    g.amend(number, bill=costs, paid=())
     for place in range(len(costs)):
-        g.then(pay_owed, number, what, card, place)
+        g.then(pay_owed, number, place)
     g.then(settled, number)
     return True
 
 
 @step
-def pay_owed(g: Horror, number: int, what: str, card: int, place: int) -> None:
+def pay_owed(g: Horror, number: int, place: int) -> None:
     """costs.17: one of the additional costs."""
-    costs = owed(g, g.contexts[number], what, card)
-    if place < len(costs):
-        paying.pay(g, number, costs[place])
+    paying.pay_part(g, number, place)
 
 
 @step
 def settled(g: Horror, number: int) -> None:
-    """costs.17: nothing more is owed for the effect that is next."""
-    g.amend(number, settled=True)
+    """costs.17, costs.18: nothing more is owed for the effect that is next, or it fails."""
+    if g.contexts[number].bill:
+        g.amend(number, settled=True, bill=None, paid=())
+    else:
+        fail(g, number)
+
+
+def fail(g: Horror, number: int) -> None:
+    """costs.18: that part of the effect is not resolved."""
+    todo = g.contexts[number].todo[1:]
+    g.amend(number, todo=todo, ok=False, picked=None, second=None, bill=None)

@@ -2,7 +2,7 @@
 effects.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import msgspec
@@ -12,7 +12,7 @@ from miskatonic.games.horror import asks, looking, numbers, told, zones
 from miskatonic.games.horror.abilities import Text
 from miskatonic.games.horror.profiles import ONE_ACTION, X_COST
 from miskatonic.games.horror.reasons import Reason, reason
-from miskatonic.games.horror.rules import allowance, cards, discarding, harm, icons, timing
+from miskatonic.games.horror.rules import allowance, cards, from_hand, harm, timing
 from miskatonic.games.horror.state import NOBODY, NONE, Context, Happening, Horror, step
 from miskatonic.games.horror.words import costs as price
 from miskatonic.games.horror.words import modifiers as mod
@@ -94,11 +94,11 @@ def additional(g: Horror, context: Context, doing: str, card: int) -> tuple[Cost
 
 
 def why_not_payable(g: Horror, context: Context, costs: tuple[Cost, ...]) -> Reason | None:
-    """initiation.6, triggered-ability.5, costs.7: the first part that cannot be paid with the rest; parts
-    of different kinds do not get in each other's way.
+    """initiation.6, triggered-ability.5, costs.7: the first part that cannot be paid with the rest; actions
+    and resources do not get in the way of anything else.
     """
     different = len({*map(type, costs)}) == len(costs)
-    resources = 0
+    resources = others = 0
     for cost in costs if different else together(costs):
         if type(cost) is price.Resources:
             count = cost.count
@@ -109,9 +109,26 @@ def why_not_payable(g: Horror, context: Context, costs: tuple[Cost, ...]) -> Rea
             resources += x_price(context, less_for_x(g, context))
         elif (why := _CAN_PAY[type(cost)](g, context, cost)) is not None:
             return why
+        else:
+            others += 1
     if context.you != NOBODY and g.cards[g.people[context.you].card].resources < resources:
         return reason("resources", "costs.4", count=resources)
-    return None if different else _too_few_cards(g, context, costs)
+    return _why_not_all(g, context, costs) if others > 1 else None
+
+
+def _why_not_all(g: Horror, context: Context, costs: tuple[Cost, ...]) -> Reason | None:
+    """costs.7: why parts that can be paid one by one cannot be paid at the same time."""
+    for place, cost in enumerate(costs):
+        if type(cost) is price.OneOf:
+            ways = [(*costs[:place], each, *costs[place + 1 :]) for each in cost.any]
+            whys = [why_not_payable(g, context, way) for way in ways]
+            return None if None in whys else whys[0]
+    return (
+        _too_few_cards(g, context, costs)
+        or _too_few_clues(g, context, costs)
+        or _too_few_tokens(g, costs)
+        or from_hand.too_few_for_all(g, context, costs)
+    )
 
 
 SUMMED = (price.Actions, price.SpendUses, price.SpendClues, price.DiscardCards, price.RemoveTokens)
@@ -130,17 +147,45 @@ def together(costs: tuple[Cost, ...]) -> list[Cost]:
     return [*(msgspec.structs.replace(kind, count=count) for kind, count in summed.items()), *others]
 
 
+USED: dict[str, type[price.Exhaust | price.Discard]] = {"exhaust": price.Exhaust, "discard": price.Discard}
+"""costs.9: how a card in play is used to pay."""
+
+
 def _too_few_cards(g: Horror, context: Context, costs: tuple[Cost, ...]) -> Reason | None:
     """costs.7, costs.9: a card can be exhausted, or discarded, for one part of a cost only."""
-    for kind, how, clause in ((price.Exhaust, "exhaust", "exhaust.3"), (price.Discard, "discard", "costs.9")):
-        wanted = [
-            [card for card in payers(g, context, cost.target) if _fit(g, card, how)]
-            for cost in costs
-            if isinstance(cost, kind) and not isinstance(cost.target, Each)
-        ]
-        if len(wanted) > 1 and not _one_for_each(wanted, ()):
+    for how, clause in (("exhaust", "exhaust.3"), ("discard", "costs.9")):
+        if not _one_for_each(_wanted(g, context, costs, how), ()):
             return reason("exhausted" if how == "exhaust" else "discard", clause)
     return None
+
+
+def _wanted(g: Horror, context: Context, costs: Iterable[Cost], how: str) -> list[list[int]]:
+    """costs.9: for every part of a cost that takes a card in play, the cards that it can take."""
+    return [
+        [card for card in payers(g, context, cost.target) if _fit(g, card, how)]
+        for cost in costs
+        if isinstance(cost, USED[how]) and not isinstance(cost.target, Each)
+    ]
+
+
+def _too_few_clues(g: Horror, context: Context, costs: tuple[Cost, ...]) -> Reason | None:
+    """costs.7, costs.11: what the group spends comes on top of the payer's own clues."""
+    own = total = 0
+    for cost in costs:
+        if isinstance(cost, price.SpendClues):
+            count = looking.amount(g, context, cost.count)
+            own, total = own + (0 if cost.group else count), total + count
+    if own <= clues_for(g, context.you, False) and total <= clues_for(g, context.you, True):
+        return None
+    return reason("clues", "clues.8", count=total)
+
+
+def _too_few_tokens(g: Horror, costs: tuple[Cost, ...]) -> Reason | None:
+    """costs.7, seal.7: a token is sealed for one part of a cost only."""
+    sealed = [cost.token for cost in costs if isinstance(cost, price.SealToken)]
+    if all(sealed.count(token) <= g.bag.count(token) for token in sealed):
+        return None
+    return reason("no-token", "seal.7")
 
 
 def _one_for_each(wanted: list[list[int]], taken: tuple[int, ...]) -> bool:
@@ -181,21 +226,6 @@ def clues_for(g: Horror, seat: Seat, group: bool) -> int:
     if not group:
         return g.cards[g.people[seat].card].clues
     return sum([g.cards[each.card].clues for each in g.people if each.status == "playing"])
-
-
-def _no_cards(g: Horror, context: Context, cost: price.DiscardCards) -> Reason | None:
-    if len(discardable(g, context, cost)) < cost.count:
-        return reason("cards", "costs.10", count=cost.count)
-    return None
-
-
-def discardable(g: Horror, context: Context, cost: price.DiscardCards) -> list[int]:
-    """costs.10, weakness.9, hidden.7, limbo.q2: the cards in hand a player may choose to discard."""
-    return [
-        card
-        for card in cards.may_be_discarded_from_hand(g, context.you)
-        if card != context.source and (cost.what is None or looking.matches(g, context, cost.what, card))
-    ]
 
 
 def payers(g: Horror, context: Context, target: Target) -> list[int]:
@@ -254,8 +284,8 @@ _CAN_PAY: dict[type[Any], Callable[[Horror, Context, Any], Reason | None]] = {
     price.Exhaust: _cannot_exhaust,
     price.SpendUses: _no_uses,
     price.SpendClues: _no_clues,
-    price.DiscardCards: _no_cards,
-    price.DiscardIcons: icons.why_not,
+    price.DiscardCards: from_hand.too_few_cards,
+    price.DiscardIcons: from_hand.too_few_icons,
     price.Discard: _cannot_discard,
     price.Exile: _cannot_go,
     price.RemoveFromGame: _cannot_go,
@@ -279,8 +309,29 @@ def fixed_first(costs: tuple[Cost, ...]) -> list[int]:
 
 
 def pay(g: Horror, number: int, cost: Cost) -> None:
-    """costs.7, initiation.9: pay one part of a cost."""
-    _PAY[type(cost)](g, g.contexts[number], cost)
+    """costs.7: pay a cost that consists of this part alone."""
+    _pay_part(g, g.amend(number, bill=(cost,), paid=(0,)), cost)
+
+
+def pay_part(g: Horror, number: int, place: int) -> bool:
+    """costs.7, initiation.9, .10, .q1: pay one part of a cost; if it can no longer be paid, nothing is, and
+    what was already paid is given back.
+    """
+    context = g.contexts[number]
+    if not context.bill:
+        return False
+    cost = context.bill[place]
+    if why_not_payable(g, context, (cost,)) is None:
+        _pay_part(g, g.amend(number, paid=(*context.paid, place)), cost)
+        return True
+    for each in context.paid:
+        give_back(g, g.contexts[number], context.bill[each])
+    g.amend(number, bill=(), paid=())
+    return False
+
+
+def _pay_part(g: Horror, context: Context, cost: Cost) -> None:
+    _PAY[type(cost)](g, context, cost)
 
 
 def _pay_actions(g: Horror, context: Context, cost: price.Actions) -> None:
@@ -303,7 +354,9 @@ def give_back(g: Horror, context: Context, cost: Cost) -> None:
     """initiation.10: take back a part of a cost; cards discarded and harm taken stay so."""
     own, source = g.people[context.you].card, context.source
     if isinstance(cost, price.Actions):
-        allowance.give_back(g, context.you, cost.count, context.designator, context.spared)
+        spared = min(cost.count, context.spared)
+        allowance.give_back(g, context.you, cost.count, context.designator, spared)
+        g.amend(context.id, spared=context.spared - spared)
     elif isinstance(cost, price.Resources | price.ChosenResources):
         count = looking.amount(g, context, getattr(cost, "count", x_price(context, less_for_x(g, context))))
         g.change(own, resources=g.cards[own].resources + count)
@@ -344,21 +397,21 @@ def x_chosen(g: Horror, seat: Seat, choice: str, number: int) -> None:
     g.amend(number, x=int(choice.partition(":")[2]))
 
 
-@step
-def pay_for_x(g: Horror, number: int, less: int) -> None:
-    """letter-x.4, play-action.5: X is fixed, now it is paid for."""
-    context = g.contexts[number]
-    pay_resources(g, context.you, x_price(context, less))
-
-
 def _pay_with(g: Horror, context: Context, target: Target, how: str) -> None:
     """costs.9: exhaust or discard a card; several possible ones: the payer chooses."""
     able = [card for card in payers(g, context, target) if _fit(g, card, how)]
+    rest = _others_used(g, context, how)
+    able = [card for card in able if _one_for_each(rest, (card,))] if rest else able
     if len(able) == 1 or not isinstance(target, Choose):
         for card in able:
             use_to_pay(g, context.you, f"card:{card}", how)
         return
     g.ask(context.you, asks.pay_with(g, tuple(able), how), use_to_pay, how)
+
+
+def _others_used(g: Horror, context: Context, how: str) -> list[list[int]]:
+    """costs.7: the cards that the parts still to be paid can take in the same way."""
+    return _wanted(g, context, context.to_come, how)
 
 
 def _fit(g: Horror, card: int, how: str) -> bool:
@@ -432,23 +485,6 @@ def give_clues(g: Horror, seat: Seat, choice: str, seats: tuple[Seat, ...], need
     g.then(contribute, seats[1:], needed - given)
 
 
-def _pay_cards(g: Horror, context: Context, cost: price.DiscardCards) -> None:
-    """costs.10"""
-    able = tuple(discardable(g, context, cost))
-    if len(able) == cost.count and not discarding.order_matters(g, f"discard:{context.you}", able):
-        pay_by_discarding(g, context.you, tuple(f"card:{card}" for card in able))
-        return
-    g.ask(context.you, asks.discard_from_hand(g, able, cost.count, "costs.10"), pay_by_discarding)
-
-
-@step
-def pay_by_discarding(g: Horror, seat: Seat, choice: Any) -> None:
-    """costs.10, discard-pile.7"""
-    names = (choice,) if isinstance(choice, str) else choice
-    for name in names:
-        cards.discard(g, int(name.partition(":")[2]))
-
-
 def _pay_harm(g: Horror, context: Context, cost: price.Suffer) -> None:
     """costs.13: damage and horror as a cost, wherever it is assigned."""
     target = (g.people[context.you].card,)
@@ -471,21 +507,30 @@ def _pay_release(g: Horror, context: Context, cost: price.ReleaseToken) -> None:
 
 def _pay_one_of(g: Horror, context: Context, cost: price.OneOf) -> None:
     """Whoever pays chooses between the prices that can be paid."""
-    able = [place for place, each in enumerate(cost.any) if why_not_payable(g, context, (each,)) is None]
+    rest = context.to_come
+    able = [
+        place for place, each in enumerate(cost.any) if why_not_payable(g, context, (each, *rest)) is None
+    ]
     if len(able) < 2:
         for place in able:
-            pay(g, context.id, cost.any[place])
+            _pay_this_one(g, context, cost.any[place])
         return
-    g.amend(context.id, bill=cost)
     g.ask(context.you, asks.pay_one_of(g, context, cost, tuple(able)), price_chosen, context.id)
 
 
 @step
 def price_chosen(g: Horror, seat: Seat, choice: str, number: int) -> None:
     """costs.7: pay the price that was chosen."""
-    bill = g.contexts[number].bill
-    assert isinstance(bill, price.OneOf)
-    pay(g, number, bill.any[int(choice.partition(":")[2])])
+    context = g.contexts[number]
+    prices = context.being_paid
+    assert isinstance(prices, price.OneOf)
+    _pay_this_one(g, context, prices.any[int(choice.partition(":")[2])])
+
+
+def _pay_this_one(g: Horror, context: Context, cost: Cost) -> None:
+    """costs.7, initiation.10: it takes the place of all of them in the bill."""
+    bill, place = context.bill or (), context.paid[-1]
+    _pay_part(g, g.amend(context.id, bill=(*bill[:place], cost, *bill[place + 1 :])), cost)
 
 
 def _pay_exile(g: Horror, context: Context, cost: price.Exile) -> None:
@@ -516,8 +561,8 @@ _PAY: dict[type[Any], Callable[[Horror, Context, Any], None]] = {
     price.Exhaust: lambda g, c, cost: _pay_with(g, c, cost.target, "exhaust"),
     price.SpendUses: _pay_uses,
     price.SpendClues: _pay_clues,
-    price.DiscardCards: _pay_cards,
-    price.DiscardIcons: icons.pay,
+    price.DiscardCards: from_hand.pay_cards,
+    price.DiscardIcons: from_hand.pay_icons,
     price.Discard: lambda g, c, cost: _pay_with(g, c, cost.target, "discard"),
     price.Exile: _pay_exile,
     price.RemoveFromGame: _pay_removal,

@@ -23,7 +23,7 @@ E = TypeVar("E")
 def carry_out(g: Horror, context: Context, effects: tuple[Effect, ...]) -> int:
     """effects.3: resolve effects as well as possible; return the number of the context."""
     number = g.number()
-    g.contexts[number] = msgspec.structs.replace(context, id=number, todo=effects)
+    g.contexts[number] = msgspec.structs.replace(context, id=number, todo=effects, bill=None)
     g.then(begin_effect, number)
     g.then(finish, number)
     return number
@@ -71,7 +71,7 @@ def go_on(g: Horror, number: int) -> None:
     what = owing.done_by(g, context, effect, targets)
     if what is not None and owing.owed(g, context, *what):
         if not owing.settle(g, number, *what):
-            g.amend(number, todo=context.todo[1:], ok=False, picked=None, second=None)
+            owing.fail(g, number)
         g.then(go_on, number)
         return
     chosen = context.second or (picked if picked is not None else context.chosen)

@@ -243,9 +243,9 @@ def contribute(g: Horror, seat: Seat, chosen: tuple[int, ...]) -> None:
     """costs.14: pay what committing these cards costs, then commit them."""
     owing = [card for card in chosen if commit_costs(g, seat, card)]
     for card in owing:
-        number = g.number()
-        g.contexts[number] = Context(number, card, seat)
-        for place in range(len(commit_costs(g, seat, card))):
+        number, costs = g.number(), commit_costs(g, seat, card)
+        g.contexts[number] = Context(number, card, seat, bill=costs)
+        for place in range(len(costs)):
             g.then(pay_to_commit, number, place)
         g.then(put_in_paid, number)
     put_in(g, seat, tuple([card for card in chosen if card not in owing]))
@@ -254,20 +254,17 @@ def contribute(g: Horror, seat: Seat, chosen: tuple[int, ...]) -> None:
 @step
 def pay_to_commit(g: Horror, number: int, place: int) -> None:
     """costs.7, costs.14: one part of what committing a card costs, if it can still be paid."""
-    context = g.contexts[number]
-    costs = commit_costs(g, context.you, context.source)
-    payable = place < len(costs) and paying.why_not_payable(g, context, (costs[place],)) is None
-    if payable and context.ok:
-        paying.pay(g, number, costs[place])
-    else:
-        g.amend(number, ok=False)
+    paying.pay_part(g, number, place)
 
 
 @step
 def put_in_paid(g: Horror, number: int) -> None:
     """costs.14: what was paid for is committed, if it is still there."""
     context = g.contexts.pop(number)
-    if context.ok and g.cards[context.source].zone in (f"hand:{context.you}", f"discard:{context.you}"):
+    if context.bill and g.cards[context.source].zone in (
+        f"hand:{context.you}",
+        f"discard:{context.you}",
+    ):
         put_in(g, context.you, (context.source,))
 
 
