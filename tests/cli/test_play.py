@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 from miskatonic import games
-from miskatonic.cli.prompt import picked
+from miskatonic.cli.prompt import how_many, picked
 from miskatonic.cli.signals import undisturbed
+from miskatonic.cli.words import Language, speech
 from miskatonic.core.game import Ask, Option
 from miskatonic.core.record import Answer, Undo, verify
 from miskatonic.core.text import text
@@ -341,3 +342,16 @@ def test_a_card_can_be_read_while_one_decides(language: str, typed: str, line: s
 )
 def test_what_is_no_card_is_said_to_be_none(game: str, typed: str, said: str) -> None:
     assert said in run("play", game, "--seed", "5", "--lang", "en", typed=f"{typed}\n").stdout
+
+
+@pytest.mark.parametrize(
+    ("least", "most", "said"),
+    [
+        (0, 1, "Your choice (a number, 0 for none):"),
+        (0, 3, "Your choice (up to 3 numbers, 0 for none):"),
+        (1, 3, "Your choice (1 to 3 numbers):"),
+        (2, 2, "Your choice (2 numbers):"),
+    ],
+)
+def test_the_prompt_says_how_many_numbers_it_takes(least: int, most: int, said: str) -> None:
+    assert speech(Language.EN).say(how_many(ask(least, most))) == said

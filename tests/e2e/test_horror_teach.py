@@ -90,3 +90,17 @@ async def test_the_log_has_headings_and_sets_the_story_apart(house: House) -> No
     await expect(log.locator(".story").first).to_contain_text("For weeks Arkham has smelled of smoke.")
     await anna.thing("option-investigate").click()
     await expect(log.locator(".part").first).to_be_attached()
+
+
+async def test_on_a_phone_every_question_and_every_advice_comes_into_sight(house: House) -> None:
+    anna = await house.person("Anna", phone=True)
+    await play_alone(anna)
+    await to_first_turn(anna)
+    question, below = anna.page.locator(".prompt .ask"), anna.thing("undo")
+    await anna.thing("advice-ask").tap()
+    await expect(anna.thing("advice-said")).to_be_in_viewport(ratio=1)
+    await below.scroll_into_view_if_needed()
+    await expect(question).not_to_be_in_viewport()
+    await anna.thing("option-end").evaluate("(option) => option.click()")
+    await anna.thing("sure-yes").tap()
+    await expect(question).to_be_in_viewport(ratio=1)

@@ -24,7 +24,14 @@ prompt-one = { $most ->
     [one] Deine Wahl (nur 1):
    *[other] Deine Wahl (1 bis { $most }):
  }
-prompt-several = Deine Wahl ({ $least } bis { $most } Nummern, 0 für keine):
+prompt-several = Deine Wahl ({ $least ->
+    [0] { $most ->
+        [one] eine Nummer, 0 für keine
+       *[other] bis zu { $most } Nummern, 0 für keine
+     }
+   *[other] { $least } bis { $most } Nummern
+ }):
+prompt-exactly = Deine Wahl ({ $most } Nummern):
 not-understood = „{ $typed }“ ist keine der Nummern und auch sonst nichts, was ich kenne. Mit hilfe siehst du, was du tippen kannst.
 why-decision = Die Regeln hinter deiner Entscheidung:
 why-event = Was zuletzt geschah: { $event }
@@ -203,6 +210,7 @@ card-number = { $name ->
  }
 card-attack = { $damage } Schaden und { $horror } Horror
 hint-choice = Ein einfacher Bot würde wählen: { $chosen }
+hint-no-choice = Ein einfacher Bot würde hier nichts wählen.
 no-lessons = Dieses Spiel hat keine Lektionen; ? erklärt die Regeln hinter jeder Entscheidung.
 hint-sealed = Deine geheime Antwort ist abgegeben; zu raten gibt es nichts.
 cards-not-here = Dieses Spiel hat keine Karten zum Nachschlagen.

@@ -24,7 +24,14 @@ prompt-one = { $most ->
     [one] Your choice (only 1):
    *[other] Your choice (1 to { $most }):
  }
-prompt-several = Your choice ({ $least } to { $most } numbers, 0 for none):
+prompt-several = Your choice ({ $least ->
+    [0] { $most ->
+        [one] a number, 0 for none
+       *[other] up to { $most } numbers, 0 for none
+     }
+   *[other] { $least } to { $most } numbers
+ }):
+prompt-exactly = Your choice ({ $most } numbers):
 not-understood = “{ $typed }” is not one of the numbers, nor anything I know. Type help to see what you can type.
 why-decision = The rules behind your decision:
 why-event = What happened last: { $event }
@@ -203,6 +210,7 @@ card-number = { $name ->
  }
 card-attack = { $damage } damage and { $horror } horror
 hint-choice = A simple bot would choose: { $chosen }
+hint-no-choice = A simple bot would choose nothing here.
 no-lessons = This game has no lessons; ? explains the rules behind every decision.
 hint-sealed = Your secret answer is in; there is nothing to advise.
 cards-not-here = This game has no cards to look up.

@@ -15,7 +15,7 @@ from miskatonic.cli.telling import Telling
 from miskatonic.core import rulebook
 from miskatonic.core.game import Ask, Choice, Seat, asked
 from miskatonic.core.record import CannotUndo
-from miskatonic.core.text import text
+from miskatonic.core.text import Text, text
 
 MOST_CARDS = 5
 """So many cards are shown at once."""
@@ -68,12 +68,16 @@ def show_sealed(table: Table, seat: Seat, ask: Ask) -> None:
 
 def prompt(table: Table, seat: Seat) -> str:
     """Return the words before the cursor."""
-    ask = ask_of(table, seat)
+    return table.say(how_many(ask_of(table, seat))) + " "
+
+
+def how_many(ask: Ask) -> Text:
+    """Return which numbers, and how many of them, may be typed."""
     if ask.one:
-        said = text("prompt-one", most=len(ask.options))
-    else:
-        said = text("prompt-several", least=ask.least, most=ask.most)
-    return table.say(said) + " "
+        return text("prompt-one", most=len(ask.options))
+    if ask.least == ask.most:
+        return text("prompt-exactly", most=ask.most)
+    return text("prompt-several", least=ask.least, most=ask.most)
 
 
 def picked(ask: Ask, typed: str) -> Choice | None:
@@ -166,7 +170,10 @@ def hint(table: Table, seat: Seat, rest: str) -> None:
         return
     choice, reasons = bots.advise(table.sight(seat))
     chosen = [option.text for option in ask_of(table, seat).options if option.id in choice_ids(choice)]
-    table.note("hint-choice", chosen=chosen or [text("hint-nothing")])
+    if chosen:
+        table.note("hint-choice", chosen=chosen)
+    else:
+        table.note("hint-no-choice")
     for each in reasons:
         table.screen.line("  " + table.say(each, seat), indent=2)
 

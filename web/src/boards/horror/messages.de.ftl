@@ -5,6 +5,7 @@ case-story = Handlung
 case-result = Ergebnis
 case-going-on = Was gerade geschieht
 case-round = Runde { $round }
+case-phase-setup = Vorbereitung
 case-phase-mythos = Mythos
 case-phase-investigation = Ermittlung
 case-phase-enemy = Gegner
@@ -235,4 +236,10 @@ case-survived = ist noch auf den Beinen
 case-fate-killed = ist tot
 case-fate-insane = ist wahnsinnig geworden
 case-fate-devoured = wurde verschlungen
-case-trauma = { $physical } körperliches, { $mental } seelisches Trauma
+case-trauma = { $physical ->
+    [0] { $mental } seelisches Trauma
+   *[other] { $mental ->
+        [0] { $physical } körperliches Trauma
+       *[other] { $physical } körperliches, { $mental } seelisches Trauma
+     }
+ }

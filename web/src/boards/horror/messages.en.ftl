@@ -5,6 +5,7 @@ case-story = Story
 case-result = Result
 case-going-on = What is going on
 case-round = Round { $round }
+case-phase-setup = Setup
 case-phase-mythos = Mythos
 case-phase-investigation = Investigation
 case-phase-enemy = Enemies
@@ -234,4 +235,10 @@ case-survived = is still standing
 case-fate-killed = was killed
 case-fate-insane = has gone insane
 case-fate-devoured = was devoured
-case-trauma = { $physical } physical, { $mental } mental trauma
+case-trauma = { $physical ->
+    [0] { $mental } mental trauma
+   *[other] { $mental ->
+        [0] { $physical } physical trauma
+       *[other] { $physical } physical, { $mental } mental trauma
+     }
+ }

@@ -22,7 +22,7 @@ hint-place = { $clues ->
  }
 hint-play = { $card } zu spielen lohnt sich jetzt. { $cost ->
     [0] Es kostet nichts.
-   *[other] Kosten: { $cost } von deinen { $resources } Ressourcen.
+   *[other] Kosten: { $cost }, du hast { $resources }.
  }
 hint-use = { $card } zu nutzen bringt mehr, als es kostet.
 hint-advance = Alles ist bereit für die nächste Szene; jede Runde, die ihr wartet, kostet Kraft.

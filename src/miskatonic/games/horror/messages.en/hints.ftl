@@ -22,7 +22,7 @@ hint-place = { $clues ->
  }
 hint-play = Playing { $card } is worth it now. It costs { $cost ->
     [0] nothing.
-   *[other] { $cost } of your { $resources } resources.
+   *[other] { $cost }, you have { $resources }.
  }
 hint-use = Using { $card } brings more than it costs.
 hint-advance = Everything is ready for the next act; every round that you wait costs strength.
