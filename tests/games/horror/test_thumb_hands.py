@@ -4,10 +4,12 @@ from miskatonic.core.bot import Sight, look
 from miskatonic.core.rng import Rng
 from miskatonic.games.horror import lineup, thumb
 from miskatonic.games.horror.game import GAME
-from miskatonic.games.horror.printed import Value
-from miskatonic.games.horror.thumb import turns, worth
+from miskatonic.games.horror.printed import Printed, Value
+from miskatonic.games.horror.rules import acts
+from miskatonic.games.horror.thumb import answers, turns, worth
 from miskatonic.games.horror.thumb.scene import Scene
 from miskatonic.games.horror.view import view
+from miskatonic.games.horror.words import effects as fx
 from miskatonic.games.horror.words.abilities import Play
 from tests.games.horror.cards import act, enemy, investigator, location
 from tests.games.horror.table import Table
@@ -17,6 +19,8 @@ COSMIC_FLAME, SECOND_SIGHT, NECRONOMICON = CARDS["12059"], CARDS["12062"], CARDS
 BLAZE, SERVANT, TRUTHS = CARDS["12112"], CARDS["12114"], CARDS["12125"]
 PAINT_THE_TOWN_RED, TRICK = CARDS["12051"], CARDS["12011"]
 LUCKY_CHARM, JIM_CULVER = CARDS["12061"], CARDS["12060"]
+WARD, PRESTIDIGITATION, ISABELLE, COURAGE = CARDS["12065"], CARDS["12052"], CARDS["12013"], CARDS["12094"]
+COMPULSION, LIT_UP = CARDS["12128"], CARDS["12107"]
 SEEK, FLEE = act("Seek", threshold=Value(2)), act("Flee", stage=2)
 LIBRARY = location("Library", connections=("Yard",), clues=Value(2), shroud=Value(1), starts_revealed=True)
 YARD = location("Yard", connections=("Library",), clues=Value(0), shroud=Value(1), starts_revealed=True)
@@ -116,3 +120,45 @@ def test_harm_is_left_where_no_asset_can_bear_it() -> None:
     assert turns.weigh(scene(t), shift).worth < 0
     t.put(JIM_CULVER, "play:0")
     assert turns.weigh(scene(t), shift).worth > 0
+
+
+def warded(treachery: Printed) -> bool:
+    """Say whether a ward is spent on a treachery."""
+    t = Table(people=(MAGE,), locations=(LIBRARY, YARD), acts=(SEEK, FLEE))
+    t.put(WARD, "hand:0")
+    t.put(treachery, "encounter")
+    t.resolve(fx.DrawEncounter())
+    assert t.kind == "reaction"
+    return thumb.decide(sight(t)) != "pass"
+
+
+def test_a_ward_is_spent_on_what_would_hurt_for_long() -> None:
+    assert warded(TRUTHS)
+
+
+def test_no_ward_is_spent_on_what_hardly_hurts() -> None:
+    assert not warded(COMPULSION)
+
+
+def test_nobody_pays_for_an_asset_that_he_takes_back_at_once() -> None:
+    t = Table(people=(MAGE,), acts=(SEEK, FLEE))
+    t.put(LUCKY_CHARM, "hand:0")
+    play = next(each for each in PRESTIDIGITATION.abilities if isinstance(each, Play))
+    assert worth.worth(scene(t), play.effects) <= 0
+
+
+def test_a_skill_given_before_is_called_back_for_a_test_that_matters() -> None:
+    t = Table(people=(ISABELLE,), locations=(LIBRARY, YARD), acts=(SEEK, FLEE), bag=("-2", "-2", "0"))
+    t.put(COURAGE, "discard:0")
+    t.turn(0).choose("investigate")
+    assert t.kind == "window"
+    assert thumb.decide(sight(t)) == f"use:{t.person().card}.{t.person().card}.0.-1"
+
+
+def test_a_test_on_the_back_of_an_agenda_is_weighed_by_what_stands_there() -> None:
+    t = Table(people=(MAGE,), locations=(LIBRARY, YARD), acts=(SEEK, FLEE), agendas=(LIT_UP, LIT_UP))
+    t.put(CARDS["12091"], "hand:0")
+    t.call(acts.advance, "agenda")
+    t.run()
+    assert t.kind == "commit"
+    assert answers.stakes(scene(t)) == scene(t).pain(1, 0)

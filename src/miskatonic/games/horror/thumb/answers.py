@@ -2,7 +2,7 @@
 what to give away, how to choose. Not for turns (see `turns`).
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TypeVar
 
 from miskatonic.core.game import Ask, Choice, Option
@@ -11,6 +11,7 @@ from miskatonic.games.horror.thumb import means, turns
 from miskatonic.games.horror.thumb import worth as value
 from miskatonic.games.horror.thumb.scene import Scene, nearness
 from miskatonic.games.horror.view import CardOnTable
+from miskatonic.games.horror.words import chaos
 from miskatonic.games.horror.words import effects as fx
 from miskatonic.games.horror.words.abilities import Action, Free, Play
 from miskatonic.games.horror.words.things import Word
@@ -106,15 +107,36 @@ def _in_test(scene: Scene, id: str) -> turns.Deed:
     ability = printed.abilities[int(key.split(".")[2])] if printed is not None else None
     if not isinstance(ability, Free):
         return turns.Deed(id, -1)
-    given = means.NO_HELP
-    for effect in (each for each in words_in(ability.effects) if isinstance(each, fx.Lasting)):
-        given = max(given, means.helped(scene, effect.modifiers, means.NO_HELP), key=lambda each: each.bonus)
-    if not given.bonus:
+    bonus = _added(scene, ability)
+    if not bonus:
         return turns.Deed(id, -1)
-    gain = scene.chance(test.value + round(given.bonus), test.difficulty) - test.chance
+    gain = scene.chance(test.value + bonus, test.difficulty) - test.chance
     return turns.Deed(
         id, gain * stakes(scene) - value.price_of(scene, ability.costs, card) if gain >= LEAST else -1
     )
+
+
+def _added(scene: Scene, ability: Free) -> int:
+    """Return how much an ability adds to the test under way: by itself, or with a skill I gave before."""
+    bonus = 0
+    for each in words_in(ability.effects):
+        if isinstance(each, fx.Lasting):
+            bonus = max(bonus, round(means.helped(scene, each.modifiers, means.NO_HELP).bonus))
+        elif isinstance(each, chaos.Commit):
+            zone = f"discard:{scene.seat}"
+            spent = (card for card in scene.view.cards if card.zone == zone and card.type == "skill")
+            bonus = max((_fitting(scene, card) for card in spent), default=0)
+    return bonus
+
+
+def _fitting(scene: Scene, card: CardOnTable) -> int:
+    """Return how many icons of a card count in the test under way."""
+    test, printed = scene.view.test, scene.printed(card)
+    return 0 if test is None or printed is None else _matching(printed.icons, test.skill)
+
+
+def _matching(icons: Mapping[str, int], skill: str) -> int:
+    return icons.get(skill, 0) + icons.get("wild", 0)
 
 
 def reaction(scene: Scene, ask: Ask) -> str:
@@ -171,7 +193,9 @@ def _asking(scene: Scene, kind: type[W]) -> Iterator[W]:
         card = scene.cards.get(each.card)
         printed = scene.printed(card) if card is not None else None
         if printed is not None:
-            for word in words_in((*printed.abilities, *printed.reverse)):
+            turned = each.what in ("advances", "resolves") and printed.reverse
+            texts = printed.reverse if turned else printed.abilities
+            for word in words_in(texts):
                 if isinstance(word, kind):
                     yield word
 
@@ -243,6 +267,8 @@ def _aim(scene: Scene, option: Option) -> float:
         return 10.0 + _blow(scene, card) + (10.0 if card.id in scene.goal.foes else 0.0)
     if card.type == "location":
         return value.place_worth(scene, card.id)
+    if card.type == "skill" and scene.view.test is not None:
+        return _fitting(scene, card)
     moved = next(_asking(scene, fx.MoveTokens), None)
     if moved is not None:
         return float(card.type == "asset") * max(scene.left(card), scene.left(card, "sanity"))

@@ -312,6 +312,8 @@ def ability_worth(scene: Scene, id: str, key: str) -> Deed:
             why += _provoked(scene) if not fights else ()
     elif isinstance(ability, Free):
         gain += 0.2
+    elif isinstance(ability, Play):
+        gain -= value.money(scene, scene.number(card, "cost")) + value.spent_card(scene)
     return Deed(id, gain, tuple(why))
 
 

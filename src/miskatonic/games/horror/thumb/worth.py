@@ -27,7 +27,7 @@ from miskatonic.games.horror.view import CardOnTable
 from miskatonic.games.horror.words import chaos
 from miskatonic.games.horror.words import costs as price
 from miskatonic.games.horror.words import effects as fx
-from miskatonic.games.horror.words.abilities import Forced
+from miskatonic.games.horror.words.abilities import Forced, Revelation
 from miskatonic.games.horror.words.costs import Cost
 from miskatonic.games.horror.words.effects import Effect
 from miskatonic.games.horror.words.modifiers import Modifier
@@ -43,6 +43,8 @@ GOAL = 3.0
 """To be where the act wants everybody."""
 ONGOING = 3.0
 """So often something in my threat area hurts until the end."""
+HAZARD = 3.0
+"""So often somebody is hurt by what burns at a place."""
 TROUBLE = 2.0
 """An enemy that nobody had to meet."""
 BARRED = 1.5
@@ -300,7 +302,7 @@ def one_worth(
         case fx.Search():
             return -TROUBLE if effect.to == "draw" and effect.deck != "yours" else 1.0
         case fx.ReturnToHand():
-            return -0.5
+            return -0.9
         case fx.PlayCard() if scene.barred("play"):
             return -SOMETHING
         case fx.PlayCard() if effect.found:
@@ -331,11 +333,30 @@ def one_worth(
             return scene.amount(effect.count) * worth(scene, effect.effects, given)
         case fx.Then():
             return worth(scene, (*effect.first, *effect.then), given)
+        case fx.Cancel():
+            return -_impending(scene)
+        case fx.Attach() if source is not None and "Hazard" in source.traits:
+            return -scene.pain(1, 0) * HAZARD
+        case fx.PutIntoPlay() if source is not None and effect.area == "threat":
+            return -ONGOING * _torment(scene, source)
+        case fx.Delayed():
+            return min(SOMETHING, worth(scene, effect.effects, given))
         case fx.Resign():
             return -DEFEAT
         case chaos.Commit():
             return commits(scene)
     return SOMETHING
+
+
+def _impending(scene: Scene) -> float:
+    """Return what the revelation is worth to me that is about to be resolved."""
+    for each in reversed(scene.view.resolving):
+        card = scene.cards.get(each.card)
+        printed = scene.printed(card) if card is not None and card.type == "treachery" else None
+        for ability in printed.abilities if printed is not None else ():
+            if isinstance(ability, Revelation):
+                return worth(scene, ability.effects, source=card)
+    return 0.0
 
 
 def _shifted(scene: Scene, stat: str) -> float:
