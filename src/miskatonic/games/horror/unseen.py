@@ -109,23 +109,20 @@ def _ask_again(g: Horror, twin: Horror, seat: Seat, rng: Rng) -> bool:
     """Let others be asked what they would be asked there; False if that would differ for everybody to see."""
     if all(each.seat == seat or each.ask.kind not in PRIVATE for each in g.pending):
         return True
-    name, args = g.at
-    twin.pending.clear()
-    twin.stack.append((name, args))
-    twin.run()
-    if twin.turn != g.turn or twin.ended:
+    tried = twin.copy()  # the step may have begun something before it asked, and must not begin it twice
+    tried.pending.clear()
+    tried.stack.append(g.at)
+    tried.run()
+    if tried.turn != g.turn or tried.ended:
         return False  # nobody would be asked there: the game went on to another turn
-    more = len(twin.stack) - len(g.stack)
-    if [_asked(each) for each in twin.pending] != [_asked(each) for each in g.pending] or more < 0:
+    if [_asked(each) for each in tried.pending] != [_asked(each) for each in g.pending]:
         return False
-    if _moment(twin) != _moment(g):
+    if _moment(tried) != _moment(g) or tried.stack[: len(g.stack)] != g.stack:
         return False
-    if more:
-        del twin.stack[-more:]
     twin.pending = [
-        _answered(mine, theirs, seat, rng) for mine, theirs in zip(g.pending, twin.pending, strict=True)
+        _answered(mine, theirs, seat, rng) for mine, theirs in zip(g.pending, tried.pending, strict=True)
     ]
-    return twin.stack == g.stack
+    return True
 
 
 def _moment(g: Horror) -> tuple[object, ...]:
@@ -133,9 +130,9 @@ def _moment(g: Horror) -> tuple[object, ...]:
     return g.at, g.round, g.phase, g.turn, g.people
 
 
-def _asked(pending: Pending) -> tuple[Seat, str]:
-    """Return what everybody sees of an ask."""
-    return pending.seat, pending.ask.kind
+def _asked(pending: Pending) -> tuple[object, ...]:
+    """Return what everybody sees of an ask, and what becomes of its answer."""
+    return pending.seat, pending.ask.kind, pending.then, pending.args
 
 
 def _answered(mine: Pending, theirs: Pending, seat: Seat, rng: Rng) -> Pending:

@@ -1,0 +1,39 @@
+"""Positions that a seat imagines: like the real one in all it can know, with other cards out of its sight."""
+
+from miskatonic.core.rng import Rng
+from miskatonic.games.horror.rules import resolving
+from miskatonic.games.horror.state import Context
+from miskatonic.games.horror.unseen import sample
+from miskatonic.games.horror.words import effects as fx
+from miskatonic.games.horror.words.abilities import Free
+from miskatonic.games.horror.words.costs import DiscardIcons
+from miskatonic.games.horror.words.things import Choose, Kind
+from tests.games.horror.cards import asset, enemy
+from tests.games.horror.table import Table
+
+
+def begin(t: Table, effect: fx.Effect) -> int:
+    """Note an effect that is about to be carried out; return the number of its context."""
+    number = t.g.number()
+    t.g.contexts[number] = Context(number, t.person().card, 0, todo=(effect,))
+    return number
+
+
+def test_what_an_effect_had_begun_when_it_asked_is_not_begun_twice() -> None:
+    t = Table(2)
+    for name in ("Ghoul", "Rat"):
+        t.put(enemy(name), "threat:0")
+    t.do(resolving.begin_effect, begin(t, fx.Exhaust(Choose(Kind("enemy")))))
+    assert (t.asked, t.kind) == (0, "target")
+    assert sample(t.g, 1, Rng.seeded(1)).frames == t.g.frames
+
+
+def test_who_pays_with_cards_from_hand_is_asked_about_the_imagined_hand() -> None:
+    rope = asset("Rope", icons={"agility": 1})
+    t = Table(2, deck=(rope,) * 12)
+    gate = t.put(asset("Gate", Free((fx.GainResources(3),), (DiscardIcons(("agility",)),))), "play:0")
+    t.turn().skip("window").use(gate)
+    assert (t.asked, t.kind) == (0, "pay")
+    twin = sample(t.g, 1, Rng.seeded(1))
+    assert sorted(twin.hand(0)) != sorted(t.g.hand(0))
+    assert {option.id for option in twin.asks()[0].options} == {f"card:{card}" for card in twin.hand(0)}
