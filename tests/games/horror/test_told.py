@@ -14,7 +14,7 @@ from miskatonic.games.horror.words.abilities import (
     Reaction,
     Symbol,
 )
-from miskatonic.games.horror.words.costs import Actions, SpendUses
+from miskatonic.games.horror.words.costs import Actions, Exhaust, SpendClues, SpendUses
 from miskatonic.games.horror.words.things import Choose, CountOf, InZone, Kind, Named, Times
 from miskatonic.games.horror.words.triggers import Limit, On
 from tests.games.horror.cards import act, asset, enemy, event, investigator, location, reference, treachery
@@ -194,3 +194,12 @@ def test_an_event_that_answers_something_is_offered_to_be_played() -> None:
     t.put(lesson, "hand:0")
     t.do(rounds.end_round)
     assert offered(t) == ["Play Lesson: Draw 1 card.", "Pass"]
+
+
+def test_an_ability_that_costs_more_than_actions_says_so() -> None:
+    rope = asset("Rope", Action((fx.Draw(1),), (Actions(), SpendClues(1), Exhaust())))
+    t = Table()
+    t.put(rope, "play:0")
+    t.set(t.person().card, clues=1)
+    t.turn()
+    assert "Activate Rope: Spend 1 clue. Exhaust this asset. Draw 1 card." in offered(t)

@@ -124,12 +124,21 @@ def use_option(g: Horror, key: str, message: str, id: str, cite: str) -> Option:
     place = (g.cards[card].code, message, id)
     kept = _USES.get(place)
     if kept is None or kept[0] is not ability:
-        does = effects_said(g, Context(0, card, NONE), getattr(ability, "effects", ()))
         final = getattr(ability, "designator", "") == "resign"
-        said = text(message, card=name(g, card), effect=does, actions=_actions(ability))
+        said = text(message, card=name(g, card), effect=_bargain(g, card, ability), actions=_actions(ability))
         option = Option(id, said, (f"card:{card}",), cite, confirm=final)
         kept = _USES[place] = (ability, option)
     return kept[1]
+
+
+def _bargain(g: Horror, card: int, ability: Ability) -> Text:
+    """costs.1: what an ability costs besides actions, and what it does."""
+    context = Context(0, card, NONE)
+    said = effects_said(g, context, getattr(ability, "effects", ()))
+    for cost in reversed(getattr(ability, "costs", ())):
+        if not isinstance(cost, Actions):
+            said = text("option-pay-effect", price=price_said(g, context, cost), effect=said)
+    return said
 
 
 def _actions(ability: Ability) -> int:

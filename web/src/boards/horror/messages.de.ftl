@@ -185,6 +185,7 @@ case-encounter-label = Begegnungsdeck, { $count ->
  }
 case-encounter-discard = Ablage
 case-victory = Sieg
+case-victory-display = Auf dem Siegpunktstapel
 case-deck = Deck
 case-deck-label = Deck, { $count ->
     [one] { $count } Karte

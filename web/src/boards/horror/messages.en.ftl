@@ -184,6 +184,7 @@ case-encounter-label = Encounter deck, { $count ->
  }
 case-encounter-discard = Discard
 case-victory = Victory
+case-victory-display = In the victory display
 case-deck = Deck
 case-deck-label = Deck, { $count ->
     [one] { $count } card
