@@ -60,3 +60,17 @@ def test_the_end_says_whether_they_have_won_and_what_each_takes_along() -> None:
     t = Table()
     t.do(ending.no_resolution)
     assert "You have lost: no resolution was reached. Ada: 0 experience." in drawn(t)
+
+
+def test_cards_in_hand_are_said_in_the_order_in_which_they_are_asked_about() -> None:
+    t = Table()
+    t.g.piles["hand:0"] = []
+    guess, luck = t.put(skill("Guess"), "hand:0"), t.put(skill("Luck"), "hand:0")
+    t.g.piles["hand:0"] = [luck, guess]
+    assert "Your hand (cost): Luck, Guess." in drawn(t)
+
+
+def test_between_setup_and_the_first_phase_the_table_can_be_read() -> None:
+    t = Table()
+    t.g.phase, t.g.round = "", 0
+    assert drawn(t).startswith("Tiny, setup Agenda: Stir")

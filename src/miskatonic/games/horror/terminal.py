@@ -64,7 +64,8 @@ class _Table:
     # The story
 
     def heading(self) -> str:
-        phase = self.say(f"phase-{self.view.phase}")
+        """timing.q4: what happens when the game begins is still part of setup, as people see it."""
+        phase = self.say(f"phase-{self.view.phase or 'setup'}")
         return self.say(
             "heading", scenario=self.view.scenario[self.place], round=self.view.round, phase=phase
         )
@@ -209,7 +210,9 @@ class _Table:
         )
 
     def hand(self) -> list[str]:
-        hand = self.in_zone(f"hand:{self.view.seat}")
+        """Return the own cards, in the order in which they are asked about."""
+        seen = {card.id: card for card in self.view.cards}
+        hand = [seen[card] for card in self.view.piles.get(f"hand:{self.view.seat}", ())]
         if self.view.seat is None or not hand:
             return []
         cards = [

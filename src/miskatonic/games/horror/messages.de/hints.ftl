@@ -7,7 +7,13 @@ hint-clues = { $missing ->
     [one] Der Szene fehlt noch { $missing } Hinweis.
    *[other] Der Szene fehlen noch { $missing } Hinweise.
  }
-hint-threat = Jeder Angriff von { $card } bedeutet { $damage } Schaden und { $horror } Horror.
+hint-threat = Jeder Angriff von „{ $card }“ bedeutet { $horror ->
+    [0] { $damage } Schaden
+   *[other] { $damage ->
+        [0] { $horror } Horror
+       *[other] { $damage } Schaden und { $horror } Horror
+     }
+ }.
 hint-foe = { $card } muss besiegt werden; Ausdauer übrig: { $left }.
 hint-provokes = { $count ->
     [one] Ein Gegner, der mit dir in einen Kampf verwickelt ist, greift vorher an.
@@ -24,7 +30,7 @@ hint-play = { $card } zu spielen lohnt sich jetzt. { $cost ->
     [0] Es kostet nichts.
    *[other] Kosten: { $cost }, du hast { $resources }.
  }
-hint-use = { $card } zu nutzen bringt mehr, als es kostet.
+hint-use = Das bringt jetzt mehr, als es kostet: { $card }.
 hint-advance = Alles ist bereit für die nächste Szene; jede Runde, die ihr wartet, kostet Kraft.
 hint-wait = Erst sollte jemand gut Hinweise finden können: Spielt ein Hilfsmittel oder sucht eines.
 hint-end = Nichts, was du noch tun könntest, ist seinen Preis wert.
@@ -60,7 +66,13 @@ hint-alike = Für die Faustregeln ist hier eins so gut wie das andere; sie nehme
 hint-chance-so-far = So, wie es steht, gelingt die Probe mit etwa { $percent } % Wahrscheinlichkeit.
 hint-no-chance = Wie wahrscheinlich diese Probe gelingt, lässt sich nicht sagen: Behalte deine Karten lieber.
 hint-unknown = Am Ort { $card } hat sich noch niemand umgesehen.
-hint-hurt = { $card } hat am meisten abbekommen: { $damage } Schaden und { $horror } Horror.
+hint-hurt = { $card } hat am meisten abbekommen: { $horror ->
+    [0] { $damage } Schaden
+   *[other] { $damage ->
+        [0] { $horror } Horror
+       *[other] { $damage } Schaden und { $horror } Horror
+     }
+ }.
 hint-spare = Von diesen kannst du { $card } am ehesten entbehren.
 hint-lead = { $who-is ->
     [you] Nennt am besten alle denselben Ermittler, zum Beispiel dich

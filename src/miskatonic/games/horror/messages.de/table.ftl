@@ -1,6 +1,9 @@
 # Der Tisch als Text, im Terminal
 
-table-heading = { $scenario }, Runde { $round }, { $phase }
+table-heading = { $scenario }{ $round ->
+    [0] {""}
+   *[other] , Runde { $round }
+ }, { $phase }
 table-phase-setup = Vorbereitung
 table-phase-mythos = Mythosphase
 table-phase-investigation = Ermittlungsphase

@@ -7,7 +7,13 @@ hint-clues = { $missing ->
     [one] The act still lacks { $missing } clue.
    *[other] The act still lacks { $missing } clues.
  }
-hint-threat = Each attack by { $card } means { $damage } damage and { $horror } horror.
+hint-threat = Each attack by { $card } means { $horror ->
+    [0] { $damage } damage
+   *[other] { $damage ->
+        [0] { $horror } horror
+       *[other] { $damage } damage and { $horror } horror
+     }
+ }.
 hint-foe = { $card } must be defeated; { $left } health is left.
 hint-provokes = { $count ->
     [one] An enemy engaged with you attacks first.
@@ -24,7 +30,7 @@ hint-play = Playing { $card } is worth it now. It costs { $cost ->
     [0] nothing.
    *[other] { $cost }, you have { $resources }.
  }
-hint-use = Using { $card } brings more than it costs.
+hint-use = That brings more than it costs now: { $card }.
 hint-advance = Everything is ready for the next act; every round that you wait costs strength.
 hint-wait = First somebody should be good at finding clues: play a tool, look for one.
 hint-end = Nothing that is left to do is worth its price.
@@ -60,7 +66,13 @@ hint-alike = For the rules of thumb one is as good as another here; they take th
 hint-chance-so-far = As it stands, the test succeeds with a chance of about { $percent } %.
 hint-no-chance = How likely this test succeeds cannot be said: better keep your cards.
 hint-unknown = Nobody has looked around at { $card } yet.
-hint-hurt = { $card } is hurt most: { $damage } damage and { $horror } horror.
+hint-hurt = { $card } is hurt most: { $horror ->
+    [0] { $damage } damage
+   *[other] { $damage ->
+        [0] { $horror } horror
+       *[other] { $damage } damage and { $horror } horror
+     }
+ }.
 hint-spare = Of these, { $card } is the one you can spare most easily.
 hint-lead = { $who-is ->
     [you] All should name the same investigator, you for instance

@@ -1,6 +1,9 @@
 # The table as text, in the terminal
 
-table-heading = { $scenario }, round { $round }, { $phase }
+table-heading = { $scenario }{ $round ->
+    [0] {""}
+   *[other] , round { $round }
+ }, { $phase }
 table-phase-setup = setup
 table-phase-mythos = mythos phase
 table-phase-investigation = investigation phase
