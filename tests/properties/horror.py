@@ -15,7 +15,7 @@ from miskatonic.games.horror.rules import actions, slots
 from miskatonic.games.horror.rules.doing_cards import can_be_in_hand
 from miskatonic.games.horror.rules.testing import not_lent
 from miskatonic.games.horror.scenarios import Chest
-from miskatonic.games.horror.state import Horror, HorrorOptions, kind_of
+from miskatonic.games.horror.state import NONE, Horror, HorrorOptions, kind_of
 from miskatonic.games.horror.words.chaos import AddToken, RemoveToken
 from miskatonic.games.horror.zones import cards_in_play, playing
 from tests.properties.horror_box import chest
@@ -73,12 +73,12 @@ PLACES = {
 
 def the_frame_of_the_scenario_stands(g: Horror) -> None:
     """setup.1, in-play.2, hidden.2: investigators, acts, agendas and locations are where such cards can be,
-    and so are the cards in hands.
+    and so are the cards in hands. When the scenario ends locations may go to the victory display (victory.5).
     """
     for person in g.people:
         zone = g.cards[person.card].zone
         assert zone == (f"investigator:{person.seat}" if person.status == "playing" else "removed"), zone
-        if person.status == "playing" and g.phase != "setup" and not g.ended:
+        if person.status == "playing" and g.phase != "setup" and g.resolution == NONE:
             assert g.cards[person.location].zone == "map", person
     for card in g.cards:
         assert kind_of(card.zone) in PLACES.get(g.print(card.id).type, {kind_of(card.zone)}), card
