@@ -30,7 +30,7 @@ from miskatonic.games.horror.words.triggers import Happens, Timing
 PACKAGE = "miskatonic.games.horror"
 FOLDER = Path(str(horror.__file__)).parent
 SPEECH = {language: Speech(language, ["miskatonic.core", PACKAGE]) for language in LANGUAGES}
-SAID_BY = ("[!t]*.py", "told.py", "rules/*.py", "keywords/*.py", "thumb/*.py")
+SAID_BY = ("[!t]*.py", "told.py", "tested.py", "rules/*.py", "keywords/*.py", "thumb/*.py")
 """Everything but the drawing in the terminal, which is shown by playing."""
 NAME = text("card-name", en="Cellar", de="Keller")
 SCENARIOS = [str(name) for field in FIELDS if field.name == "scenario" for name in field.choices]

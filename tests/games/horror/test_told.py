@@ -7,6 +7,7 @@ from miskatonic.games.horror.words import effects as fx
 from miskatonic.games.horror.words.abilities import (
     Action,
     ElderSign,
+    Forced,
     Free,
     Keyword,
     Objective,
@@ -203,3 +204,12 @@ def test_an_ability_that_costs_more_than_actions_says_so() -> None:
     t.set(t.person().card, clues=1)
     t.turn()
     assert "Activate Rope: Spend 1 clue. Exhaust this asset. Draw 1 card." in offered(t)
+
+
+def test_forced_effects_of_the_same_name_are_told_apart_by_what_they_are_attached_to() -> None:
+    fire = treachery("Fire", Forced(On("at", "round-ends"), (fx.Draw(1),)))
+    t = Table()
+    for place in ("Hall", "Cellar"):
+        t.put(fire, f"on:{t.named(place)}")
+    t.do(rounds.end_round)
+    assert offered(t) == ["Fire (Hall)", "Fire (Cellar)"]

@@ -181,8 +181,17 @@ def _source(g: Horror, key: str) -> int:
 def order_forced(g: Horror, keys: list[str]) -> Ask:
     """simultaneous-priority.4"""
     cite = "simultaneous-priority.4"
-    options = tuple([card_option(g, _source(g, key), cite, "option-card", key) for key in keys])
+    options = tuple([_due_option(g, _source(g, key), cite, key) for key in keys])
     return Ask("order", text("ask-order-forced"), options, cite)
+
+
+def _due_option(g: Horror, card: int, cite: str, id: str) -> Option:
+    """attachments.1: cards of the same name are told apart by what they are attached to."""
+    kind, _, host = g.cards[card].zone.partition(":")
+    if kind != "on":
+        return card_option(g, card, cite, "option-card", id)
+    said = text("option-attached", card=name(g, card), host=name(g, int(host)))
+    return Option(id, said, (f"card:{card}",), cite)
 
 
 # Targets and choices

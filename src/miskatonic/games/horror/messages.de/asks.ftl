@@ -15,6 +15,7 @@ ask-window-test-2 = Nutzt du etwas, bevor ein Chaosmarker enthüllt wird?
 option-pass = Passen
 option-end-turn = Zug beenden
 option-card = { $card }
+option-attached = { $card } ({ $host })
 option-seat = { $who }
 option-play = { $card } spielen
 option-activate = { $card } aktivieren{ $actions ->

@@ -13,7 +13,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from miskatonic.core.game import Seat
-from miskatonic.games.horror import asks, looking, numbers, told
+from miskatonic.games.horror import asks, looking, numbers, tested
 from miskatonic.games.horror.reasons import Reason, reason
 from miskatonic.games.horror.rules import cards, discarding
 from miskatonic.games.horror.state import Context, Horror, step
@@ -205,5 +205,5 @@ def use_icon(
     """skill-icons.7: a wild icon is said to represent the one it is used for."""
     kind, _, card = choice.partition(":")
     if kind == "wild":
-        g.tell(told.wild_stands_for(g, seat, int(card), icons[0]))
+        g.tell(tested.wild_stands_for(g, seat, int(card), icons[0]))
     g.then(next_icon, number, icons[1:], (*used, f"{icons[0]}/{choice}"))

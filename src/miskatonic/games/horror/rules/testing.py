@@ -10,7 +10,7 @@ import msgspec
 from msgspec.structs import replace
 
 from miskatonic.core.game import Seat
-from miskatonic.games.horror import asks, lines, looking, numbers, told, zones
+from miskatonic.games.horror import asks, lines, looking, numbers, tested, zones
 from miskatonic.games.horror.abilities import abilities_of, first_of
 from miskatonic.games.horror.rules import (
     discarding,
@@ -120,7 +120,7 @@ def skill_chosen(g: Horror, seat: Seat, choice: str) -> None:
 def st1_begins(g: Horror) -> None:
     """test.1, test.34: the formal beginning; then a window, commits, a window, and the token."""
     test = g.tests[-1]
-    g.tell(told.test_begins(g, test))
+    g.tell(tested.test_begins(g, test))
     slots.settle_again(g)
     timing.mark(g, Happening("test-begins", test.seat, test.target, test.source))
     g.then(windows.open, "test-1")
@@ -275,7 +275,7 @@ def put_in(g: Horror, seat: Seat, chosen: tuple[int, ...]) -> None:
         g.change(card, controller=seat)
         limits.count_copy(g, card, committed=True)
         amend(g, committed=(*g.tests[-1].committed, Committed(seat, card)))
-        g.tell(told.committed(g, seat, card))
+        g.tell(tested.committed(g, seat, card))
         if g.print(card).type == "skill" and g.print(card).profile.works:
             zones.forget_committed(g)
         timing.mark(g, Happening("commits", seat, card))
@@ -346,7 +346,7 @@ def put_before(g: Horror, token: str, *, lent: bool = False) -> int:
     test = g.tests[-1]
     place = len(test.tokens)
     amend(g, tokens=(*test.tokens, token), lent=(*test.lent, place) if lent else test.lent)
-    g.tell(told.token(test.seat, token, _counts(g, test, token)))
+    g.tell(tested.token(test.seat, token, _counts(g, test, token)))
     return place
 
 
@@ -388,7 +388,7 @@ def st4_resolve(g: Horror, place: int) -> None:
         return
     effect = symbol_effect(g, test, token)
     if effect is not None and (effect.effects or effect.success or effect.failure):
-        g.tell(told.symbol(test.seat, lines.symbol_said(g, effect)))
+        g.tell(tested.symbol(test.seat, lines.symbol_said(g, effect)))
     if effect is not None and effect.effects:
         source = g.people[test.seat].card if token == "elder-sign" else g.pile("reference")[0]
         timing.happen(g, Happening("resolves-token", test.seat), resolve_symbol, source, place)
@@ -498,7 +498,7 @@ def st6_determine(g: Horror) -> None:
 def st6_outcome(g: Horror) -> None:
     """test.21, instead.1: it succeeds or fails; if that is replaced, the other outcome comes instead."""
     test = g.tests[-1]
-    g.tell(told.test_result(g, test))
+    g.tell(tested.test_result(g, test))
     what = "test-succeeds" if test.passed else "test-fails"
     happening = Happening(what, test.seat, test.target, test.source, test.by)
     timing.happen(g, happening, results.st7_apply)
