@@ -155,6 +155,11 @@ def test_a_card_pays_for_one_of_two_additional_costs_only() -> None:
     replays_are_identical(2, 1, 3_215)
 
 
+def test_an_imagined_hand_is_found_even_if_few_hands_let_the_same_be_asked() -> None:
+    """table-talk.1: a box in which nearly any other hand would let somebody commit who cannot."""
+    secrets_are_kept(4, 1, 4_372)
+
+
 @pytest.mark.soak
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_nothing_sticks_for_long(seats: int) -> None:

@@ -30,7 +30,8 @@ PRIVATE = frozenset(
 """Asks whose options may show cards out of sight; in an imagined position they are asked again."""
 HANDLING = ("order", "search")
 """Asks about cards that somebody has taken up, and is going to put down again."""
-TRIES = 40
+TRIES = 200
+"""How many deals are tried: sometimes few hands in a hundred let the same seat be asked."""
 
 
 def sample(g: Horror, seat: Seat, rng: Rng) -> Horror:
