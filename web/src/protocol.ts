@@ -1295,6 +1295,8 @@ export interface PersonView {
   deck: number;
   /** slots.4: how many slots of each kind there are. */
   slots: { [name: string]: number };
+  /** limit-max.q1: abilities in play that this investigator has used, of those with a limit per game. */
+  used: string[];
 }
 
 /** A card somebody can see. */

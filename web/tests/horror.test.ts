@@ -52,6 +52,7 @@ function person(seat: number, changes: Partial<PersonView> = {}): PersonView {
     hand_limit: 8,
     deck: 20,
     slots: { hand: 2, ally: 1, arcane: 2, accessory: 1, body: 1, head: 1 },
+    used: [],
     ...changes,
   };
 }

@@ -9,6 +9,7 @@ import msgspec
 from miskatonic.core.game import Seat
 from miskatonic.core.text import Text
 from miskatonic.games.horror import numbers, told, zones
+from miskatonic.games.horror.abilities import text_named
 from miskatonic.games.horror.now import ResolvingView, TestView, resolving, test_view
 from miskatonic.games.horror.rules import slots
 from miskatonic.games.horror.sight import as_seen, sees
@@ -76,6 +77,8 @@ class PersonView(msgspec.Struct, frozen=True):
     deck: int
     slots: dict[str, int]
     """slots.4: how many slots of each kind there are."""
+    used: tuple[str, ...]
+    """limit-max.q1: abilities in play that this investigator has used, of those with a limit per game."""
 
 
 class KnownCard(msgspec.Struct, frozen=True, order=True):
@@ -229,7 +232,18 @@ def _person(g: Horror, seat: Seat) -> PersonView:
         hand_limit=numbers.value(g, person.card, "hand-limit"),
         deck=len(g.pile(f"deck:{seat}")),
         slots=slots.has(g, seat),
+        used=_used(g, seat),
     )
+
+
+def _used(g: Horror, seat: Seat) -> tuple[str, ...]:
+    """limit-max.q1, .q2: what somebody has used of cards in play whose limit is for the whole game."""
+    found = (key.split("/") for key in g.used if key.endswith(f"/{seat}/game"))
+    return tuple([text for text, copy, *_ in found if _still_there(g, text_named(text).card, copy)])
+
+
+def _still_there(g: Horror, card: int, copy: str) -> bool:
+    return zones.in_play(g, card) and str(g.cards[card].copy) == copy
 
 
 def _icons(g: Horror, card: Card) -> dict[str, int]:

@@ -13,6 +13,7 @@ from miskatonic.games.horror.thumb.scene import Scene, nearness
 from miskatonic.games.horror.view import CardOnTable
 from miskatonic.games.horror.words import chaos
 from miskatonic.games.horror.words import effects as fx
+from miskatonic.games.horror.words import modifiers as mod
 from miskatonic.games.horror.words.abilities import Action, Free, Play
 from miskatonic.games.horror.words.things import Word
 
@@ -41,8 +42,9 @@ def commit(scene: Scene, ask: Ask) -> tuple[str, ...]:
     now = test.chance
     for option in sorted(ask.options, key=_icons, reverse=True):
         then = scene.chance(test.value + bonus + _icons(option), test.difficulty)
-        gain = (then - now) * at_stake + _side_effect(scene, option)
-        if len(chosen) < ask.most and then - now >= LEAST and gain > _given_up(scene, option):
+        more = then * _if_it_works(scene, _card(scene, option))
+        gain = (then - now) * at_stake + _side_effect(scene, option) + more
+        if len(chosen) < ask.most and (then - now >= LEAST or more) and gain > _given_up(scene, option):
             chosen.append(option.id)
             bonus, now = bonus + _icons(option), then
     return tuple(chosen)
@@ -75,6 +77,17 @@ def _given_up(scene: Scene, option: Option) -> float:
     card = _card(scene, option)
     use = turns.kept(scene, card) if card is not None else 0.0
     return max(value.spent_card(scene), KEEP * use)
+
+
+def _if_it_works(scene: Scene, card: CardOnTable | None) -> float:
+    """Return what a committed skill adds to the success of the test under way: more damage, more clues."""
+    printed = scene.printed(card) if card is not None else None
+    if printed is None or printed.type != "skill":
+        return 0.0
+    more = [
+        word for word in words_in(printed.abilities) if isinstance(word, mod.DealsMore | mod.DiscoversMore)
+    ]
+    return value.in_test(scene, more)
 
 
 def _side_effect(scene: Scene, option: Option) -> float:
@@ -316,6 +329,13 @@ def next_turn(scene: Scene, ask: Ask) -> str:
     return max(ask.options, key=lambda option: rate(scene, int(option.id.partition(":")[2]))).id
 
 
+def lead(scene: Scene, ask: Ask) -> str:
+    """enemy-cards.q1: an enemy that could engage several comes to who copes best with it."""
+    if ask.text.id != "ask-engages":
+        return ask.options[0].id
+    return max(ask.options, key=lambda option: _toughness(scene, int(option.id.partition(":")[2]))).id
+
+
 def _facing(scene: Scene, seat: int) -> float:
     """Return how well somebody stands up to who must be defeated."""
     other = Scene(scene.view, seat)
@@ -382,4 +402,5 @@ ANSWERS: dict[str, Callable[[Scene, Ask], Choice]] = {
     "trauma": trauma,
     "granted": granted,
     "next-turn": next_turn,
+    "lead": lead,
 }

@@ -143,7 +143,7 @@ def _lead(scene: Scene, ask: Ask, choice: Choice) -> tuple[Text, ...]:
         return (text("hint-lead", who=Who(seat)),)
     person = scene.view.people[seat]
     health, sanity = (scene.stamina(person, stat) for stat in ("health", "sanity"))
-    return ALIKE, text("hint-stamina", who=Who(seat), health=health, sanity=sanity)
+    return (text("hint-stamina", who=Who(seat), health=health, sanity=sanity),)
 
 
 def _order(scene: Scene, ask: Ask, choice: Choice) -> tuple[Text, ...]:

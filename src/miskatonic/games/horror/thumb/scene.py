@@ -222,9 +222,9 @@ class Scene:
         """Return how much a card can still take."""
         return self.number(card, stat) - (card.damage if stat == "health" else card.horror)
 
-    def pain(self, damage: float, horror: float) -> float:
+    def pain(self, damage: float, horror: float, direct: bool = False) -> float:
         """Return how bad it is for me to take this much; the closer to the end, the less."""
-        return self._care * (self._hurts(damage, "health") + self._hurts(horror, "sanity"))
+        return self._care * (self._hurts(damage, "health", direct) + self._hurts(horror, "sanity", direct))
 
     @cached_property
     def _care(self) -> float:
@@ -238,13 +238,13 @@ class Scene:
         """Return how good it is for me to be healed this much."""
         damage = min(damage, self.self.damage)
         horror = min(horror, self.self.horror)
-        return -self._hurts(-damage, "health") - self._hurts(-horror, "sanity")
+        return -self._hurts(-damage, "health", True) - self._hurts(-horror, "sanity", True)
 
-    def _hurts(self, amount: float, stat: str) -> float:
-        """Every point hurts, the more the closer it brings me to defeat."""
+    def _hurts(self, amount: float, stat: str, direct: bool) -> float:
+        """Every point hurts, the more the nearer it brings defeat; direct ones no asset takes for me."""
         if not amount:
             return 0.0
-        left = self.stamina(self.me, stat)
+        left = self.left(self.self, stat) if direct else self.stamina(self.me, stat)
         return POINT * amount + nearness(left - amount) - nearness(left)
 
     def stamina(self, person: PersonView, stat: str) -> int:

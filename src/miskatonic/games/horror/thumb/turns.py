@@ -107,7 +107,7 @@ def _end(scene: Scene, id: str, what: str) -> Deed:
 
 def _burnt(scene: Scene, place: int) -> float:
     """Return how bad it is to end my turn at a place because of what burns there."""
-    return SINGED * scene.pain(1, 0) if scene.burns(place) else 0.0
+    return SINGED * scene.pain(1, 0, direct=True) if scene.burns(place) else 0.0
 
 
 def _draw(scene: Scene, id: str, what: str) -> Deed:

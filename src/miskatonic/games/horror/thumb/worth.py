@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from miskatonic.games.horror.abilities import Text
 from miskatonic.games.horror.thumb.goals import names_in, people_in
 from miskatonic.games.horror.thumb.means import (
     CLUE,
@@ -27,7 +28,7 @@ from miskatonic.games.horror.view import CardOnTable
 from miskatonic.games.horror.words import chaos
 from miskatonic.games.horror.words import costs as price
 from miskatonic.games.horror.words import effects as fx
-from miskatonic.games.horror.words.abilities import Forced, Revelation
+from miskatonic.games.horror.words.abilities import Action, Forced, Revelation
 from miskatonic.games.horror.words.costs import Cost
 from miskatonic.games.horror.words.effects import Effect
 from miskatonic.games.horror.words.modifiers import Modifier
@@ -171,9 +172,10 @@ def place_worth(scene: Scene, place: int, far: int = 0) -> float:
     """Return what the next few actions are worth if I go to a location and spend the rest there."""
     card, goal = scene.cards[place], scene.goal
     left = max(0, AHEAD - far)
-    total = USUAL * left - 1.6 * scene.pain(1, 0) * scene.burns(place)
+    total = USUAL * left - 1.6 * scene.pain(1, 0, direct=True) * scene.burns(place)
     if place in goal.gather_at:
         total += 2 * GOAL
+    total += rest(scene, card)
     if place in goal.spend_at and not goal.missing:
         total += 2 * GOAL if scene.self.clues else 0.5 * GOAL
     others = sum(person.location == place for person in scene.playing if person.seat != scene.seat)
@@ -182,6 +184,18 @@ def place_worth(scene: Scene, place: int, far: int = 0) -> float:
     for enemy in scene.enemies:
         if scene.place_of(enemy) == place and scene.seat not in enemy.engaged:
             total += _meeting(scene, enemy)
+    return total
+
+
+def rest(scene: Scene, place: CardOnTable) -> float:
+    """Return what it is worth to be healed at a place, once in the game, for the action that it costs."""
+    printed = scene.printed(place) if place.revealed else None
+    total = 0.0
+    for index, each in enumerate(printed.abilities if printed is not None else ()):
+        if isinstance(each, Action) and each.limit is not None and each.limit.period == "game":
+            healed = [effect for effect in each.effects if isinstance(effect, fx.Heal)]
+            if healed and Text(place.id, place.id, index).key not in scene.me.used:
+                total += max(0.0, worth(scene, healed) - USUAL)
     return total
 
 
@@ -232,7 +246,7 @@ def price_of(scene: Scene, costs: Sequence[Cost], card: CardOnTable | None = Non
             case price.DiscardCards():
                 total += CARD * cost.count
             case price.Suffer():
-                total += scene.pain(cost.damage, cost.horror)
+                total += scene.pain(cost.damage, cost.horror, cost.direct)
             case price.Discard() | price.Exile() | price.RemoveFromGame():
                 total += 0.8
             case price.OneOf():
@@ -252,13 +266,13 @@ def worth(
     for effect in effects:
         if isinstance(effect, fx.Lasting):
             given = helped(scene, effect.modifiers, given)
-            total += _in_test(scene, effect.modifiers)
+            total += in_test(scene, effect.modifiers)
         else:
             total += one_worth(scene, effect, given, source)
     return total
 
 
-def _in_test(scene: Scene, modifiers: Sequence[Modifier]) -> float:
+def in_test(scene: Scene, modifiers: Sequence[Modifier]) -> float:
     """Return what more damage or more clues are worth in the test under way."""
     test = scene.view.test
     target = scene.cards.get(test.target) if test is not None else None
@@ -402,10 +416,10 @@ def _dealt(scene: Scene, effect: fx.Deal) -> float:
     """deal-damage-horror.2: to me it hurts, to an enemy it helps."""
     damage, horror = scene.amount(effect.damage), scene.amount(effect.horror)
     if effect.target == "you":
-        return -scene.pain(damage, horror)
+        return -scene.pain(damage, horror, effect.direct)
     if isinstance(effect.target, Each) and people_in(effect.target.what):
         here = [person for person in scene.playing if person.location == scene.me.location]
-        return -scene.pain(damage, horror) * len(here)
+        return -scene.pain(damage, horror, effect.direct) * len(here)
     if isinstance(effect.target, (Choose, Each)) or effect.target == "that":
         return max((beating(scene, enemy, 1.0, damage) for enemy in scene.near), default=0.0)
     return -0.3 * (damage + horror)
@@ -494,7 +508,7 @@ def _torment(scene: Scene, card: CardOnTable) -> float:
 def _harm_of(scene: Scene, forced: Forced) -> float:
     """Return how much a forced ability hurts me."""
     return sum(
-        scene.pain(scene.amount(effect.damage), scene.amount(effect.horror))
+        scene.pain(scene.amount(effect.damage), scene.amount(effect.horror), effect.direct)
         for effect in forced.effects
         if isinstance(effect, fx.Deal)
     )

@@ -1,0 +1,71 @@
+"""Rules of thumb for lasting until the end: direct harm, a rest, who meets an enemy, skills that strike harder."""
+
+from miskatonic.core.bot import Sight, look
+from miskatonic.core.rng import Rng
+from miskatonic.games.horror import lineup, thumb
+from miskatonic.games.horror.game import GAME
+from miskatonic.games.horror.printed import Value
+from miskatonic.games.horror.thumb import worth
+from miskatonic.games.horror.thumb.scene import Scene
+from miskatonic.games.horror.view import view
+from tests.games.horror.cards import act, asset, enemy, investigator, location
+from tests.games.horror.table import Table
+
+CARDS = lineup.cards("spreading_flames")
+OVERPOWER, VICIOUS_BLOW = CARDS["12092"], CARDS["12025"]
+QUAD, DORMITORIES = CARDS["12116"], CARDS["12117"]
+SEEK, FLEE = act("Seek", threshold=Value(2)), act("Flee", stage=2)
+LIBRARY = location("Library", connections=("Yard",), clues=Value(2), shroud=Value(3), starts_revealed=True)
+YARD = location("Yard", connections=("Library",), starts_revealed=True)
+
+
+def sight(t: Table) -> Sight:
+    return look(GAME, t.g, t.asked, Rng.seeded(1))
+
+
+def scene(t: Table) -> Scene:
+    return Scene(view(t.g, 0))
+
+
+def test_no_asset_saves_anybody_from_direct_harm() -> None:
+    t = Table()
+    t.put(asset("Vest", health=Value(5)), "play:0")
+    assert scene(t).pain(1, 0, direct=True) > scene(t).pain(1, 0)
+
+
+def test_a_skill_that_strikes_harder_is_committed_to_a_fight_that_cannot_fail() -> None:
+    t = Table(locations=(LIBRARY, YARD), acts=(SEEK, FLEE), bag=("0",))
+    blow = t.put(VICIOUS_BLOW, "hand:0")
+    strong = t.put(OVERPOWER, "hand:0")
+    ghoul = t.put(enemy("Ghoul", fight=Value(3), health=Value(2), damage=2, horror=2), "threat:0")
+    t.turn(0).choose(f"fight:{ghoul}")
+    assert {f"card:{blow}", f"card:{strong}"} <= set(t.options)
+    assert thumb.decide(sight(t)) == (f"card:{blow}",)
+
+
+def test_whoever_is_hurt_goes_where_he_is_healed_but_only_once() -> None:
+    t = Table(locations=(DORMITORIES, QUAD), acts=(SEEK, FLEE))
+    t.set(t.person().card, damage=2, horror=2)
+    t.g.change(t.named("Dormitories"), revealed=True)
+    hurt = worth.rest(scene(t), scene(t).cards[t.named("Dormitories")])
+    t.turn(0).use(t.named("Dormitories"))
+    assert hurt > 0
+    assert worth.rest(scene(t), scene(t).cards[t.named("Dormitories")]) == 0
+
+
+def test_everybody_sees_whose_ability_is_used_up_for_the_game() -> None:
+    t = Table(2, locations=(DORMITORIES, QUAD), acts=(SEEK, FLEE))
+    t.set(t.person().card, damage=2)
+    t.g.change(t.named("Dormitories"), revealed=True)
+    t.turn(0).use(t.named("Dormitories"))
+    place = t.named("Dormitories")
+    assert [person.used for person in view(t.g, 1).people] == [(f"{place}.{place}.0.-1",), ()]
+
+
+def test_an_enemy_that_could_engage_either_comes_to_the_tougher() -> None:
+    people = (investigator("Ada", skills=3, health=5), investigator("Bob", skills=3, health=9, sanity=9))
+    t = Table(people=people, locations=(LIBRARY, YARD), acts=(SEEK, FLEE))
+    t.put(enemy("Ghoul"), f"at:{t.named('Library')}")
+    t.phase("upkeep").skip("window")
+    assert t.ask.text.id == "ask-engages"
+    assert thumb.decide(sight(t)) == "seat:1"
