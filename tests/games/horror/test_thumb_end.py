@@ -1,4 +1,4 @@
-"""Rules of thumb for lasting until the end: direct harm, a rest, who meets an enemy, skills that strike harder."""
+"""Rules of thumb for lasting until the end: direct harm, a rest, who meets an enemy, harder blows."""
 
 from miskatonic.core.bot import Sight, look
 from miskatonic.core.rng import Rng
