@@ -13,6 +13,7 @@ from tests.games.horror.table import Table
 
 CARDS = lineup.cards("spreading_flames")
 OVERPOWER, VICIOUS_BLOW = CARDS["12092"], CARDS["12025"]
+SERVANT, BLAZE, MACHETE = CARDS["12114"], CARDS["12112"], CARDS["12020"]
 QUAD, DORMITORIES = CARDS["12116"], CARDS["12117"]
 SEEK, FLEE = act("Seek", threshold=Value(2)), act("Flee", stage=2)
 LIBRARY = location("Library", connections=("Yard",), clues=Value(2), shroud=Value(3), starts_revealed=True)
@@ -69,3 +70,11 @@ def test_an_enemy_that_could_engage_either_comes_to_the_tougher() -> None:
     t.phase("upkeep").skip("window")
     assert t.ask.text.id == "ask-engages"
     assert thumb.decide(sight(t)) == "seat:1"
+
+
+def test_the_better_the_weapon_the_rather_one_meets_who_must_be_defeated() -> None:
+    t = Table(locations=(LIBRARY, YARD), acts=(BLAZE,), bag=("0",))
+    t.put(SERVANT, f"at:{t.named('Yard')}")
+    bare = worth.place_worth(scene(t), t.named("Yard"))
+    t.put(MACHETE, "play:0")
+    assert worth.place_worth(scene(t), t.named("Yard")) > bare

@@ -20,6 +20,7 @@ from miskatonic.games.horror.thumb.means import (
     evade_chance,
     helped,
     insight,
+    prowess,
     search_chance,
     when_it_works,
 )
@@ -60,6 +61,8 @@ UNSURE = 0.4
 """So many of them an action is thought to find."""
 USUAL = 0.35
 """What an action is worth that only makes ready."""
+STRUCK = 0.5
+"""So much of the blows that could be dealt to somebody who must be defeated draws one to him."""
 AHEAD = 6
 """So many actions are thought of when somebody asks where to go."""
 STATS = {"damage": "health", "horror": "sanity"}
@@ -213,7 +216,9 @@ def _searching(scene: Scene, place: CardOnTable, actions: int, others: int) -> f
 def _meeting(scene: Scene, enemy: CardOnTable) -> float:
     """Return what it is worth to meet an enemy: good if it must be beaten, or hurts the others."""
     if enemy.id in scene.goal.foes:
-        return 2.5 * attack_chance(scene, enemy) + 0.8
+        dealt = prowess(scene, enemy)
+        blows = min(AHEAD, scene.left(enemy) / max(dealt, 0.1))
+        return STRUCK * blows * max(0.0, BLOW * dealt - USUAL)
     if enemy.exhausted or "aloof" in enemy.keywords:
         return 0.0
     if enemy.engaged:
