@@ -36,6 +36,15 @@ def eliminated(t: Table, seat: int = 0, how: str = "defeated") -> Table:
 # resign
 
 
+@rule("elimination.2")
+def test_nothing_puts_an_investigator_who_is_out_of_the_game_into_play_again() -> None:
+    t = Table(2)
+    ben = t.person(1).card
+    t.resolve(fx.Defeat(Choose(Kind("investigator"))), fx.PutIntoPlay("chosen", "threat"))
+    t.choose(f"card:{ben}")
+    assert t.card(ben).zone == "removed"
+
+
 @rule("resign.1", "resign.2", "resign.5", "elimination.1")
 def test_a_resign_ability_takes_an_activate_action_provokes_nothing_and_eliminates() -> None:
     t = Table(seats=2)

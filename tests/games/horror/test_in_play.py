@@ -203,14 +203,6 @@ def test_an_enemy_put_into_play_spawns_as_if_drawn_and_an_ability_may_say_otherw
     assert t.card(curse).zone == "threat:0"
 
 
-@rule("removed-from-game.1")
-def test_what_was_removed_from_the_game_is_not_put_into_play() -> None:
-    t = Table()
-    dog = t.put(DOG, "removed")
-    resolve(t, t.person().card, PutIntoPlay(Choose(InZone("removed"))))
-    assert t.card(dog).zone == "removed"
-
-
 @rule("put-into-play.4")
 def test_putting_into_play_is_not_playing() -> None:
     t = Table()

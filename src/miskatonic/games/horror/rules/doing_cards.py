@@ -327,12 +327,12 @@ def put_into_play(g: Horror, seat: Seat, card: int, area: str) -> None:
 
 @needs(fx.PutIntoPlay)
 def is_out_of_play(g: Horror, context: Context, word: Any, card: int) -> bool:
-    """put-into-play.1, unique.2, signature.6, removed-from-game.1: what was removed from the game, like an
-    investigator who is out of it, does not come back.
+    """put-into-play.1, unique.2, signature.6, elimination.2: of what has a place of its own only locations;
+    an investigator who is out of the game does not come back.
     """
     if zones.is_anothers_signature(g, card, context.you) and g.print(card).type == "asset":
         return False
-    if kind_of(g.cards[card].zone) == "removed":
+    if zones.is_frame(g, card) and g.print(card).type != "location":
         return False
     return not zones.in_play(g, card) and cards.can_enter_play(g, card)
 
