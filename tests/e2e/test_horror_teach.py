@@ -121,3 +121,16 @@ async def test_on_a_phone_the_story_is_told_where_the_log_is_out_of_sight(house:
     await expect(anna.page.locator(".prompt .ask")).to_be_in_viewport(ratio=1)
     await anna.thing("passage-read").tap()
     await expect(passage).to_have_count(0)
+
+
+async def test_on_a_phone_the_result_of_a_test_is_told_above_the_next_question(house: House) -> None:
+    anna = await house.person("Anna", phone=True)
+    await play_alone(anna)
+    await to_first_turn(anna)
+    await anna.thing("option-investigate").tap()
+    await anna.news()
+    while not await anna.thing("passage").count():
+        finish = anna.thing("finish")
+        await (finish if await finish.count() else anna.options.first).click()
+        await anna.news()
+    await expect(anna.thing("passage")).to_contain_text("the test with")

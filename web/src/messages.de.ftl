@@ -255,7 +255,7 @@ log-empty = Es ist noch nichts geschehen.
 log-position = Die Stellung in diesem Augenblick zeigen
 log-rule = Regel { $clause }
 log-newest = Zur neuesten Zeile
-passage = Die Geschichte
+passage = Was geschehen ist
 passage-read = Gelesen
 log-covered = Verdeckt. Drücken, um zu lesen, was nur du lesen darfst.
 

@@ -249,7 +249,7 @@ log-empty = Nothing has happened yet.
 log-position = Show the position at that moment
 log-rule = Rule { $clause }
 log-newest = To the newest line
-passage = The story
+passage = What has happened
 passage-read = I have read it
 log-covered = Covered. Press to read what only you may read.
 
