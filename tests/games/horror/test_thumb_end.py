@@ -78,3 +78,10 @@ def test_the_better_the_weapon_the_rather_one_meets_who_must_be_defeated() -> No
     bare = worth.place_worth(scene(t), t.named("Yard"))
     t.put(MACHETE, "play:0")
     assert worth.place_worth(scene(t), t.named("Yard")) > bare
+
+
+def test_what_the_group_has_used_of_an_ability_that_a_card_gained_is_nobodys_own() -> None:
+    """limit-max.q2: such a use is counted by the title of the card."""
+    t = Table()
+    t.g.used["Rope/0/0/game"] = 1
+    assert view(t.g, 0).people[0].used == ()

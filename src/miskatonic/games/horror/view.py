@@ -11,7 +11,7 @@ from miskatonic.core.text import Text
 from miskatonic.games.horror import numbers, told, zones
 from miskatonic.games.horror.abilities import text_named
 from miskatonic.games.horror.now import ResolvingView, TestView, resolving, test_view
-from miskatonic.games.horror.rules import slots
+from miskatonic.games.horror.rules import limits, slots
 from miskatonic.games.horror.sight import as_seen, sees
 from miskatonic.games.horror.state import NOBODY, Card, Horror, HorrorOptions, kind_of
 from miskatonic.games.horror.words.things import SKILLS
@@ -238,12 +238,8 @@ def _person(g: Horror, seat: Seat) -> PersonView:
 
 def _used(g: Horror, seat: Seat) -> tuple[str, ...]:
     """limit-max.q1, .q2: what somebody has used of cards in play whose limit is for the whole game."""
-    found = (key.split("/") for key in g.used if key.endswith(f"/{seat}/game"))
-    return tuple([text for text, copy, *_ in found if _still_there(g, text_named(text).card, copy)])
-
-
-def _still_there(g: Horror, card: int, copy: str) -> bool:
-    return zones.in_play(g, card) and str(g.cards[card].copy) == copy
+    found = [(key, text_named(key).card, copy) for key, copy in limits.used_this_game(g, seat)]
+    return tuple([key for key, card, copy in found if zones.in_play(g, card) and g.cards[card].copy == copy])
 
 
 def _icons(g: Horror, card: Card) -> dict[str, int]:

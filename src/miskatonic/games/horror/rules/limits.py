@@ -2,6 +2,8 @@
 restrictions.
 """
 
+import re
+
 from miskatonic.core.game import Seat
 from miskatonic.games.horror import zones
 from miskatonic.games.horror.abilities import Text
@@ -32,6 +34,18 @@ def counter(g: Horror, context: Context, text: Text, limit: Limit) -> str:
         return f"{title}/{text.index}/{text.gain}/{period}"
     copy = g.cards[text.card].copy
     return f"{text.key}/{copy}/{context.you}/{period}"
+
+
+_OWN = re.compile(r"(-?\d+(?:\.-?\d+)+)/(\d+)/(\d+)/game")
+"""How `counter` names what one player has used of one copy of a card, in the whole game."""
+
+
+def used_this_game(g: Horror, seat: Seat) -> list[tuple[str, int]]:
+    """limit-max.q1, .q2: the abilities with a limit per game that a player has used, each with the copy of
+    its card.
+    """
+    found = [_OWN.fullmatch(key) for key in g.used if key.endswith(f"/{seat}/game")]
+    return [(each[1], int(each[2])) for each in found if each is not None]
 
 
 def allows(g: Horror, context: Context, text: Text, limit: Limit | None) -> bool:
