@@ -22,8 +22,9 @@ play: .venv/.ready $(CLIENT) ## open tables to play at in the browser; ARGS="--s
 terminal: .venv/.ready ## play Ritual in the terminal, or another game: GAME=fate or cultists; options go into ARGS="..."
 	@$(BIN)/miskatonic play $(GAME) $(ARGS)
 
+# Three workers on two cores: who drives a browser waits for it most of the time.
 test: check $(CLIENT) chromium ## check, then run all tests, some in a real browser
-	@HYPOTHESIS_PROFILE=ci $(BIN)/pytest -n 2
+	@HYPOTHESIS_PROFILE=ci $(BIN)/pytest -n 3
 
 check: .venv/.ready web/node_modules/.ready ## lint, format, types, imports, and a proof for every rule
 	@$(BIN)/ruff check --quiet
