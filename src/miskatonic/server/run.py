@@ -21,7 +21,7 @@ from miskatonic.server.settings import Limits, Settings, from_environment
 
 SHUTDOWN_SECONDS = 10
 STALLED_SECONDS = 30
-COLLECT_SELDOM = (10_000, 5, 100)
+COLLECT_SELDOM = (5_000, 10, 1_000)
 """Next to nothing here is a circle, and with a thousand tables in memory looking at everything takes most of
 a second in which nobody hears anything: look seldom, and hardly ever at what is old."""
 UNREAD_BYTES = 128 * 1024

@@ -322,12 +322,8 @@ def one_worth(
             return -TROUBLE if effect.to == "draw" and effect.deck != "yours" else 1.0
         case fx.ReturnToHand():
             return -0.9
-        case fx.PlayCard() if scene.barred("play"):
-            return -SOMETHING
-        case fx.PlayCard() if effect.found:
-            return PICKED
         case fx.PlayCard():
-            return 0.9 if _affords_an_asset(scene) else -SOMETHING
+            return _played(scene, effect)
         case fx.EnemyAttack():
             return -max((scene.attack(enemy) for enemy in scene.near), default=0.0)
         case fx.TakeAction():
@@ -341,6 +337,26 @@ def one_worth(
             return max((scene.attack(enemy) for enemy in scene.engaged), default=0.0)
         case fx.Discard() | fx.ShuffleInto():
             return _discarded(scene, effect.target, source)
+        case fx.Choice() | fx.May() | fx.If() | fx.ForEach() | fx.Then() | fx.Delayed():
+            return _combined(scene, effect, given)
+        case fx.Cancel():
+            return -_impending(scene)
+        case fx.Attach() if source is not None and "Hazard" in source.traits:
+            return -scene.pain(1, 0) * HAZARD
+        case fx.PutIntoPlay() if source is not None and effect.area == "threat":
+            return -ONGOING * _torment(scene, source)
+        case fx.Resign():
+            return -DEFEAT
+        case chaos.Commit():
+            return commits(scene)
+    return SOMETHING
+
+
+def _combined(
+    scene: Scene, effect: fx.Choice | fx.May | fx.If | fx.ForEach | fx.Then | fx.Delayed, given: Help
+) -> float:
+    """Return about what effects are worth to me that are put together from others."""
+    match effect:
         case fx.Choice():
             return max(worth(scene, each, given) for each in effect.options)
         case fx.May():
@@ -352,19 +368,17 @@ def one_worth(
             return scene.amount(effect.count) * worth(scene, effect.effects, given)
         case fx.Then():
             return worth(scene, (*effect.first, *effect.then), given)
-        case fx.Cancel():
-            return -_impending(scene)
-        case fx.Attach() if source is not None and "Hazard" in source.traits:
-            return -scene.pain(1, 0) * HAZARD
-        case fx.PutIntoPlay() if source is not None and effect.area == "threat":
-            return -ONGOING * _torment(scene, source)
         case fx.Delayed():
             return min(SOMETHING, worth(scene, effect.effects, given))
-        case fx.Resign():
-            return -DEFEAT
-        case chaos.Commit():
-            return commits(scene)
-    return SOMETHING
+
+
+def _played(scene: Scene, effect: fx.PlayCard) -> float:
+    """Return what it is worth to play a card by an effect: nothing while something keeps me from playing."""
+    if scene.barred("play"):
+        return -SOMETHING
+    if effect.found:
+        return PICKED
+    return 0.9 if _affords_an_asset(scene) else -SOMETHING
 
 
 def _impending(scene: Scene) -> float:
