@@ -65,6 +65,7 @@ async def test_a_card_has_an_address_shows_both_languages_and_leads_to_its_neigh
     await expect(shown.nth(1)).to_contain_text("Leibwächter")
     await anna.thing("card-after").click()
     await expect(anna.page).to_have_url("/cards/12017?class=guardian")
+    await expect(shown.nth(0)).to_contain_text("Endurance")
     await anna.page.keyboard.press("ArrowLeft")
     await expect(shown.nth(0)).to_contain_text("Bodyguard")
     await anna.page.keyboard.press("Escape")
