@@ -9,6 +9,7 @@ from miskatonic.games.horror.cards import by_code
 from miskatonic.games.horror.game import GAME
 from miskatonic.games.horror.printed import Value
 from miskatonic.games.horror.thumb import goals, turns
+from miskatonic.games.horror.thumb.reasons import reasons
 from miskatonic.games.horror.thumb.scene import Scene, nearness
 from miskatonic.games.horror.view import view
 from miskatonic.games.horror.words.effects import Deal
@@ -116,6 +117,18 @@ def test_a_hint_for_an_investigation_tells_the_chance_and_the_clues_missing() ->
     said = {each.id: each.args for each in thumb.explain(sight(t))}
     assert said["hint-chance"]["percent"] == 100
     assert said["hint-clues"]["missing"] == 2
+
+
+def test_a_hint_for_a_weapon_tells_the_chance_to_hit_with_it() -> None:
+    machete = by_code()["12020"]
+    t = Table(box=(machete,), bag=("0", "-1", "-2", "-3"))
+    weapon = t.put(machete, "play:0")
+    combat = t.g.print(t.person().card).skills["combat"]
+    t.put(enemy("Ghoul", fight=Value(combat + 1), health=Value(2), damage=2), "threat:0")
+    t.turn(0)
+    used = next(each for each in t.options if each.startswith(f"use:{weapon}."))
+    said = {each.id: each.args for each in reasons(Scene(view(t.g, 0)), t.ask, used)}
+    assert said["hint-chance"]["percent"] == 25
 
 
 def test_a_hint_for_a_fight_tells_the_threat() -> None:

@@ -310,6 +310,7 @@ def ability_worth(scene: Scene, id: str, key: str) -> Deed:
         if ability.designator in ("fight", "investigate"):
             gain += 0.15
             why += _provoked(scene) if not fights else ()
+        why += _chance_with(scene, ability)
     elif isinstance(ability, Free):
         gain += 0.2
     elif isinstance(ability, Play):
@@ -323,6 +324,26 @@ def ability_worth(scene: Scene, id: str, key: str) -> Deed:
 def _chance(scene: Scene, skill: Skill, difficulty: int) -> Text:
     """Return how likely a test succeeds as it stands, before anybody commits a card."""
     return text("hint-chance", percent=round(100 * scene.chance(scene.skill(skill), difficulty)))
+
+
+def _chance_with(scene: Scene, ability: Action) -> list[Text]:
+    """Return how likely the test of a tool succeeds: against whom it serves best, or here."""
+    help = means.help_of(scene, ability.effects)
+    usual: Skill
+    match ability.designator:
+        case "fight" if scene.near:
+            usual = "combat"
+            target = max(scene.near, key=lambda enemy: value.attack_worth(scene, enemy, help))
+            difficulty = scene.number(target, "fight")
+        case "evade" if scene.engaged:
+            usual = "agility"
+            difficulty = min(scene.number(enemy, "evade") for enemy in scene.engaged)
+        case "investigate" if scene.here is not None:
+            usual, difficulty = "intellect", scene.number(scene.here, "shroud")
+        case _:
+            return []
+    chance = scene.chance(means.best_skill(scene, usual, help), difficulty)
+    return [text("hint-chance", percent=round(100 * chance))]
 
 
 def threat(scene: Scene, enemy: CardOnTable) -> Text:
