@@ -37,6 +37,7 @@ from miskatonic.games.horror.words.things import (
     InZone,
     Is,
     Named,
+    PerInvestigator,
     TokensOn,
 )
 from miskatonic.games.horror.words.triggers import On
@@ -354,6 +355,18 @@ def test_what_involves_a_choice_is_resolved_once_for_every_instance() -> None:
     t.choose("choice:0").choose("choice:0")
     assert t.kind == ""
     assert t.heard.count("gained") == 2
+
+
+@rule("for-each.3")
+def test_a_choice_for_each_instance_says_how_often_it_comes_again() -> None:
+    t = Table()
+    choice = Choice(((GainResources(1),), (Draw(),)))
+    t.resolve(ForEach(PerInvestigator(3), (choice,)))
+    more = []
+    while t.kind == "choice":
+        more.append((t.ask.text.id, t.ask.text.args.get("more")))
+        t.choose("choice:0")
+    assert more == [("ask-choice-again", 2), ("ask-choice-again", 1), ("ask-choice", None)]
 
 
 @rule("for-each.x1", "for-each.2")

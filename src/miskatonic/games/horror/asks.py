@@ -5,6 +5,7 @@ the names of actions for what is done, and plain words. Not for deciding who is 
 """
 
 from functools import lru_cache
+from itertools import takewhile
 
 from miskatonic.core.game import Ask, Option, Seat
 from miskatonic.core.text import Text, Who, text
@@ -212,7 +213,7 @@ def origin(g: Horror, context: Context, effect: Effect, cards: tuple[int, ...]) 
 
 
 def choice(g: Horror, context: Context, word: fx.Choice, able: tuple[int, ...]) -> Ask:
-    """effects.3"""
+    """effects.3; for-each.3: with how often the same is asked again."""
     options = [
         Option(
             f"choice:{place}",
@@ -222,7 +223,11 @@ def choice(g: Horror, context: Context, word: fx.Choice, able: tuple[int, ...]) 
         )
         for place in able
     ]
-    return Ask("choice", text("ask-choice", card=name(g, context.source)), tuple(options), "effects.3")
+    more = sum(1 for _ in takewhile(lambda each: each == word, context.todo))
+    said = text("ask-choice-again", card=name(g, context.source), more=more)
+    if not more:
+        said = text("ask-choice", card=name(g, context.source))
+    return Ask("choice", said, tuple(options), "effects.3")
 
 
 def may(g: Horror, context: Context, word: fx.May) -> Ask:

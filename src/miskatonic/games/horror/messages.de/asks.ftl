@@ -110,6 +110,10 @@ ask-order-forced = Mehrere Effekte stehen an: Welcher ist der nächste?
 ask-target = { $card } – wähle ein Ziel. { $effect }
 ask-origin = { $card } – wähle, wovon du nimmst. { $effect }
 ask-choice = { $card }: Was wählst du?
+ask-choice-again = { $card }: Was wählst du? Danach wählst du noch { $more ->
+    [one] einmal.
+   *[other] { $more }-mal.
+}
 option-effect = { $effect }
 option-pay-effect = { $price } { $effect }
 ask-may = { $card }: Möchtest du?
