@@ -5,6 +5,7 @@ from miskatonic.core.rng import Rng
 from miskatonic.games.horror import lineup, thumb
 from miskatonic.games.horror.game import GAME
 from miskatonic.games.horror.printed import Printed, Value
+from miskatonic.games.horror.rules import encounter
 from miskatonic.games.horror.thumb import turns, worth
 from miskatonic.games.horror.thumb.scene import Scene
 from miskatonic.games.horror.view import view
@@ -70,6 +71,18 @@ def test_the_last_action_leads_out_of_the_fire() -> None:
     t.alter(0, actions=1)
     assert turns.weigh(scene(t), f"move:{t.named('Yard')}").worth > turns.weigh(scene(t), "end").worth
     assert turns.weigh(scene(t), "end").worth < turns.IDLE
+
+
+def test_a_fire_is_let_spread_to_where_nobody_has_anything_to_do() -> None:
+    yard = location("Yard", connections=("Library", "Shed"), starts_revealed=True)
+    shed = location("Shed", connections=("Yard",), starts_revealed=True)
+    t = Table(locations=(LIBRARY, yard, shed), acts=(SEEK, FLEE))
+    t.alter(0, location=t.named("Yard"))
+    t.put(FIRE, f"on:{t.named('Yard')}")
+    t.put(FIRE, "encounter")
+    t.do(encounter.draw_encounter, 0)
+    assert set(t.options) == {f"card:{t.named('Library')}", f"card:{t.named('Shed')}"}
+    assert thumb.decide(sight(t)) == f"card:{t.named('Shed')}"
 
 
 def test_talking_to_a_bystander_is_not_worth_the_servant_beside_him() -> None:
