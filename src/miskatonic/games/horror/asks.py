@@ -224,9 +224,8 @@ def choice(g: Horror, context: Context, word: fx.Choice, able: tuple[int, ...]) 
         for place in able
     ]
     more = sum(1 for _ in takewhile(lambda each: each == word, context.todo))
-    said = text("ask-choice-again", card=name(g, context.source), more=more)
-    if not more:
-        said = text("ask-choice", card=name(g, context.source))
+    card = name(g, context.source)
+    said = text("ask-choice-again", card=card, more=more) if more else text("ask-choice", card=card)
     return Ask("choice", said, tuple(options), "effects.3")
 
 

@@ -110,7 +110,7 @@ ask-order-forced = Mehrere Effekte stehen an: Welcher ist der nächste?
 ask-target = { $card } – wähle ein Ziel. { $effect }
 ask-origin = { $card } – wähle, wovon du nimmst. { $effect }
 ask-choice = { $card }: Was wählst du?
-ask-choice-again = { $card }: Was wählst du? Danach wählst du noch { $more ->
+ask-choice-again = { $card }: Was wählst du? Danach folgt dasselbe noch { $more ->
     [one] einmal.
    *[other] { $more }-mal.
 }

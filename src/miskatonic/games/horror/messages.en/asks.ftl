@@ -110,7 +110,7 @@ ask-order-forced = Several effects are due: which one is next?
 ask-target = { $card } – choose a target. { $effect }
 ask-origin = { $card } – choose where to take it from. { $effect }
 ask-choice = { $card }: what do you choose?
-ask-choice-again = { $card }: what do you choose? After this you choose { $more ->
+ask-choice-again = { $card }: what do you choose? After this the same follows { $more ->
     [one] once more.
    *[other] { $more } more times.
 }
