@@ -83,6 +83,7 @@ def test_a_fire_is_let_spread_to_where_nobody_has_anything_to_do() -> None:
     t.do(encounter.draw_encounter, 0)
     assert set(t.options) == {f"card:{t.named('Library')}", f"card:{t.named('Shed')}"}
     assert thumb.decide(sight(t)) == f"card:{t.named('Shed')}"
+    assert [each.id for each in thumb.explain(sight(t))] == ["hint-let-burn"]
 
 
 def test_talking_to_a_bystander_is_not_worth_the_servant_beside_him() -> None:

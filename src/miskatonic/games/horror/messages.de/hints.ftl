@@ -26,6 +26,7 @@ hint-place = { $clues ->
     [one] Am Ort { $card } ist jetzt am meisten zu gewinnen; dort liegt { $clues } Hinweis.
    *[other] Am Ort { $card } ist jetzt am meisten zu gewinnen; dort liegen { $clues } Hinweise.
  }
+hint-let-burn = Wenn schon etwas brennen muss, dann { $card }: Dort geht am wenigsten verloren.
 hint-play = { $card } zu spielen lohnt sich jetzt. { $cost ->
     [0] Es kostet nichts.
    *[other] Kosten: { $cost }, du hast { $resources }.

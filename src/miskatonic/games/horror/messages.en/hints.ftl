@@ -26,6 +26,7 @@ hint-place = { $clues ->
     [one] At { $card } there is most to win now; { $clues } clue is there.
    *[other] At { $card } there is most to win now; { $clues } clues are there.
  }
+hint-let-burn = If something must burn, then { $card }: least is lost there.
 hint-play = Playing { $card } is worth it now. It costs { $cost ->
     [0] nothing.
    *[other] { $cost }, you have { $resources }.

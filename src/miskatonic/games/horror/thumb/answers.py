@@ -279,7 +279,7 @@ def _aim(scene: Scene, option: Option) -> float:
     if card.type == "enemy":
         return 10.0 + _blow(scene, card) + (10.0 if card.id in scene.goal.foes else 0.0)
     if card.type == "location":
-        return _burning_there(scene, card.id) if _spreads(scene) else value.place_worth(scene, card.id)
+        return _spared(scene, card.id) if scene.spreads else value.place_worth(scene, card.id)
     if card.type == "skill" and scene.view.test is not None:
         return _fitting(scene, card)
     moved = next(_asking(scene, fx.MoveTokens), None)
@@ -290,16 +290,8 @@ def _aim(scene: Scene, option: Option) -> float:
     return -_kept(scene, option)
 
 
-def _spreads(scene: Scene) -> bool:
-    """Say whether a hazard is being put onto a location."""
-    cards = (scene.cards.get(each.card) for each in scene.view.resolving[-1:])
-    return any(card is not None and "Hazard" in card.traits for card in cards) and any(
-        _asking(scene, fx.Attach)
-    )
-
-
-def _burning_there(scene: Scene, place: int) -> float:
-    """Return how little it matters that a place burns: the less, the more anybody has to do there."""
+def _spared(scene: Scene, place: int) -> float:
+    """Return how gladly a place is let burn: the less anybody has to do there, the rather."""
     return -max(value.place_worth(Scene(scene.view, person.seat), place) for person in scene.playing)
 
 

@@ -93,7 +93,7 @@ def _taken(scene: Scene, ask: Ask, choice: Choice) -> tuple[Text, ...]:
 
 
 def _aimed(scene: Scene, ask: Ask, choice: Choice) -> tuple[Text, ...]:
-    """Why this target: it must be defeated, threatens, promises most, is hurt, or can be spared."""
+    """Why this target: it must be defeated, threatens, promises most or least, is hurt, or can be spared."""
     return tuple(_target(scene, card) for card in _cards(scene, ask, choice))
 
 
@@ -103,6 +103,8 @@ def _target(scene: Scene, card: CardOnTable) -> Text:
         return text("hint-foe", card=named, left=scene.left(card))
     if card.type == "enemy":
         return turns.threat(scene, card)
+    if card.type == "location" and scene.spreads:
+        return text("hint-let-burn", card=named)
     if card.type == "location":
         place = text("hint-place", card=named, clues=card.clues)
         return place if card.revealed else text("hint-unknown", card=named)

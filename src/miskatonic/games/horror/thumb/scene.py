@@ -305,6 +305,12 @@ class Scene:
         """Say whether something that hurts everybody there is attached to a location."""
         return any(card.zone == f"on:{place}" and "Hazard" in card.traits for card in self.view.cards)
 
+    @property
+    def spreads(self) -> bool:
+        """Say whether what is being resolved is a hazard, so that a location asked for will burn."""
+        now = self.cards.get(self.view.resolving[-1].card) if self.view.resolving else None
+        return now is not None and "Hazard" in now.traits
+
     # Ways
 
     @cached_property
