@@ -9,7 +9,7 @@ from miskatonic.core.game import Ask, Choice, Option
 from miskatonic.games.horror.printed import Printed
 from miskatonic.games.horror.thumb import means, turns
 from miskatonic.games.horror.thumb import worth as value
-from miskatonic.games.horror.thumb.scene import Scene, nearness
+from miskatonic.games.horror.thumb.scene import DEFEAT, POINT, Scene, nearness
 from miskatonic.games.horror.view import CardOnTable
 from miskatonic.games.horror.words import chaos
 from miskatonic.games.horror.words import effects as fx
@@ -23,7 +23,7 @@ HIGH_STAKES = 4.0
 """What is at stake in a test of which nothing is known."""
 KEEP = 0.5
 """So much of what a card would be good for is lost with it: it need not come to that."""
-GOOD = 1.5
+GOOD = 2.5
 """An asset worth so much is kept for the opening."""
 UNSURE = 0.5
 """So much more may be in what somebody may do than is seen at once."""
@@ -67,9 +67,14 @@ def stakes(scene: Scene) -> float:
     return HIGH_STAKES
 
 
-def _icons(option: Option) -> int:
-    found = option.text.args.get("icons", 0)
+def _count(option: Option, name: str) -> int:
+    """Return a number that an option tells."""
+    found = option.text.args.get(name, 0)
     return found if isinstance(found, int) else 0
+
+
+def _icons(option: Option) -> int:
+    return _count(option, "icons")
 
 
 def _given_up(scene: Scene, option: Option) -> float:
@@ -164,20 +169,24 @@ def reaction(scene: Scene, ask: Ask) -> str:
 
 def assign(scene: Scene, ask: Ask) -> str:
     """Let an asset take a point as long as it stays; let it go rather than come close to defeat."""
-    assets = [card for option in ask.options if option.id != "rest" and (card := _card(scene, option))]
-    stat = "sanity" if "horror" in ask.text.id else "health"
-    for asset in sorted(assets, key=lambda card: -scene.left(card, stat)):
-        printed = scene.printed(asset)
-        kept = turns.asset_worth(scene, asset, printed.abilities) if printed is not None else 0.0
-        if scene.left(asset, stat) > 1 or kept < 1.2 * _near(scene, stat):
-            return f"card:{asset.id}"
+    *assets, rest = ask.options
+    room = sum(_count(each, "left") for each in assets)
+    spared = _spared_me(_count(rest, "left"), _count(rest, "count"), room)
+    for option in sorted(assets, key=lambda each: -_count(each, "left")):
+        asset = _card(scene, option)
+        printed = scene.printed(asset) if asset is not None else None
+        kept = turns.asset_worth(scene, asset, printed.abilities) if asset and printed else 0.0
+        if _count(option, "left") > 1 or kept < 1.2 * spared:
+            return option.id
     return "rest"
 
 
-def _near(scene: Scene, stat: str) -> float:
-    """Return how bad a point is to me alone."""
-    left = scene.left(scene.self, stat)
-    return nearness(left - 1) - nearness(left) + 0.45
+def _spared_me(left: int, due: int, room: int) -> float:
+    """Return what it is worth that an asset takes one of the points due, before I fall."""
+    fatal = due - left + 1
+    if 0 < fatal <= room:
+        return DEFEAT / fatal
+    return nearness(left - due) - nearness(left - due + 1) + POINT
 
 
 def choice(scene: Scene, ask: Ask) -> str:

@@ -13,7 +13,7 @@ from miskatonic.games.horror.view import CardOnTable
 from miskatonic.games.horror.words import costs as price
 from miskatonic.games.horror.words import effects as fx
 from miskatonic.games.horror.words import modifiers as mod
-from miskatonic.games.horror.words.abilities import Action, Keyword
+from miskatonic.games.horror.words.abilities import Ability, Action, Keyword, Reaction
 from miskatonic.games.horror.words.effects import Effect
 from miskatonic.games.horror.words.modifiers import Modifier
 from miskatonic.games.horror.words.things import Skill
@@ -26,6 +26,8 @@ ATTACKS = 4
 """So often an asset to fight with is used."""
 BLOW_AT_ALL = 1.3
 """A point of damage to any enemy."""
+FURY = 0.6
+"""A point of damage that must be paid for each time."""
 TRIES = 4
 """So often an asset to investigate with is used."""
 LAVISH = 4
@@ -91,12 +93,22 @@ def search_chance(scene: Scene, place: CardOnTable, given: Help = NO_HELP) -> fl
 # Tools
 
 
-def armament(scene: Scene, effects: Sequence[Effect]) -> float:
+def armament(scene: Scene, effects: Sequence[Effect], abilities: Sequence[Ability]) -> float:
     """Return how much better than by hand I fight with an asset, over some attacks on an ordinary enemy."""
     hand = scene.chance(scene.skill("combat"), TYPICAL)
     help = help_of(scene, effects)
-    damage = scene.chance(best_skill(scene, "combat", help), TYPICAL) * (1 + help.damage)
+    fury = FURY if any(map(strengthens, abilities)) else 0.0
+    damage = scene.chance(best_skill(scene, "combat", help), TYPICAL) * (1 + help.damage + fury)
     return ATTACKS * BLOW_AT_ALL * max(0.0, damage - hand)
+
+
+def strengthens(ability: Ability) -> bool:
+    """Say whether an ability makes the use of its own card stronger, for a price."""
+    return (
+        isinstance(ability, Reaction)
+        and (ability.on.timing, ability.on.what) == ("when", "activates")
+        and any(isinstance(each, fx.Lasting) for each in ability.effects)
+    )
 
 
 def usable(card: CardOnTable, ability: Action) -> bool:

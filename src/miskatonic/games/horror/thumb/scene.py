@@ -28,8 +28,10 @@ from miskatonic.games.horror.words.things import (
     TokensOn,
 )
 
-DEFEAT = 16
+DEFEAT = 24
 """How bad it is to be defeated."""
+DANGER = 16
+"""How bad it is to be close to it: with nothing left, were that not defeat."""
 POINT = 0.45
 """How bad a point of damage or horror is to somebody who can take many."""
 BREATH = 3.0
@@ -46,7 +48,7 @@ USUAL_SYMBOL = -2
 
 def nearness(left: float) -> float:
     """Return how bad it is to have so much left, by how near defeat is."""
-    return DEFEAT if left <= 0 else DEFEAT * math.exp(-left / BREATH)
+    return DEFEAT if left <= 0 else DANGER * math.exp(-left / BREATH)
 
 
 class Scene:
@@ -266,14 +268,14 @@ class Scene:
     @cached_property
     def opportunity(self) -> float:
         """attack-of-opportunity.1: how bad it is to do something else while enemies are engaged with me."""
-        if not self.engaged or self._unprovoking:
+        if not self.engaged or self.unprovoking:
             return 0.0
         damage = sum(self.number(enemy, "damage") for enemy in self.engaged)
         horror = sum(self.number(enemy, "horror") for enemy in self.engaged)
         return AVOIDABLE * self.pain(damage, horror)
 
     @property
-    def _unprovoking(self) -> bool:
+    def unprovoking(self) -> bool:
         """Say whether a card of mine lets my next action, if it is the first, provoke nobody."""
         if self.me.actions < ACTIONS:
             return False

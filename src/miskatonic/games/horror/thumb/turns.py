@@ -14,7 +14,7 @@ from miskatonic.games.horror.naming import card_name
 from miskatonic.games.horror.printed import Printed
 from miskatonic.games.horror.thumb import means
 from miskatonic.games.horror.thumb import worth as value
-from miskatonic.games.horror.thumb.scene import DEFEAT, Scene
+from miskatonic.games.horror.thumb.scene import Scene
 from miskatonic.games.horror.view import CardOnTable
 from miskatonic.games.horror.words import costs as price
 from miskatonic.games.horror.words import effects as fx
@@ -28,7 +28,7 @@ UNPROVOKING = ("fight", "evade", "parley", "resign")
 """attack-of-opportunity.1: what may be done while enemies are engaged with me."""
 SERVICE = 0.8
 """What an ability of an asset is worth that is not looked into."""
-SOAK = 0.8
+SOAK = 1.2
 """A point of health or sanity on an asset."""
 ADVANCE = 50.0
 RUSH = 12.0
@@ -39,6 +39,12 @@ OCCASION = 1.6
 """What an event is worth when its time comes."""
 RICH = 1.0
 """What a card is worth to somebody who has few and could pay for one."""
+LEISURE = 0.4
+"""How much more it is worth while nothing else is to be done."""
+ERRAND = 2.5
+"""What it is worth to go one location further in every round."""
+SHORT = 1.2
+"""What the same way is worth while a spare action could first shake off who is engaged with me."""
 LITTLE_TIME = 0.6
 """So much less is an asset worth when few rounds are left to use it."""
 SINGED = 1.2
@@ -107,13 +113,15 @@ def _end(scene: Scene, id: str, what: str) -> Deed:
 
 def _burnt(scene: Scene, place: int) -> float:
     """Return how bad it is to end my turn at a place because of what burns there."""
-    return SINGED * scene.pain(1, 0, direct=True) if scene.burns(place) else 0.0
+    return SINGED * value.scorching(scene) if scene.burns(place) else 0.0
 
 
 def _draw(scene: Scene, id: str, what: str) -> Deed:
     gain = 0.6 if scene.me.hand < 3 else 0.4 if scene.me.hand < scene.me.hand_limit else 0.05
     if scene.me.hand < 3 and scene.self.resources > 4:
         gain = RICH
+    if scene.stage == 1 and not scene.goal.missing and scene.me.hand < scene.me.hand_limit:
+        gain += LEISURE
     return Deed(id, gain - scene.opportunity, (text("hint-draw"),))
 
 
@@ -174,12 +182,31 @@ def _gathering(scene: Scene, aim: int, worth: float) -> float:
     """Run to where the act wants everybody, all in one round; spare actions go into shaking off enemies."""
     far = scene.ways[aim][0]
     spare = scene.me.actions - far
-    if spare > 0 and scene.engaged:
-        return min(worth, value.USUAL)
-    last = all(person.location == aim for person in scene.playing if person.seat != scene.seat)
-    if scene.opportunity >= DEFEAT / 2 or spare < 0:
+    if spare < 0 or _deadly(scene, aim) or _in_vain(scene, aim):
+        last = all(person.location == aim for person in scene.playing if person.seat != scene.seat)
         return worth + (value.GOAL if last and far == 1 else 0.0)
-    return RUSH
+    return SHORT if spare and scene.engaged else RUSH
+
+
+def _in_vain(scene: Scene, aim: int) -> bool:
+    """Say whether somebody who has had his turn is not there, so that all others would wait for him."""
+    return any(person.turn_taken and person.location != aim for person in scene.playing)
+
+
+def _deadly(scene: Scene, aim: int) -> bool:
+    """attack-of-opportunity.1: say whether I would not live through the attacks on the way to a place."""
+    far, first = scene.ways[aim]
+    attacks = scene.engaged * (far - 1 if scene.unprovoking else far)
+    if far > 1:
+        attacks += [
+            enemy
+            for enemy in scene.enemies
+            if scene.place_of(enemy) == first and not enemy.engaged and not enemy.exhausted
+        ]
+    return any(
+        sum(scene.number(enemy, harm) for enemy in attacks) >= scene.stamina(scene.me, stat)
+        for harm, stat in value.STATS.items()
+    )
 
 
 # Cards and abilities
@@ -249,13 +276,11 @@ def _attacks(abilities: Sequence[Ability]) -> bool:
 
 def asset_worth(scene: Scene, card: CardOnTable, abilities: Sequence[Ability]) -> float:
     """Return what an asset is worth for the rest of the game: better tests, soaking, whatever it offers."""
-    total = SOAK * (scene.number(card, "health") + scene.number(card, "sanity"))
+    total = SOAK * (scene.left(card, "health") + scene.left(card, "sanity"))
     for each in abilities:
         match each:
-            case Action() if each.designator == "fight":
-                total += max(0.3, means.armament(scene, each.effects) - _best_of(scene, card, "fight"))
-            case Action() if each.designator == "investigate":
-                total += max(0.3, means.equipment(scene, each.effects) - _best_of(scene, card, "investigate"))
+            case Action() if each.designator in ("fight", "investigate"):
+                total += max(0.3, _serving(scene, each, abilities) - _best_of(scene, card, each.designator))
             case Constant():
                 total += sum(
                     means.lift(scene, word) for word in each.modifiers if isinstance(word, mod.Change)
@@ -266,20 +291,31 @@ def asset_worth(scene: Scene, card: CardOnTable, abilities: Sequence[Ability]) -
 
 
 def _offered(scene: Scene, card: CardOnTable, ability: Free | Reaction | Action) -> float:
-    """Return what an ability is worth over the game: healing each time, anything else a little."""
+    """Return what an ability is worth over the game: healing each time, a way each round, others a little."""
+    if means.strengthens(ability):
+        return 0.0
+    if isinstance(ability, Free) and any(isinstance(each, fx.Move) for each in ability.effects):
+        return ERRAND
     healed = sum(scene.amount(each.count) for each in ability.effects if isinstance(each, fx.Heal))
     return max(SERVICE, value.HEALED * healed * (card.uses or means.supply(scene.printed(card))))
 
 
+def _serving(scene: Scene, action: Action, abilities: Sequence[Ability]) -> float:
+    """Return how much better I fight or investigate with an asset."""
+    if action.designator == "fight":
+        return means.armament(scene, action.effects, abilities)
+    return means.equipment(scene, action.effects)
+
+
 def _best_of(scene: Scene, card: CardOnTable, designator: str) -> float:
     """Return what the best other asset of mine does for such actions."""
-    rate = means.armament if designator == "fight" else means.equipment
     best = 0.0
     for other in scene.view.cards:
         printed = scene.printed(other) if other.zone == f"play:{scene.seat}" and other.id != card.id else None
-        for each in printed.abilities if printed is not None else ():
+        abilities = printed.abilities if printed is not None else ()
+        for each in abilities:
             if isinstance(each, Action) and each.designator == designator and means.usable(other, each):
-                best = max(best, rate(scene, each.effects))
+                best = max(best, _serving(scene, each, abilities))
     return best
 
 

@@ -24,7 +24,7 @@ from miskatonic.games.horror.thumb.means import (
     search_chance,
     when_it_works,
 )
-from miskatonic.games.horror.thumb.scene import AVOIDABLE, DEFEAT, Scene, nearness
+from miskatonic.games.horror.thumb.scene import AVOIDABLE, DANGER, DEFEAT, Scene, nearness
 from miskatonic.games.horror.view import CardOnTable
 from miskatonic.games.horror.words import chaos
 from miskatonic.games.horror.words import costs as price
@@ -47,6 +47,8 @@ ONGOING = 3.0
 """So often something in my threat area hurts until the end."""
 HAZARD = 3.0
 """So often somebody is hurt by what burns at a place."""
+SINGED, BURNT = 0.5, 1.2
+"""An asset that loses a point to a fire, or its last."""
 TROUBLE = 2.0
 """An enemy that nobody had to meet."""
 BARRED = 1.5
@@ -59,6 +61,10 @@ UNSEEN = 2
 """So many clues are expected where nobody has been."""
 UNSURE = 0.4
 """So many of them an action is thought to find."""
+FREE = 0.6
+"""So much of what free hands could do is done."""
+IDLING = 0.6
+"""What they are worth where there is nothing to find."""
 USUAL = 0.35
 """What an action is worth that only makes ready."""
 STRUCK = 0.5
@@ -98,6 +104,14 @@ def money(scene: Scene, count: float) -> float:
     return count * (0.35 if have < 4 else 0.25 if have < 7 else 0.12)
 
 
+def gained(scene: Scene, count: float) -> float:
+    """Return what it is worth to gain resources: the rich need no more."""
+    have = scene.self.resources
+    return sum(
+        RESOURCE if each < 4 else 0.3 if each < 7 else 0.12 for each in range(have, have + round(count))
+    )
+
+
 def spent_card(scene: Scene) -> float:
     """Return what it costs to give a card from hand: at the end next to nothing."""
     few = 0.15 if scene.me.hand <= 2 else 0.0
@@ -109,7 +123,7 @@ def removal(scene: Scene, enemy: CardOnTable) -> float:
     attacks = 2.2 if scene.seat in enemy.engaged else 1.5 if enemy.engaged else 0.5
     if "hunter" in enemy.keywords and not enemy.engaged:
         attacks += 0.8
-    return attacks * min(scene.attack(enemy), DEFEAT / 2) + 0.6 + 0.3 * enemy.doom
+    return attacks * min(scene.attack(enemy), DANGER / 2) + 0.6 + 0.3 * enemy.doom
 
 
 def beating(scene: Scene, enemy: CardOnTable, chance: float, damage: float) -> float:
@@ -135,7 +149,7 @@ def slipping(scene: Scene, enemy: CardOnTable, chance: float) -> float:
         return 0.0
     if scene.goal.gather_at:
         return chance * AVOIDABLE * scene.attack(enemy) * _way_to_go(scene)
-    free = (scene.me.actions - 1) * _free_hands(scene)
+    free = FREE * _free_hands(scene, scene.me.actions - 1)
     loss = scene.attack(enemy) if "alert" in enemy.keywords else 0.0
     return chance * (scene.attack(enemy) + free) - (1 - chance) * loss
 
@@ -145,11 +159,13 @@ def _way_to_go(scene: Scene) -> int:
     return min((scene.ways[place][0] for place in scene.goal.gather_at if place in scene.ways), default=1)
 
 
-def _free_hands(scene: Scene) -> float:
-    """Return what an action is worth to me that nobody disturbs."""
+def _free_hands(scene: Scene, actions: int) -> float:
+    """Return what actions are worth to me that nobody disturbs, as long as there are clues to find."""
     if scene.here is None or not scene.here.clues:
-        return 0.6
-    return max(0.6, clues_found(scene, scene.here, search_chance(scene, scene.here)))
+        return IDLING * actions
+    chance = search_chance(scene, scene.here)
+    tries = min(actions, scene.here.clues / max(0.1, chance))
+    return tries * max(IDLING, clues_found(scene, scene.here, chance)) + IDLING * (actions - tries)
 
 
 def clues_found(scene: Scene, place: CardOnTable, chance: float, count: float = 1) -> float:
@@ -175,7 +191,7 @@ def place_worth(scene: Scene, place: int, far: int = 0) -> float:
     """Return what the next few actions are worth if I go to a location and spend the rest there."""
     card, goal = scene.cards[place], scene.goal
     left = max(0, AHEAD - far)
-    total = USUAL * left - 1.6 * scene.pain(1, 0, direct=True) * scene.burns(place)
+    total = USUAL * left - 1.6 * scorching(scene) * scene.burns(place)
     if place in goal.gather_at:
         total += 2 * GOAL
     total += rest(scene, card)
@@ -188,6 +204,12 @@ def place_worth(scene: Scene, place: int, far: int = 0) -> float:
         if scene.place_of(enemy) == place and scene.seat not in enemy.engaged:
             total += _meeting(scene, enemy)
     return total
+
+
+def scorching(scene: Scene) -> float:
+    """Return how bad a fire is where I am: it hurts me, and whoever is with me."""
+    assets = bearers(scene, "health")
+    return scene.pain(1, 0, direct=True) + sum(SINGED if scene.left(each) > 1 else BURNT for each in assets)
 
 
 def rest(scene: Scene, place: CardOnTable) -> float:
@@ -281,14 +303,24 @@ def in_test(scene: Scene, modifiers: Sequence[Modifier]) -> float:
     """Return what more damage or more clues are worth in the test under way."""
     test = scene.view.test
     target = scene.cards.get(test.target) if test is not None else None
-    if test is None or target is None:
-        return 0.0
     more = helped(scene, modifiers, NO_HELP)
+    if test is None:
+        return _harder(scene, more)
+    if target is None:
+        return 0.0
     if test.kind == "fight" and more.damage:
         return beating(scene, target, 1.0, 1 + more.damage) - beating(scene, target, 1.0, 1)
     if test.kind == "investigate" and target.clues > 1:
         return more.clues * clue(scene)
     return 0.0
+
+
+def _harder(scene: Scene, more: Help) -> float:
+    """Return what more damage is worth in the attack to come, on whomever it serves most."""
+    harder = Help(damage=more.damage)
+    return max(
+        (attack_worth(scene, enemy, harder) - attack_worth(scene, enemy) for enemy in scene.near), default=0.0
+    )
 
 
 def one_worth(
@@ -299,7 +331,7 @@ def one_worth(
         case fx.Draw():
             return CARD * scene.amount(effect.count)
         case fx.GainResources():
-            return RESOURCE * scene.amount(effect.count)
+            return gained(scene, scene.amount(effect.count))
         case fx.LoseResources():
             return -RESOURCE * min(scene.self.resources, scene.amount(effect.count))
         case fx.DiscardCards():
