@@ -15,7 +15,7 @@ from tests.games.horror.table import Table
 CARDS = lineup.cards("spreading_flames")
 FIRE, ESCAPE, QUAD, DORMITORIES = CARDS["12129"], CARDS["12110"], CARDS["12116"], CARDS["12117"]
 ARMITAGE, ALEKSEY, OLIVIER, CLEAVER = CARDS["12115"], CARDS["12072"], CARDS["12046"], CARDS["12077"]
-CACHE, MACHETE = CARDS["12089"], CARDS["12020"]
+CACHE, MACHETE, HELLHOUND = CARDS["12089"], CARDS["12020"], CARDS["12122"]
 SEEK, FLEE = act("Seek", threshold=Value(2)), act("Flee", stage=2)
 LIBRARY = location("Library", connections=("Yard",), clues=Value(2), shroud=Value(3), starts_revealed=True)
 YARD = location("Yard", connections=("Library",), clues=Value(0), shroud=Value(1), starts_revealed=True)
@@ -96,6 +96,14 @@ def test_a_cleaver_bites_deeper_where_that_is_worth_the_horror() -> None:
     t.turn(0).choose(next(each for each in t.options if each.startswith(f"use:{cleaver}.")))
     assert t.kind == "reaction"
     assert thumb.decide(sight(t)) != "pass"
+
+
+def test_an_enemy_that_takes_an_asset_is_the_worse_for_who_has_one() -> None:
+    t = Table()
+    hound = t.put(HELLHOUND, "threat:0")
+    bare = scene(t).attack(scene(t).cards[hound])
+    t.put(MACHETE, "play:0")
+    assert scene(t).attack(scene(t).cards[hound]) > bare
 
 
 def test_the_rich_need_no_more() -> None:

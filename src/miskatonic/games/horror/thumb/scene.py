@@ -11,8 +11,9 @@ from miskatonic.games.horror import lineup, scenarios
 from miskatonic.games.horror.printed import Printed
 from miskatonic.games.horror.thumb.goals import NO_GOAL, Goal, read_goal
 from miskatonic.games.horror.view import CardOnTable, HorrorView, PersonView
-from miskatonic.games.horror.words.abilities import Constant, ElderSign, Symbol
+from miskatonic.games.horror.words.abilities import Constant, ElderSign, Forced, Symbol
 from miskatonic.games.horror.words.costs import SpendClues
+from miskatonic.games.horror.words.effects import Discard
 from miskatonic.games.horror.words.modifiers import Cannot, NoOpportunity
 from miskatonic.games.horror.words.things import (
     NUMBERED,
@@ -38,6 +39,8 @@ BREATH = 3.0
 """So many points left make defeat about a third as near."""
 AVOIDABLE = 1.2
 """How much worse an attack is that need not have happened."""
+ROBBED = 1.2
+"""How bad it is to lose an asset besides."""
 ACTIONS = 3
 """So many actions a turn usually has."""
 USUAL_MARGIN = 2
@@ -263,7 +266,18 @@ class Scene:
 
     def attack(self, enemy: CardOnTable) -> float:
         """Return how bad an attack of an enemy is for me."""
-        return self.pain(self.number(enemy, "damage"), self.number(enemy, "horror"))
+        harm = self.pain(self.number(enemy, "damage"), self.number(enemy, "horror"))
+        return harm + (ROBBED if self._robs(enemy) else 0.0)
+
+    def _robs(self, enemy: CardOnTable) -> bool:
+        """Say whether an attack of an enemy costs me an asset."""
+        printed = self.printed(enemy)
+        return any(
+            isinstance(each, Forced)
+            and each.on.what == "attacks"
+            and any(isinstance(effect, Discard) for effect in each.effects)
+            for each in (printed.abilities if printed is not None else ())
+        ) and any(card.type == "asset" and card.zone == f"play:{self.seat}" for card in self.view.cards)
 
     @cached_property
     def opportunity(self) -> float:
