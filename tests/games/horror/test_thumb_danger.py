@@ -68,6 +68,15 @@ def test_a_fire_is_the_worse_the_more_stand_in_it() -> None:
     assert worth.scorching(scene(t)) > alone
 
 
+def test_who_would_fall_to_the_fire_leaves_it_at_once() -> None:
+    t = Table(locations=(LIBRARY, YARD), acts=(SEEK, FLEE))
+    t.put(FIRE, f"on:{t.named('Library')}")
+    t.put(MACHETE, "hand:0")
+    assert thumb.decide(sight(t.turn(0))) != f"move:{t.named('Yard')}"
+    t.g.change(t.person().card, damage=6)
+    assert thumb.decide(sight(t.turn(0))) == f"move:{t.named('Yard')}"
+
+
 def test_who_can_live_through_the_attacks_runs_to_where_everybody_must_be() -> None:
     t = Table(2, locations=(DORMITORIES, QUAD), acts=(ESCAPE, FLEE))
     t.put(enemy("Hound", fight=Value(9), evade=Value(9), health=Value(3), damage=2, horror=2), "threat:0")

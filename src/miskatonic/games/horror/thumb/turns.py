@@ -169,7 +169,7 @@ def _move(scene: Scene, id: str, what: str) -> Deed:
     ]
     gain, aim = max(aims, default=(IDLE, int(what)))
     worth = value.USUAL + 0.7 * gain - scene.opportunity
-    if scene.me.actions == 1:
+    if scene.me.actions == 1 or scene.left(scene.self) <= 1:  # who would fall to the fire does not wait
         worth += _burnt(scene, scene.me.location) - _burnt(scene, int(what))
     named = card_name(scene.cards[aim].name)
     why = text("hint-move", card=named)
