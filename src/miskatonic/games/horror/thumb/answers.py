@@ -23,7 +23,7 @@ HIGH_STAKES = 4.0
 """What is at stake in a test of which nothing is known."""
 KEEP = 0.5
 """So much of what a card would be good for is lost with it: it need not come to that."""
-GOOD = 2.5
+GOOD = 3.2
 """An asset worth so much is kept for the opening."""
 UNSURE = 0.5
 """So much more may be in what somebody may do than is seen at once."""

@@ -37,7 +37,7 @@ POINT = 0.45
 """How bad a point of damage or horror is to somebody who can take many."""
 BREATH = 3.0
 """So many points left make defeat about a third as near."""
-AVOIDABLE = 1.2
+AVOIDABLE = 1.6
 """How much worse an attack is that need not have happened."""
 ROBBED = 1.2
 """How bad it is to lose an asset besides."""
