@@ -21,6 +21,7 @@ from miskatonic.games.horror.words import effects as fx
 from miskatonic.games.horror.words import modifiers as mod
 from miskatonic.games.horror.words.abilities import Ability, Action, Constant, Free, Objective, Play, Reaction
 from miskatonic.games.horror.words.costs import Cost
+from miskatonic.games.horror.words.effects import Effect
 from miskatonic.games.horror.words.things import Skill
 
 IDLE = -0.1
@@ -334,9 +335,10 @@ def ability_worth(scene: Scene, id: str, key: str) -> Deed:
     if isinstance(ability, Objective):
         return _objective(scene, id)
     costs: Sequence[Cost] = getattr(ability, "costs", ())
-    gain = value.worth(scene, getattr(ability, "effects", ()), source=card) - value.price_of(
-        scene, costs, card
-    )
+    effects: Sequence[Effect] = getattr(ability, "effects", ())
+    gain = value.worth(scene, effects, source=card) - value.price_of(scene, costs, card)
+    if means.strengthens(ability):
+        gain += value.strengthening(scene, effects)
     why: list[Text] = [text("hint-use", card=card_name(card.name))]
     actions = sum(each.count for each in costs if isinstance(each, price.Actions))
     if isinstance(ability, Action):

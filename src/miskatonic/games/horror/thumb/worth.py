@@ -18,6 +18,7 @@ from miskatonic.games.horror.thumb.means import (
     attack_chance,
     best_skill,
     evade_chance,
+    help_of,
     helped,
     insight,
     prowess,
@@ -47,7 +48,7 @@ ONGOING = 3.0
 """So often something in my threat area hurts until the end."""
 HAZARD = 3.0
 """So often somebody is hurt by what burns at a place."""
-SINGED, BURNT = 0.5, 1.2
+WORN, BURNT = 0.5, 1.2
 """An asset that loses a point to a fire, or its last."""
 TROUBLE = 2.0
 """An enemy that nobody had to meet."""
@@ -209,7 +210,7 @@ def place_worth(scene: Scene, place: int, far: int = 0) -> float:
 def scorching(scene: Scene) -> float:
     """Return how bad a fire is where I am: it hurts me, and whoever is with me."""
     assets = bearers(scene, "health")
-    return scene.pain(1, 0, direct=True) + sum(SINGED if scene.left(each) > 1 else BURNT for each in assets)
+    return scene.pain(1, 0, direct=True) + sum(WORN if scene.left(each) > 1 else BURNT for each in assets)
 
 
 def rest(scene: Scene, place: CardOnTable) -> float:
@@ -303,11 +304,9 @@ def in_test(scene: Scene, modifiers: Sequence[Modifier]) -> float:
     """Return what more damage or more clues are worth in the test under way."""
     test = scene.view.test
     target = scene.cards.get(test.target) if test is not None else None
-    more = helped(scene, modifiers, NO_HELP)
-    if test is None:
-        return _harder(scene, more)
-    if target is None:
+    if test is None or target is None:
         return 0.0
+    more = helped(scene, modifiers, NO_HELP)
     if test.kind == "fight" and more.damage:
         return beating(scene, target, 1.0, 1 + more.damage) - beating(scene, target, 1.0, 1)
     if test.kind == "investigate" and target.clues > 1:
@@ -315,9 +314,9 @@ def in_test(scene: Scene, modifiers: Sequence[Modifier]) -> float:
     return 0.0
 
 
-def _harder(scene: Scene, more: Help) -> float:
-    """Return what more damage is worth in the attack to come, on whomever it serves most."""
-    harder = Help(damage=more.damage)
+def strengthening(scene: Scene, effects: Sequence[Effect]) -> float:
+    """Return what it is worth that the attack to come strikes harder, on whomever that serves most."""
+    harder = Help(damage=help_of(scene, effects).damage)
     return max(
         (attack_worth(scene, enemy, harder) - attack_worth(scene, enemy) for enemy in scene.near), default=0.0
     )
