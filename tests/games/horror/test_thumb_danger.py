@@ -33,13 +33,12 @@ def test_the_last_point_is_the_worst() -> None:
     assert nearness(0) - nearness(1) > 2 * (nearness(1) - nearness(2))
 
 
-def test_an_asset_falls_before_its_owner_does() -> None:
+def test_assets_fall_before_their_owner_does() -> None:
     t = Table(people=(investigator("Ada", health=7, sanity=7),))
-    armitage = t.put(ARMITAGE, "play:0", damage=2)
+    armitage, aleksey = t.put(ARMITAGE, "play:0", damage=2), t.put(ALEKSEY, "play:0", damage=1)
     t.g.change(t.person().card, damage=5)
-    t.resolve(Deal(2))
-    assert t.kind == "assign"
-    assert thumb.decide(sight(t)) == f"card:{armitage}"
+    t.resolve(Deal(3))
+    assert thumb.decide(sight(t)) in (f"card:{armitage}", f"card:{aleksey}")
 
 
 def test_no_asset_is_thrown_away_for_who_falls_anyway() -> None:
@@ -68,13 +67,17 @@ def test_a_fire_is_the_worse_the_more_stand_in_it() -> None:
     assert worth.scorching(scene(t)) > alone
 
 
-def test_who_would_fall_to_the_fire_leaves_it_at_once() -> None:
+def test_who_would_fall_to_the_fire_leaves_it_with_the_first_action_as_with_the_last() -> None:
     t = Table(locations=(LIBRARY, YARD), acts=(SEEK, FLEE))
     t.put(FIRE, f"on:{t.named('Library')}")
-    t.put(MACHETE, "hand:0")
-    assert thumb.decide(sight(t.turn(0))) != f"move:{t.named('Yard')}"
+
+    def leaving(actions: int) -> float:
+        t.alter(0, actions=actions)
+        return turns.weigh(scene(t), f"move:{t.named('Yard')}").worth
+
+    assert leaving(3) < leaving(1)
     t.g.change(t.person().card, damage=6)
-    assert thumb.decide(sight(t.turn(0))) == f"move:{t.named('Yard')}"
+    assert leaving(3) == leaving(1)
 
 
 def test_who_can_live_through_the_attacks_runs_to_where_everybody_must_be() -> None:
@@ -86,9 +89,17 @@ def test_who_can_live_through_the_attacks_runs_to_where_everybody_must_be() -> N
 
 def test_nobody_runs_to_his_death() -> None:
     t = Table(2, locations=(DORMITORIES, QUAD), acts=(ESCAPE, FLEE))
-    hound = t.put(enemy("Hound", fight=Value(9), evade=Value(2), health=Value(3), damage=9), "threat:0")
-    t.alter(0, actions=1)
-    assert thumb.decide(sight(t.turn(0))) == f"evade:{hound}"
+    t.put(enemy("Hound", fight=Value(9), evade=Value(9), health=Value(3), damage=9), "threat:0")
+    assert thumb.decide(sight(t.turn(0, actions=1))) != f"move:{t.named('Miskatonic Quad')}"
+
+
+def test_nobody_runs_where_he_would_wait_for_somebody_who_has_had_his_turn() -> None:
+    t = Table(2, locations=(DORMITORIES, QUAD), acts=(ESCAPE, FLEE))
+    t.alter(0, actions=3)
+    way = f"move:{t.named('Miskatonic Quad')}"
+    assert turns.weigh(scene(t), way).worth == turns.RUSH
+    t.alter(1, turn_taken=True)
+    assert turns.weigh(scene(t), way).worth < turns.RUSH
 
 
 def test_a_way_in_every_round_is_worth_more_than_other_services() -> None:
