@@ -1,12 +1,9 @@
 """Rules of thumb in tiny positions: one rule, one look; and what they say for themselves."""
 
-from miskatonic.core.bot import Sight, look
-from miskatonic.core.rng import Rng
 from miskatonic.core.text import LANGUAGES, Speech
 from miskatonic.games.horror import thumb
 from miskatonic.games.horror.bot import GUIDE
 from miskatonic.games.horror.cards import by_code
-from miskatonic.games.horror.game import GAME
 from miskatonic.games.horror.printed import Value
 from miskatonic.games.horror.thumb import goals, turns
 from miskatonic.games.horror.thumb.reasons import reasons
@@ -15,6 +12,7 @@ from miskatonic.games.horror.view import view
 from miskatonic.games.horror.words.effects import Deal
 from miskatonic.games.horror.words.things import AllOf, AtPlace, Kind, Named
 from tests.games.horror.cards import act, asset, enemy, investigator, location, skill
+from tests.games.horror.eyes import sight
 from tests.games.horror.table import Table
 
 EASY = ("0",) * 9 + ("-1",)
@@ -22,10 +20,6 @@ SEEK = act("Seek", threshold=Value(2))
 LIBRARY = location("Library", connections=("Yard",), clues=Value(2), shroud=Value(2), starts_revealed=True)
 YARD = location("Yard", connections=("Library",), clues=Value(0), shroud=Value(1), starts_revealed=True)
 PLACES = (LIBRARY, YARD)
-
-
-def sight(t: Table) -> Sight:
-    return look(GAME, t.g, t.asked, Rng.seeded(1))
 
 
 def hint(t: Table) -> set[str]:

@@ -1,16 +1,12 @@
 """Rules of thumb for taking care: of cards in hand, slots, fire, enemies on the way, clues left behind."""
 
-from miskatonic.core.bot import Sight, look
-from miskatonic.core.rng import Rng
 from miskatonic.games.horror import lineup, thumb
-from miskatonic.games.horror.game import GAME
 from miskatonic.games.horror.printed import Printed, Value
 from miskatonic.games.horror.rules import encounter
 from miskatonic.games.horror.thumb import turns, worth
-from miskatonic.games.horror.thumb.scene import Scene
-from miskatonic.games.horror.view import view
 from miskatonic.games.horror.words.abilities import Play
 from tests.games.horror.cards import act, enemy, investigator, location
+from tests.games.horror.eyes import scene, sight
 from tests.games.horror.table import Table
 
 CARDS = lineup.cards("spreading_flames")
@@ -24,14 +20,6 @@ ESCAPE, QUAD, DORMITORIES = CARDS["12110"], CARDS["12116"], CARDS["12117"]
 SEEK, FLEE = act("Seek", threshold=Value(2)), act("Flee", stage=2)
 LIBRARY = location("Library", connections=("Yard",), clues=Value(2), shroud=Value(3), starts_revealed=True)
 YARD = location("Yard", connections=("Library",), clues=Value(0), shroud=Value(1), starts_revealed=True)
-
-
-def sight(t: Table) -> Sight:
-    return look(GAME, t.g, t.asked, Rng.seeded(1))
-
-
-def scene(t: Table) -> Scene:
-    return Scene(view(t.g, 0))
 
 
 def committed(card: Printed) -> int:

@@ -1,15 +1,12 @@
 """Rules of thumb where defeat is near: who takes the blow, who runs, what is worth its price."""
 
-from miskatonic.core.bot import Sight, look
-from miskatonic.core.rng import Rng
 from miskatonic.games.horror import lineup, thumb
-from miskatonic.games.horror.game import GAME
 from miskatonic.games.horror.printed import Value
 from miskatonic.games.horror.thumb import turns, worth
-from miskatonic.games.horror.thumb.scene import Scene, nearness
-from miskatonic.games.horror.view import view
+from miskatonic.games.horror.thumb.scene import nearness
 from miskatonic.games.horror.words.effects import Deal
 from tests.games.horror.cards import act, enemy, investigator, location
+from tests.games.horror.eyes import scene, sight
 from tests.games.horror.table import Table
 
 CARDS = lineup.cards("spreading_flames")
@@ -19,14 +16,6 @@ CACHE, MACHETE, HELLHOUND = CARDS["12089"], CARDS["12020"], CARDS["12122"]
 SEEK, FLEE = act("Seek", threshold=Value(2)), act("Flee", stage=2)
 LIBRARY = location("Library", connections=("Yard",), clues=Value(2), shroud=Value(3), starts_revealed=True)
 YARD = location("Yard", connections=("Library",), clues=Value(0), shroud=Value(1), starts_revealed=True)
-
-
-def sight(t: Table) -> Sight:
-    return look(GAME, t.g, t.asked, Rng.seeded(1))
-
-
-def scene(t: Table) -> Scene:
-    return Scene(view(t.g, 0))
 
 
 def test_the_last_point_is_the_worst() -> None:

@@ -1,14 +1,11 @@
 """Rules of thumb for lasting until the end: direct harm, a rest, who meets an enemy, harder blows."""
 
-from miskatonic.core.bot import Sight, look
-from miskatonic.core.rng import Rng
 from miskatonic.games.horror import lineup, thumb
-from miskatonic.games.horror.game import GAME
 from miskatonic.games.horror.printed import Value
 from miskatonic.games.horror.thumb import worth
-from miskatonic.games.horror.thumb.scene import Scene
 from miskatonic.games.horror.view import view
 from tests.games.horror.cards import act, asset, enemy, investigator, location
+from tests.games.horror.eyes import scene, sight
 from tests.games.horror.table import Table
 
 CARDS = lineup.cards("spreading_flames")
@@ -18,14 +15,6 @@ QUAD, DORMITORIES = CARDS["12116"], CARDS["12117"]
 SEEK, FLEE = act("Seek", threshold=Value(2)), act("Flee", stage=2)
 LIBRARY = location("Library", connections=("Yard",), clues=Value(2), shroud=Value(3), starts_revealed=True)
 YARD = location("Yard", connections=("Library",), starts_revealed=True)
-
-
-def sight(t: Table) -> Sight:
-    return look(GAME, t.g, t.asked, Rng.seeded(1))
-
-
-def scene(t: Table) -> Scene:
-    return Scene(view(t.g, 0))
 
 
 def test_no_asset_saves_anybody_from_direct_harm() -> None:

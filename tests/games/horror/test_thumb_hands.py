@@ -1,17 +1,13 @@
 """Rules of thumb for what one has in hands: charges, targets, what binds them, what is better left alone."""
 
-from miskatonic.core.bot import Sight, look
-from miskatonic.core.rng import Rng
 from miskatonic.games.horror import lineup, thumb
-from miskatonic.games.horror.game import GAME
 from miskatonic.games.horror.printed import Printed, Value
 from miskatonic.games.horror.rules import acts
 from miskatonic.games.horror.thumb import answers, turns, worth
-from miskatonic.games.horror.thumb.scene import Scene
-from miskatonic.games.horror.view import view
 from miskatonic.games.horror.words import effects as fx
 from miskatonic.games.horror.words.abilities import Play
 from tests.games.horror.cards import act, enemy, investigator, location
+from tests.games.horror.eyes import scene, sight
 from tests.games.horror.table import Table
 
 CARDS = lineup.cards("spreading_flames")
@@ -25,14 +21,6 @@ SEEK, FLEE = act("Seek", threshold=Value(2)), act("Flee", stage=2)
 LIBRARY = location("Library", connections=("Yard",), clues=Value(2), shroud=Value(1), starts_revealed=True)
 YARD = location("Yard", connections=("Library",), clues=Value(0), shroud=Value(1), starts_revealed=True)
 MAGE = investigator("Ada", skills={"willpower": 6, "intellect": 1, "combat": 1, "agility": 1})
-
-
-def sight(t: Table) -> Sight:
-    return look(GAME, t.g, t.asked, Rng.seeded(1))
-
-
-def scene(t: Table) -> Scene:
-    return Scene(view(t.g, 0))
 
 
 def charge_spent_on(health: int) -> str:
