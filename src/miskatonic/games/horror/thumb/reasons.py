@@ -70,14 +70,10 @@ def _commit(scene: Scene, ask: Ask, choice: Choice) -> tuple[Text, ...]:
 
 
 def _assign(scene: Scene, ask: Ask, choice: Choice) -> tuple[Text, ...]:
-    """Who takes a point, and how many more he could take."""
-    stat = "sanity" if "horror" in ask.text.id else "health"
+    """Who takes a point: I, or an asset."""
     if choice == "rest":
-        return (text("hint-take", left=scene.left(scene.self, stat)),)
-    return tuple(
-        text("hint-soak", card=card_name(card.name), left=scene.left(card, stat))
-        for card in _cards(scene, ask, choice)
-    )
+        return (text("hint-take"),)
+    return tuple(text("hint-soak", card=card_name(card.name)) for card in _cards(scene, ask, choice))
 
 
 def _given_up(scene: Scene, ask: Ask, choice: Choice) -> tuple[Text, ...]:
