@@ -70,10 +70,10 @@ ladder-horror: .venv/.ready ## measure how often Horror's bot wins with every pa
 soak-horror: .venv/.ready ## play thousands of matches of Horror, everything mixed: each must come to its end
 	@$(BIN)/python -m bench.ladder_horror --soak --random 2000 --bot 500 $(ARGS)
 
-balance-fate: .venv/.plots ## measure how fair Fate is; writes into docs/balance-fate.md
+balance-fate: .venv/.ready ## measure how fair Fate is; writes into docs/balance-fate.md
 	@$(BIN)/python -m bench.balance $(ARGS)
 
-balance-cultists: .venv/.plots ## measure how fair Cultists is; writes into docs/balance-cultists.md, takes long
+balance-cultists: .venv/.ready ## measure how fair Cultists is; writes into docs/balance-cultists.md, takes long
 	@$(BIN)/python -m bench.balance_cultists $(ARGS)
 
 .venv/.ready: pyproject.toml constraints.txt
