@@ -55,6 +55,91 @@ def test_talk_3_plurals_cases_and_cheap_disguises_are_refused_too(said: str) -> 
 @pytest.mark.parametrize(
     "said",
     [
+        *(
+            "Achtung, Portal!",
+            "Nimm das Portal nicht.",
+            "zwei Portale",
+            "ein Höllenportal",
+            "Die Torkarte kommt.",
+        ),
+        *("Das Schimmernde Trapezoeder", "ein Trapez", "Der misstrauische Student!", "die Studentenkarte"),
+        *(
+            "Da ist die Kelchkarte.",
+            "des Opferkelches",
+            "der Kerzenleuchter",
+            "Kerzen-Leuchtern",
+            "Kandelaber",
+        ),
+        *("eine Dolchkarte", "den Opferdolchen", "Maskenkarten", "Goetzenbildkarte", "Zauberkugel"),
+        *(
+            "Sie ist dunkelrot.",
+            "etwas Hellblaues",
+            "ein rötlicher Schimmer",
+            "blutrote Karte",
+            "Rotton",
+            "bläulich",
+        ),
+        *("deine ist unrein", "eine Fluchkarte", "lauter Flüche", "Kultistenkarte", "zwei Kultistinnen"),
+        *("Cthulhukarte", "die Ermittlerin", "Professorenkarte", "Ereigniskarten", "ein Charakter-Kärtchen"),
+        *(
+            "a portal",
+            "Gatecard",
+            "dark-red",
+            "it is reddish",
+            "bluish",
+            "candle holders",
+            "impure",
+            "the Prof",
+        ),
+    ],
+)
+def test_talk_3_the_editions_words_and_their_compounds_are_refused(said: str) -> None:
+    assert refused(said)
+
+
+@rule("talk.3")
+@pytest.mark.parametrize(
+    "said",
+    [
+        *("Du bist mir zu misstrauisch.", "Komm rein!", "Ich bin rein zufällig hier.", "Mein Brot ist alle."),
+        *(
+            "Der Motor des Doktors",
+            "Wir müssen einen Vermittler rufen.",
+            "Ergreift die Flucht!",
+            "Ich könnte fluchen.",
+        ),
+        *(
+            "Daran ergötzen sich alle.",
+            "Du willst dich maskieren?",
+            "ein Okkultist",
+            "Mein Kugelschreiber ist leer.",
+        ),
+        *(
+            "Hör auf zu reden.",
+            "Sie errötet.",
+            "Ein großes Ereignis!",
+            "Er hat Charakter.",
+            "allein im Verein",
+        ),
+        *("Mein liebes Onkelchen!", "Welch ein Licht", "Das ist wichtig, transportier sie weiter."),
+        *(
+            "That came out of the blue.",
+            "pure luck",
+            "I forbid it",
+            "absorbed in thought",
+            "We must investigate.",
+        ),
+        *("Is it important?", "You look tired and bored.", "an occultist", "delegate it", "take the reins"),
+    ],
+)
+def test_talk_3_words_that_only_look_alike_may_be_said(said: str) -> None:
+    assert not refused(said)
+
+
+@rule("talk.3")
+@pytest.mark.parametrize(
+    "said",
+    [
         *("Take it!", "I would never lie to you.", "I am torn", "credit where it is due", "She is in danger"),
         *("Nimm sie!", "Du kannst mir glauben.", "Lass uns reden.", "Großartig, Alter!", "", "7 3 1"),
     ],
