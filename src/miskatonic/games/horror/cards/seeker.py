@@ -102,7 +102,7 @@ DOROTHY_SIMMONS = core(
     "12030",
     "asset",
     ("Dorothy Simmons", "Dorothy Simmons"),
-    ("Straight-A Student", "Einserstudentin"),
+    ("Straight-A Student", "Vorzeigestudentin"),
     number=30,
     classes=("seeker",),
     traits=("Ally", "Miskatonic"),

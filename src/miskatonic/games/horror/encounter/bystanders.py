@@ -9,7 +9,7 @@ SET = "bystanders"
 BYSTANDER = core(
     "12123",
     "enemy",
-    ("Bystander", "Schaulustiger"),
+    ("Bystander", "Unbeteiligter"),
     number=123,
     set=SET,
     set_place=(1, 3),

@@ -11,7 +11,7 @@ SURGE = fx.Lasting("resolved", (GainKeyword("this", "surge"),))
 COSMIC_EVILS = core(
     "12124",
     "treachery",
-    ("Cosmic Evils", "Kosmische Übel"),
+    ("Cosmic Evils", "Kosmisches Böses"),
     number=124,
     set=SET,
     set_place=(1, 3),

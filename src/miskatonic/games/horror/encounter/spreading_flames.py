@@ -13,7 +13,7 @@ SET = "spreading_flames"
 FRIENDS_ROOM = core(
     "12113",
     "location",
-    ("Your Friend's Room", "Zimmer eures Freundes"),
+    ("Your Friend's Room", "Zimmer deines Freundes"),
     number=113,
     set=SET,
     set_place=(9, 11),

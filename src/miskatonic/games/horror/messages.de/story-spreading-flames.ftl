@@ -1,4 +1,4 @@
-# Um sich greifende Flammen: die Geschichte, in unseren eigenen Worten
+# Auflodernde Flammen: die Geschichte, in unseren eigenen Worten
 story-flames-introduction = Seit Wochen riecht Arkham nach Rauch. Eine Scheune, eine Kapelle, eine Druckerei: immer bei Nacht, und jedes Mal schwor jemand, Vermummte seien ohne Eile davongegangen. Euer Freund an der Miskatonic-Universität schrieb, alles füge sich zusammen, und bat euch, nach Einbruch der Dunkelheit zu kommen. Nun steht die Tür seines Zimmers einen Spalt offen. Niemand ist darin, und im ganzen Wohnheim ist keine einzige Stimme zu hören.
     .style = story
 

@@ -47,7 +47,7 @@ from miskatonic.games.horror.words.things import (
 )
 from miskatonic.games.horror.words.triggers import On
 
-NAME = ("Spreading Flames", "Um sich greifende Flammen")
+NAME = ("Spreading Flames", "Auflodernde Flammen")
 agenda = partial(core, type="agenda", set=own.SET)
 act = partial(core, type="act", set=own.SET)
 

@@ -1,0 +1,134 @@
+"""German as its editors want it: words and sentences that were wrong once stand nowhere, the right ones do.
+
+Not for grammar of single card texts (tests/games/horror/test_render*.py).
+"""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+import miskatonic
+from miskatonic.games.horror.catalogue import CATALOGUE, CardInfo
+
+SOURCE = Path(miskatonic.__file__).parent
+ROOT = Path(__file__).parent.parent
+ROOMS = {
+    "horror": ("games/horror", "boards/horror", "parts/horror"),
+}
+"""Where a game's German stands, below the source and below the client's."""
+
+
+def german_files() -> Iterator[Path]:
+    """Yield every file of German messages and rules, the client's sources among them, and the README."""
+    for folder in (SOURCE, ROOT / "web" / "src"):
+        for pattern in ("**/*.de.ftl", "**/*.de.md", "**/messages.de/*.ftl", "**/rulebook.de/*.md"):
+            yield from folder.glob(pattern)
+    yield ROOT / "README.md"
+
+
+@cache
+def written() -> dict[str, str]:
+    """Return all German that is written down, by file."""
+    return {str(path.relative_to(ROOT)): path.read_text("utf-8") for path in sorted(german_files())}
+
+
+def sides(card: CardInfo) -> str:
+    """Return everything that a card says in German."""
+    said = [card.name, card.subtitle, *card.traits, *card.text, *card.reverse]
+    return "\n".join(each.de for each in said)
+
+
+@cache
+def cards() -> dict[str, CardInfo]:
+    return {card.code: card for card in CATALOGUE.cards()}
+
+
+@cache
+def spoken() -> dict[str, str]:
+    """Return all German there is: what is written down, and every card as it is put together."""
+    return {**written(), **{f"card {code}": sides(card) for code, card in cards().items()}}
+
+
+def of_room(room: str) -> str:
+    """Return the German of one game."""
+    found = [said for path, said in spoken().items() if any(f"/{part}/" in path for part in ROOMS[room])]
+    return "\n".join([*found, *(spoken()[f"card {code}"] for code in cards() if room == "horror")])
+
+
+def places(wrong: str, said: dict[str, str]) -> list[str]:
+    """Return where something stands."""
+    return [path for path, text in said.items() if re.search(wrong, text)]
+
+
+# Words of the German editions
+
+WORDS_OF_HORROR = [
+    *(
+        "Um sich greifende Flammen",
+        "Aschepilger",
+        "Schaulustig",
+        "Kosmische Übel",
+        "Wahnsinnige Wissenschaft",
+    ),
+    *("Einserstudentin", "Zauberkünstler", "Mit Rache geladen", "Hochnäsig", "Antlitz der Leere"),
+    *("Immer auf dem Weg der Besserung", "heimgesuchte Musiker", "Zimmer eures Freundes"),
+]
+
+
+@pytest.mark.parametrize("word", WORDS_OF_HORROR)
+def test_horror_no_longer_says(word: str) -> None:
+    assert not places(word, spoken())
+
+
+@pytest.mark.parametrize(
+    ("trait", "german"),
+    [
+        *(("insight", "Erkenntnis"), ("spirit", "Geist"), ("practiced", "Trainiert")),
+        *(("firearm", "Feuerwaffe"), ("tome", "Buch"), ("fortune", "Glücksfall"), ("gambit", "Schachzug")),
+        *(("criminal", "Krimineller"), ("performer", "Performer"), ("socialite", "Salonlöwe")),
+        *(("coterie", "Coterie"), ("hardship", "Notlage"), ("warden", "Wärter"), ("apparel", "Garderobe")),
+        *(("supply", "Vorrat"), ("hex", "Verwünschung")),
+    ],
+)
+def test_a_trait_is_called_as_the_edition_calls_it(trait: str, german: str) -> None:
+    assert f"\ntrait-{trait} = {german}\n" in of_room("horror")
+
+
+def test_no_two_traits_share_a_german_name() -> None:
+    names = re.findall(r"^trait-[a-z-]+ = (\w.*)$", of_room("horror"), re.MULTILINE)
+    assert len(names) == len(set(names))
+
+
+@pytest.mark.parametrize(
+    ("encounter_set", "german"),
+    [
+        ("spreading_flames", "Auflodernde Flammen"),
+        ("ashen_pilgrims", "Pilger der Asche"),
+        ("bystanders", "Unbeteiligte"),
+        ("cosmic_evils", "Kosmisches Böses"),
+        ("mad_science", "Verrückte Wissenschaft"),
+        ("fire", "Feuer!"),
+    ],
+)
+def test_an_encounter_set_is_called_as_the_edition_calls_it(encounter_set: str, german: str) -> None:
+    assert f"\nset-{encounter_set} = {german}\n" in of_room("horror")
+
+
+@pytest.mark.parametrize(
+    ("code", "german"),
+    [
+        ("12008", "In den Schatten"),
+        ("12010", "Der Magier"),
+        ("12014", "Mit Vergeltung geladen"),
+        ("12030", "Vorzeigestudentin"),
+        ("12046", "Hochmütiger „Kunstsammler“"),
+        ("12060", "Heimgesuchter Musiker"),
+        ("12068", "Gesicht der Leere"),
+        ("12072", "Auf dem Weg der Besserung"),
+    ],
+)
+def test_a_card_has_the_subtitle_of_the_edition(code: str, german: str) -> None:
+    assert cards()[code].subtitle.de == german
