@@ -8,6 +8,8 @@ import sys
 from pathlib import Path
 from urllib.request import urlopen
 
+from tests.cli.driver import run
+
 COMMAND = (sys.executable, "-m", "miskatonic", "serve", "--no-browser", "--lang", "en")
 
 
@@ -30,7 +32,6 @@ def test_a_port_that_is_taken_is_refused_with_the_reason(tmp_path: Path) -> None
         other.bind(("127.0.0.1", 0))
         other.listen()
         port = str(other.getsockname()[1])
-        command = (*COMMAND, "--port", port, "--database", str(tmp_path / "tables.sqlite"))
-        done = subprocess.run(command, capture_output=True, text=True, timeout=60)
-    assert done.returncode != 0
-    assert port in done.stdout + done.stderr
+        done = run("serve", "--port", port, "--database", str(tmp_path / "tables.sqlite"))
+    assert done.exit_code == 2
+    assert f"Port {port} is in use" in done.output

@@ -124,6 +124,7 @@ plot-failed = Das Bild ließ sich nicht in { $file } schreiben: { $reason }.
 serve-open = Die Tische sind offen: { $address }
 serve-shared = Andere im selben Netz kommen hierher: { $address }
 serve-kept = Die Tische liegen in: { $database }
+serve-no-client = Die Seiten für den Browser sind nicht gebaut, also kann dort niemand spielen. Führe „make web“ aus und öffne das Haus dann noch einmal.
 serve-stop = Strg-C schließt das Haus; laufende Partien warten, bis du wieder öffnest.
 serve-port-taken = Port { $port } ist schon belegt. Wähle einen anderen mit --port oder --port 0.
 

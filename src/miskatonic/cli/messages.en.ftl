@@ -124,6 +124,7 @@ plot-failed = The picture could not be written into { $file }: { $reason }.
 serve-open = The tables are open: { $address }
 serve-shared = Others in the same network come by: { $address }
 serve-kept = Tables are kept in: { $database }
+serve-no-client = The browser client is not built, so there are no pages to play at. Run “make web”, then open the house again.
 serve-stop = Ctrl-C closes the house; running matches wait until you open it again.
 serve-port-taken = Port { $port } is in use already. Choose another one with --port, or --port 0.
 

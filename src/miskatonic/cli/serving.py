@@ -5,9 +5,11 @@ import socket
 from contextlib import suppress
 
 import msgspec
+import typer
 
 from miskatonic.cli.words import Language, refuse, speech
 from miskatonic.core.text import text
+from miskatonic.server.app import CLIENT
 from miskatonic.server.observe import log_as_json
 from miskatonic.server.run import on_a_desktop, serve
 from miskatonic.server.settings import from_environment
@@ -29,9 +31,12 @@ def run(language: Language, host: str, port: int, share: bool, database: str, br
         lines.append(words.say(text("serve-shared", address=f"http://{_own_address()}:{port}/")))
     lines.append(words.say(text("serve-kept", database=_without_password(settings.database))))
     lines.append(words.say(text("serve-stop")))
+    built = (CLIENT / "index.html").exists()
+    if not built:
+        typer.echo(words.say(text("serve-no-client")), err=True)
     log_as_json("WARNING" if os.environ.get("MISKATONIC_LOG") is None else os.environ["MISKATONIC_LOG"])
     with suppress(KeyboardInterrupt):
-        serve(settings, host, port, "\n".join(lines), browser and on_a_desktop())
+        serve(settings, host, port, "\n".join(lines), built and browser and on_a_desktop())
 
 
 def _is_free(host: str, port: int) -> bool:
