@@ -103,7 +103,6 @@ BUILT = {
         "ask-sacrifice-{}": ["streets", "ceremony"],
         "option-{}": ["discard", "ready", "drop"],
         "option-{}-artefact": ["take", "give-up"],
-        "option-gift-{}": ["ithaqua", "tsathoggua", "shub-niggurath", "yog-sothoth", "azathoth"],
         "option-move-{}": ["road", "key"],
         "option-send-{}": ["lodge", "supply"],
         "option-sign-{}": ["plain", "dagger"],

@@ -26,7 +26,17 @@ GAME = get("fate")
 KINDS = frozenset(
     [
         *("god", "colour", "window", "roll", "cast", "ward", "amulet", "dagger", "move", "gust", "control"),
-        *("free-ready", "send", "sacrifice", "turn-over", "destroy-sign", "artefact", "give-up", "roam"),
+        *(
+            "free-ready",
+            "return",
+            "send",
+            "sacrifice",
+            "turn-over",
+            "destroy-sign",
+            "artefact",
+            "give-up",
+            "roam",
+        ),
         *("gift", "place", "release", "lay-tile", "ready", "fourth"),
     ]
 )

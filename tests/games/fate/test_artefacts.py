@@ -339,7 +339,7 @@ def test_artefact_list_d6_an_exhausted_dagger_is_not_offered() -> None:
     dagger = "Sacrificial Dagger"
     cultists = {A: "ceremony 3"}
     g = altar(phase="activation", fate="ceremony", cultists=cultists, artefacts={A: dagger}, exhausted=dagger)
-    choose(g, "none")
+    choose(g, "to:0")  # the gift
     assert choices(g) == ["plain", "none"]
 
 
@@ -428,7 +428,7 @@ def test_artefact_list_x1_the_dagger_pays_for_the_ceremony_with_one_cultist() ->
         dice="Star",
     )
     choose(g, "roll")
-    choose(g, "none")  # without the gift
+    choose(g, "to:0")  # the gift
     assert (g.control, choices(g)) == ("temporary", ["dagger", "none"])
     choose(g, "dagger")
     assert (at(g, A, "ceremony"), g.summon[A]) == ([0], 1)

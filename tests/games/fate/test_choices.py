@@ -128,7 +128,7 @@ def test_choices_5_idol_only_if_it_gives_control(own: int, offered: list[str]) -
 @rule("choices.5")
 def test_choices_5_roll_only_without_control() -> None:
     g = altar(phase="activation", fate="ceremony", cultists={A: "ceremony 3"}, artefacts={A: "Idol"})
-    assert (ask(g).kind, g.control) == ("gift", "full")
+    assert (ask(g).kind, g.control) == ("gift", "full")  # Cthulhu's: where a cultist goes
 
 
 def museum() -> Fate:
@@ -196,10 +196,10 @@ def test_choices_7_streets_control_yes_or_no() -> None:
 
 
 @rule("choices.8")
-def test_choices_8_ceremony_gift_and_control_yes_or_no() -> None:
+def test_choices_8_ceremony_what_the_gift_leaves_open_and_control_yes_or_no() -> None:
     g = altar(phase="activation", fate="ceremony", cultists={A: "ceremony 3"})
-    assert (ask(g).kind, choices(g)[-1]) == ("gift", "none")
-    choose(g, "none")
+    assert (ask(g).kind, choices(g)) == ("gift", [f"to:{each}" for each in range(6)])
+    choose(g, "to:0")
     assert (ask(g).kind, choices(g)) == ("sacrifice", ["plain", "none"])
     choose(g, "none")
     assert (at(g, A, "ceremony"), g.summon[A]) == ([3], 0)
@@ -351,7 +351,6 @@ def test_choices_14_may_and_up_to_include_none() -> None:
     for god in ("Shub-Niggurath", "Yog-Sothoth"):
         g = altar(phase="activation", fate="ceremony", gods={A: god}, cultists={A: "ceremony 1"})
         choose(g, "none")
-        choose(g, "use")
         assert choices(g)[-1] == "none"
 
 

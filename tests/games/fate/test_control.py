@@ -79,7 +79,8 @@ def test_activation_4_in_the_museum_the_control_action_comes_first() -> None:
 def test_activation_4_in_other_worlds_both_belong_to_one_roll() -> None:
     g = altar(phase="activation", cultists={A: "other-worlds 3, lodge 0"}, dice="Star, Eye, Eye")
     assert (len(told(g.opening, "rolled-other-worlds")), g.throws) == (1, 1)
-    assert (g.summon[A], at(g, A, "lodge")) == (1, [2])
+    choose(g, "return")
+    assert (g.summon[A], at(g, A, "lodge"), g.throws) == (1, [2], 1)
 
 
 @rule("activation.5")
@@ -198,6 +199,7 @@ def test_control_q2_cultists_lost_in_the_activation_do_not_cancel_control() -> N
         cultists={A: "other-worlds 3, lodge 0", B: "other-worlds 2"},
         dice="Star, Star, Eye",
     )
+    choose(g, "return")
     assert (at(g, A, "other-worlds", "lodge"), g.control) == ([1, 1], "full")
 
 
@@ -249,7 +251,7 @@ def test_control_x4_the_idol_makes_two_against_three_a_control() -> None:
 @rule("control.x5")
 def test_control_x5_a_ceremony_held_with_exactly_three() -> None:
     g = altar(phase="activation", fate="ceremony", cultists={A: "ceremony 3"})
-    choose(g, "none")
+    choose(g, "to:0")  # the gift
     choose(g, "plain")
     assert (at(g, A, "ceremony"), g.summon[A], g.control) == ([1], 1, "full")
 
@@ -279,8 +281,8 @@ def test_control_1_where_the_fate_piece_is_nobody_is_placed_any_more() -> None:
 
 @rule("sacrifice.1")
 def test_sacrifice_1_the_cultists_go_to_the_abyss() -> None:
-    g = altar(phase="activation", fate="ceremony", cultists={A: "ceremony 4, abyss 1"})
-    choose(g, "none")
+    g = altar(phase="activation", fate="ceremony", cultists={A: "ceremony 4, abyss 2"})
+    choose(g, "to:0")  # the gift
     moved = one(choose(g, "plain"), "cultists-moved")
     assert at(g, A, "ceremony", "abyss") == [2, 3]
     assert (moved.cite, moved.on) == ("ceremony.3", ("location:ceremony", "abyss:0"))
@@ -290,7 +292,7 @@ def test_sacrifice_1_the_cultists_go_to_the_abyss() -> None:
 def test_sacrifice_1_without_enough_cultists_the_action_cannot_be_chosen() -> None:
     g = altar(phase="activation", fate="ceremony", cultists={A: "ceremony 1"}, dice="Star")
     choose(g, "roll")
-    choose(g, "none")
+    choose(g, "to:0")  # the gift
     assert (g.control, g.asks(), g.summon[A]) == ("temporary", {}, 0)
 
 
@@ -307,7 +309,7 @@ def test_sacrifice_q1_never_from_the_lodge_or_another_location() -> None:
 @rule("sacrifice.q1")
 def test_sacrifice_q1_they_come_from_here() -> None:
     g = altar(phase="activation", fate="ceremony", cultists={A: "ceremony 3, lodge 5, museum 2"})
-    choose(g, "none")
+    choose(g, "to:0")  # the gift
     choose(g, "plain")
     assert at(g, A, "ceremony", "lodge", "museum") == [1, 5, 2]
 

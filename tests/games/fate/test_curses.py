@@ -173,7 +173,7 @@ def test_curses_d5_a_single_spell_does_not_set_it_off() -> None:
 def test_curses_d6_control_is_taken_away() -> None:
     g = altar(phase="activation", fate="ceremony", cultists={A: "ceremony 3"}, curses={A: "Doubt"})
     assert (struck(list(g.opening)), told(list(g.opening), "controls-full")) == (["curses.d6"], [])
-    choose(g, "none")  # without the gift
+    choose(g, "to:0")  # the gift
     assert (g.control, g.asks(), g.summon[A]) == ("", {}, 0)
 
 

@@ -1,11 +1,11 @@
 """The trickiest flows of Fate: answers to answers, ends in the middle, details named in secret, orders."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 import pytest
 
 from miskatonic.core.conformance import check_sample, check_secrets
-from miskatonic.core.game import Event, Seat
+from miskatonic.core.game import Ask, Event, Seat
 from miskatonic.core.record import Match
 from miskatonic.core.rng import Rng
 from miskatonic.core.rulebook import rule
@@ -325,13 +325,22 @@ def test_nobody_takes_a_curse_for_one_that_would_have_struck_by_now() -> None:
 # What was begun by mistake
 
 
+def until(question: str) -> tuple[Match, Mapping[Seat, Ask]]:
+    """Play at random until the question comes up; return the match, and what was asked before."""
+    dice = Rng.seeded(6)
+    for seed in range(20):
+        match = Match(GAME, GAME.options(seats=3), seed)
+        while match.asks:
+            before = match.asks
+            match.answer(*random_answer(match.asks, dice))
+            if question in [each.text.id for each in match.asks.values()]:
+                return match, before
+    raise LookupError(question)
+
+
 @pytest.mark.parametrize("question", ["ask-name", "ask-dice", "ask-destination"])
 def test_who_is_still_naming_details_takes_the_choice_back_freely(question: str) -> None:
-    match, dice = Match(GAME, GAME.options(seats=3), 6), Rng.seeded(6)
-    before = match.asks
-    while question not in [each.text.id for each in match.asks.values()]:
-        before = match.asks
-        match.answer(*random_answer(match.asks, dice))
+    match, before = until(question)
     (seat,) = match.asks
     match.undo(seat)
     assert match.asks == before

@@ -3,8 +3,11 @@
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
+from miskatonic.core.game import Option
 from miskatonic.core.rulebook import rule
+from miskatonic.core.text import text
 from miskatonic.games.fate.cards import FROST, GODS, GUST, LOCATIONS, NONE, TILES
 from miskatonic.games.fate.state import Fate
 from tests.games.fate.builders import (
@@ -25,6 +28,7 @@ from tests.games.fate.builders import (
     one,
     pass_all,
     read,
+    say,
     told,
     view,
     winners,
@@ -32,9 +36,9 @@ from tests.games.fate.builders import (
 
 
 def ceremony(god: str, **position: Any) -> Fate:
-    """Bring the player of a god to The Ceremony, without control, up to the gift."""
-    g = altar(phase="activation", fate="ceremony", gods={A: god}, **position)
-    choose(g, "none")
+    """Bring the player of a god to The Ceremony, without control; `opening` is what the gift told so far."""
+    g = altar(phase="activation", fate="ceremony", gods={A: god}, hands={A: "Gate"}, **position)
+    g.opening = tuple(choose(g, "none"))
     return g
 
 
@@ -42,14 +46,10 @@ def ceremony(god: str, **position: Any) -> Fate:
 
 
 @rule("gods.1", "ceremony.2")
-@pytest.mark.parametrize("god", ["Cthulhu", "Shub-Niggurath", "Yog-Sothoth", "Azathoth", "Ithaqua"])
-def test_gods_1_each_god_has_a_gift_of_its_own_which_may_be_declined(god: str) -> None:
+@pytest.mark.parametrize("god", ["Shub-Niggurath", "Yog-Sothoth", "Azathoth", "Ithaqua"])
+def test_gods_1_each_god_has_a_gift_of_its_own(god: str) -> None:
     g = ceremony(god, cultists={A: "library 1"})
-    assert (ask(g).kind, ask(g).text.args["god"].id, choices(g)[-1]) == (  # type: ignore[union-attr]
-        "gift",
-        f"god-{god.lower()}",
-        "none",
-    )
+    assert say(one(g.opening, "gift-used").text) == f"Player 1 uses the Dark Gift of {god}."
     assert len({each.gift for each in GODS}) == len(GODS)
 
 
@@ -67,7 +67,7 @@ def test_gods_1_the_gift_is_used_in_the_ceremony_only(place: str) -> None:
 @rule("gods.d1")
 def test_gods_d1_cthulhu_moves_a_cultist_from_the_abyss_to_any_location() -> None:
     g = ceremony("Cthulhu")
-    assert choices(g) == ["to:0", "to:1", "to:2", "to:3", "to:4", "to:5", "none"]
+    assert choices(g) == ["to:0", "to:1", "to:2", "to:3", "to:4", "to:5"]
     events = choose(g, "to:0")
     assert at(g, A, "other-worlds", "abyss") == [1, 6]
     assert [event.cite for event in events] == ["gods.d1", "gods.d1"]
@@ -82,7 +82,7 @@ def test_gods_d1_with_an_empty_abyss_there_is_no_gift() -> None:
 def test_gods_d2_hastur_puts_an_own_cultist_in_a_rivals_place() -> None:
     cultists = {A: "museum 1", B: "museum 2, other-worlds 1, lodge 7", C: "library 1"}
     g = ceremony("Hastur", cultists=cultists)
-    assert choices(g) == ["cultist:1:4", "cultist:2:1", "none"]  # none in Other Worlds
+    assert choices(g) == ["cultist:1:4", "cultist:2:1"]  # none in Other Worlds
     choose(g, "cultist:1:4")
     assert (at(g, B, "museum", "abyss"), at(g, A, "museum", "lodge")) == ([1, 8], [2, 6])
 
@@ -103,7 +103,7 @@ def test_gods_d2_hastur_and_nyarlathotep_need_three_players() -> None:
 @rule("gods.d3")
 def test_gods_d3_nyarlathotep_captures_a_rivals_cultist() -> None:
     g = ceremony("Nyarlathotep", cultists={A: "museum 1", B: "museum 1, other-worlds 1", D: "library 2"})
-    assert choices(g) == ["cultist:1:4", "cultist:3:1", "none"]
+    assert choices(g) == ["cultist:1:4", "cultist:3:1"]
     events = choose(g, "cultist:3:1")
     assert (at(g, D, "library", "captive"), g.asks()) == ([1, 1], {})  # one captive is not enough
     assert read(events, None).endswith("One cultist of Player 4 goes from the Library into captivity.")
@@ -112,7 +112,6 @@ def test_gods_d3_nyarlathotep_captures_a_rivals_cultist() -> None:
 @rule("gods.d3")
 def test_gods_d3_with_two_captives_he_may_send_two_of_choice_back_for_a_step() -> None:
     g = ceremony("Nyarlathotep", cultists={B: "captive 2", C: "library 1"})
-    choose(g, "cultist:2:1")
     assert choices(g) == ["release:1:1", "release:1:2", "none"]
     choose(g, "release:1:1")
     assert (at(g, B, "captive", "abyss"), at(g, C, "captive"), g.summon[A]) == ([0, 9], [1], 1)
@@ -122,19 +121,25 @@ def test_gods_d3_with_two_captives_he_may_send_two_of_choice_back_for_a_step() -
 def test_gods_d3_he_need_not_and_it_is_once_per_gift() -> None:
     position = {B: "captive 4", C: "library 1"}
     g = ceremony("Nyarlathotep", cultists=position)
-    choose(g, "cultist:2:1")
     choose(g, "none")
     assert (at(g, B, "captive"), g.summon[A]) == ([4], 0)
     g = ceremony("Nyarlathotep", cultists=position)
-    choose(g, "cultist:2:1")
     choose(g, "release:1:1")
     assert (at(g, B, "captive"), g.asks()) == ([2], {})
+
+
+@rule("gods.d3", "ceremony.q1", "choices.13")
+def test_gods_d3_with_nobody_to_capture_two_captives_may_still_go() -> None:
+    g = ceremony("Nyarlathotep", cultists={B: "captive 1, other-worlds 2", C: "captive 1"})
+    assert choices(g) == ["release:1:2", "none"]
+    choose(g, "release:1:2")
+    assert (at(g, B, "captive"), at(g, C, "captive"), g.summon[A]) == ([0], [0], 1)
 
 
 @rule("gods.d4")
 def test_gods_d4_ithaqua_draws_a_tile_looks_at_it_and_lays_it_face_down() -> None:
     g = ceremony("Ithaqua", squalls={"library": "Calm"})
-    drawn = one(choose(g, "use"), "squall-drawn")
+    drawn = one(g.opening, "squall-drawn")
     assert (drawn.audience, choices(g)) == ((A,), ["to:0", "to:2", "to:3", "to:4", "to:5"])
     tile = g.squall_drawn
     choose(g, "to:4")
@@ -144,18 +149,13 @@ def test_gods_d4_ithaqua_draws_a_tile_looks_at_it_and_lays_it_face_down() -> Non
 
 @rule("gods.d4")
 def test_gods_d4_the_tile_is_drawn_at_random() -> None:
-    drawn = set()
-    for seed in range(30):
-        g = ceremony("Ithaqua", seed=seed)
-        choose(g, "use")
-        drawn.add(g.squall_drawn)
-    assert drawn == set(TILES)
+    assert {ceremony("Ithaqua", seed=seed).squall_drawn for seed in range(30)} == set(TILES)
 
 
 @rule("gods.d4")
 def test_gods_d4_not_with_three_tiles_on_the_board() -> None:
     two = {"library": "Calm", "museum": "Frost"}
-    assert ask(ceremony("Ithaqua", squalls=two)).kind == "gift"
+    assert ask(ceremony("Ithaqua", squalls=two)).kind == "lay-tile"
     assert ceremony("Ithaqua", squalls={**two, "streets": "Gust"}).asks() == {}
 
 
@@ -163,18 +163,24 @@ def test_gods_d4_not_with_three_tiles_on_the_board() -> None:
 @pytest.mark.parametrize(("signs", "left"), [(5, 3), (1, 0)])
 def test_gods_d5_tsathoggua_removes_two_own_signs(signs: int, left: int) -> None:
     g = ceremony("Tsathoggua", signs={A: signs, B: 3})
-    assert choices(g) == ["signs", "none"]
-    choose(g, "signs")
-    assert g.signs[:2] == [left, 3]
+    assert (g.signs[:2], g.asks()) == ([left, 3], {})
 
 
 @rule("gods.d5")
 def test_gods_d5_or_discards_a_readied_spell_for_a_step() -> None:
     g = ceremony("Tsathoggua", readied={A: "Frenzy (Book), Betrayal (Moon)"})
-    assert choices(g) == [f"drop:{card('Frenzy (Book)')}", f"drop:{card('Betrayal (Moon)')}", "none"]
+    assert choices(g) == [f"drop:{card('Frenzy (Book)')}", f"drop:{card('Betrayal (Moon)')}"]
     dropped = one(choose(g, choices(g)[0]), "dropped")
     assert (cards_named(g.readied[A]), cards_named(g.discard)) == (["Betrayal (Moon)"], ["Frenzy (Book)"])
     assert (g.summon[A], dropped.cite, dropped.audience) == (1, "gods.d5", (A,))
+
+
+@rule("gods.d5", "choices.8")
+def test_gods_d5_of_the_two_one_is_chosen() -> None:
+    g = ceremony("Tsathoggua", signs={A: 3}, readied={A: "Frenzy (Book)"})
+    assert choices(g) == ["signs", f"drop:{card('Frenzy (Book)')}"]
+    choose(g, "signs")
+    assert (g.signs[A], cards_named(g.readied[A])) == (1, ["Frenzy (Book)"])
 
 
 @rule("gods.d5")
@@ -186,7 +192,6 @@ def test_gods_d5_without_signs_and_readied_spells_there_is_no_gift() -> None:
 @pytest.mark.parametrize(("abyss", "after"), [(5, [9, 2]), (2, [8, 0])])
 def test_gods_d6_shub_niggurath_calls_three_and_may_place_one(abyss: int, after: list[int]) -> None:
     g = ceremony("Shub-Niggurath", cultists={A: f"lodge 7, abyss {abyss}"})
-    choose(g, "use")
     assert choices(g) == ["to:0", "to:1", "to:2", "to:3", "to:4", "to:5", "none"]
     choose(g, "to:0")
     assert (at(g, A, "lodge", "abyss"), at(g, A, "other-worlds")) == (after, [1])
@@ -195,7 +200,6 @@ def test_gods_d6_shub_niggurath_calls_three_and_may_place_one(abyss: int, after:
 @rule("gods.d6")
 def test_gods_d6_placing_may_be_declined() -> None:
     g = ceremony("Shub-Niggurath", cultists={A: "lodge 0, abyss 3"})
-    choose(g, "use")
     choose(g, "none")
     assert (at(g, A, "lodge", "abyss"), g.asks()) == ([3, 0], {})
 
@@ -203,7 +207,6 @@ def test_gods_d6_placing_may_be_declined() -> None:
 @rule("gods.d7")
 def test_gods_d7_yog_sothoth_moves_up_to_three_each_to_a_different_location() -> None:
     g = ceremony("Yog-Sothoth", cultists={A: "library 3, museum 1"})
-    choose(g, "use")
     assert "move:1:1" not in choices(g)
     for move_one in ("move:1:0", "move:1:0", "move:4:5"):
         choose(g, move_one)
@@ -213,13 +216,11 @@ def test_gods_d7_yog_sothoth_moves_up_to_three_each_to_a_different_location() ->
 @rule("gods.d7")
 def test_gods_d7_he_may_stop_earlier_and_moves_no_cultist_twice() -> None:
     g = ceremony("Yog-Sothoth", cultists={A: "library 1, museum 1"})
-    choose(g, "use")
     choose(g, "move:1:4")
     assert {each.split(":")[1] for each in choices(g) if each != "none"} == {"4"}
     choose(g, "move:4:0")
     assert g.asks() == {}  # the one in the Museum now has moved already
     g = ceremony("Yog-Sothoth", cultists={A: "library 2"})
-    choose(g, "use")
     choose(g, "none")
     assert at(g, A, "library") == [2]
 
@@ -231,22 +232,19 @@ def test_gods_d7_he_may_stop_earlier_and_moves_no_cultist_twice() -> None:
 )
 def test_gods_d8_azathoth_rolls_two_dice(dice: str, summon: int, lodge: int) -> None:
     g = ceremony("Azathoth", dice=dice)
-    events = choose(g, "use")
     assert (g.summon[A], g.lodges[A], g.supply) == (summon, lodge, 10 - lodge)
-    assert ids(events)[:2] == ["gift-used", "rolled-gift"]
+    assert ids(g.opening)[:2] == ["gift-used", "rolled-gift"]
 
 
 @rule("gods.d8")
 def test_gods_d8_investigators_come_as_far_as_possible() -> None:
     g = ceremony("Azathoth", dice="Eye, Eye", supply=1)
-    choose(g, "use")
     assert (g.lodges[A], g.supply) == (1, 0)
 
 
 @rule("gods.d8", "win.2")
 def test_gods_d8_a_win_comes_before_the_investigators() -> None:
     g = ceremony("Azathoth", dice="Star, Eye", summon={A: 8})
-    choose(g, "use")
     assert (winners(g), g.lodges[A]) == ([A], 0)
 
 
@@ -276,7 +274,6 @@ def test_gods_x1_azathoths_three_rolls() -> None:
     results = []
     for dice in ("Star, Eye", "Eye, Eye", "Tentacle, Star"):
         g = ceremony("Azathoth", dice=dice)
-        choose(g, "use")
         results.append((g.summon[A], g.lodges[A]))
     assert results == [(1, 1), (0, 2), (1, 0)]
 
@@ -284,7 +281,6 @@ def test_gods_x1_azathoths_three_rolls() -> None:
 @rule("gods.x2")
 def test_gods_x2_nyarlathotep_sends_both_captives_back() -> None:
     g = ceremony("Nyarlathotep", cultists={B: "captive 1", C: "library 1"})
-    choose(g, "cultist:2:1")
     choose(g, "release:1:2")
     assert (at(g, B, "captive", "abyss"), at(g, C, "captive", "abyss")) == ([0, 8], [0, 8])
     assert g.summon[A] == 1
@@ -293,8 +289,15 @@ def test_gods_x2_nyarlathotep_sends_both_captives_back() -> None:
 @rule("gods.x3")
 def test_gods_x3_hastur_with_an_empty_lodge_only_removes() -> None:
     g = ceremony("Hastur", cultists={A: "lodge 0", B: "museum 1"})
-    choose(g, "cultist:1:4")
     assert (at(g, B, "museum", "abyss"), at(g, A, "museum", "lodge")) == ([0, 8], [0, 0])
+
+
+def test_a_gift_offered_by_the_rules_before_can_still_be_declined() -> None:
+    g = ceremony("Cthulhu")
+    (offered,) = g.pending
+    older = (*offered.ask.options, Option("none", text("option-no-move"), cite="ceremony.q1"))
+    g.pending = [replace(offered, ask=replace(offered.ask, options=older))]
+    assert (choose(g, "none"), at(g, A, "abyss"), g.asks()) == ([], [7], {})
 
 
 # Winter squalls

@@ -316,7 +316,6 @@ def test_hidden_7_while_the_gust_blows_its_tile_lies_face_up() -> None:
 def test_hidden_7_nobody_else_sees_the_tile_just_drawn() -> None:
     g = altar(phase="activation", fate="ceremony", gods={A: "Ithaqua"})
     choose(g, "none")
-    choose(g, "use")
     drawn = [view(g, viewer).squall_drawn for viewer in EVERYBODY]
     assert (drawn[0] is not None, drawn[1:]) == (True, [None] * 4)
     assert len({sample.squall_drawn for sample in samples(g, B)}) == 4

@@ -24,6 +24,9 @@ from tests.games.fate.builders import (
     view,
 )
 
+NO_GIFT = {A: "Tsathoggua"}
+"""A god without signs and readied spells, whose gift has no effect."""
+
 # other-worlds
 
 
@@ -46,9 +49,37 @@ def test_other_worlds_2_each_success_costs_a_cultist_and_moves_the_marker_one_af
 def test_other_worlds_3_with_control_each_eye_brings_a_cultist_home_after_all_successes() -> None:
     cultists = {A: "other-worlds 3, abyss 0, lodge 0"}
     g = altar(phase="activation", cultists=cultists, dice="Eye, Star, Eye")
-    home = g.opening[-1]
+    (home,) = choose(g, "return")
     assert (home.cite, home.text.args["count"]) == ("other-worlds.3", 1)  # the abyss held but one
     assert at(g, A, "other-worlds", "abyss", "lodge") == [2, 0, 1]
+
+
+@rule("other-worlds.3", "activation.3", "choices.8")
+def test_other_worlds_3_the_player_need_not_call_them_home() -> None:
+    cultists = {A: "other-worlds 3, abyss 4, lodge 0"}
+    g = altar(phase="activation", cultists=cultists, dice="Eye, Star, Eye")
+    assert (ask(g).kind, choices(g), at(g, A, "abyss")) == ("return", ["return", "none"], [5])
+    assert (choose(g, "none"), at(g, A, "other-worlds", "abyss", "lodge")) == ([], [2, 5, 0])
+
+
+@rule("other-worlds.3")
+@pytest.mark.parametrize(
+    ("abyss", "dice"), [(5, "Star, Tentacle, Star"), (0, "Eye, Eye, Eye")], ids=["no Eye", "empty abyss"]
+)
+def test_other_worlds_3_it_is_offered_only_if_it_can_bring_somebody_home(abyss: int, dice: str) -> None:
+    g = altar(phase="activation", cultists={A: f"other-worlds 3, abyss {abyss}"}, dice=dice)
+    assert (g.control, g.asks()) == ("full", {})
+
+
+@rule("other-worlds.3", "curses.d4")
+def test_other_worlds_3_who_comes_home_may_set_off_a_curse_and_who_stays_does_not() -> None:
+    cultists, curses = {A: "other-worlds 3, abyss 4, lodge 5"}, {A: "Hunger of the Deep"}
+    g = altar(phase="activation", cultists=cultists, curses=curses, dice="Eye, Star, Star")
+    stays = g.copy()
+    choose(stays, "none")
+    assert (at(stays, A, "lodge"), len(stays.curses[A])) == ([5], 1)
+    choose(g, "return")
+    assert (at(g, A, "lodge"), len(g.curses[A])) == ([3], 0)
 
 
 @rule("other-worlds.3")
@@ -63,6 +94,7 @@ def test_other_worlds_3_temporary_control_is_enough() -> None:
     cultists = {A: "other-worlds 2, abyss 4, lodge 0"}
     g = altar(phase="activation", cultists=cultists, dice="Star / Eye, Eye")
     choose(g, "roll")
+    choose(g, "return")
     assert at(g, A, "other-worlds", "abyss", "lodge") == [2, 2, 2]
 
 
@@ -86,9 +118,9 @@ def test_other_worlds_q1_without_any_no_roll_takes_place() -> None:
 def test_other_worlds_x1_four_cultists_with_control() -> None:
     cultists = {A: "other-worlds 4, abyss 5, lodge 0"}
     g = altar(phase="activation", cultists=cultists, dice="Tentacle, Star, Eye, Eye")
-    assert (g.summon[A], at(g, A, "other-worlds", "abyss", "lodge")) == (2, [2, 5, 2])
-    moved = [event.text.args["count"] for event in told(g.opening, "cultists-moved")]
-    assert moved == [1, 1, 2]
+    assert (g.summon[A], at(g, A, "other-worlds", "abyss", "lodge")) == (2, [2, 7, 0])
+    choose(g, "return")
+    assert at(g, A, "other-worlds", "abyss", "lodge") == [2, 5, 2]
 
 
 @rule("other-worlds.x2")
@@ -280,7 +312,7 @@ def test_ceremony_1_not_if_the_supply_has_none() -> None:
 def test_ceremony_2_then_the_gift_takes_effect_with_its_choices() -> None:
     g = altar(phase="activation", fate="ceremony", gods={A: "Cthulhu"}, cultists={A: "abyss 2"})
     assert ids(choose(g, "none")) == ["gate-taken"]
-    assert (ask(g).kind, choices(g)) == ("gift", [f"to:{each}" for each in range(6)] + ["none"])
+    assert (ask(g).kind, choices(g)) == ("gift", [f"to:{each}" for each in range(6)])
     events = choose(g, "to:4")
     assert (ids(events), at(g, A, "abyss", "museum")) == (["gift-used", "cultists-moved"], [1, 1])
     assert {event.cite for event in events} == {"gods.d1"}
@@ -288,8 +320,7 @@ def test_ceremony_2_then_the_gift_takes_effect_with_its_choices() -> None:
 
 @rule("ceremony.3")
 def test_ceremony_3_with_control_two_cultists_bring_one_step() -> None:
-    g = altar(phase="activation", fate="ceremony", cultists={A: "ceremony 5"})
-    choose(g, "none")
+    g = altar(phase="activation", fate="ceremony", gods=NO_GIFT, cultists={A: "ceremony 5"})
     assert (ask(g).kind, choices(g), ask(g).cite) == ("sacrifice", ["plain", "none"], "ceremony.3")
     summoned = one(choose(g, "plain"), "summoned")
     assert (g.summon[A], at(g, A, "ceremony"), summoned.cite) == (1, [3], "ceremony.3")
@@ -297,30 +328,51 @@ def test_ceremony_3_with_control_two_cultists_bring_one_step() -> None:
 
 @rule("ceremony.3")
 def test_ceremony_3_only_once_and_only_by_choice() -> None:
-    g = altar(phase="activation", fate="ceremony", cultists={A: "ceremony 7"})
-    choose(g, "none")
+    g = altar(phase="activation", fate="ceremony", gods=NO_GIFT, cultists={A: "ceremony 7"})
     choose(g, "plain")
     assert g.asks() == {}
-    g = altar(phase="activation", fate="ceremony", cultists={A: "ceremony 7"})
-    choose(g, "none")
+    g = altar(phase="activation", fate="ceremony", gods=NO_GIFT, cultists={A: "ceremony 7"})
     choose(g, "none")
     assert (g.summon[A], at(g, A, "ceremony"), g.asks()) == (0, [7], {})
 
 
 @rule("ceremony.3")
 def test_ceremony_3_without_control_it_is_not_offered() -> None:
-    g = altar(phase="activation", fate="ceremony", cultists={A: "ceremony 2"})
-    choose(g, "none")
+    g = altar(phase="activation", fate="ceremony", gods=NO_GIFT, cultists={A: "ceremony 2"})
     choose(g, "none")
     assert g.asks() == {}
 
 
-@rule("ceremony.q1")
-def test_ceremony_q1_the_gift_may_be_declined() -> None:
-    g = altar(phase="activation", fate="ceremony", gods={A: "Azathoth"})
+@rule("ceremony.q1", "activation.2")
+def test_ceremony_q1_the_gift_is_compulsory() -> None:
+    g = altar(phase="activation", fate="ceremony", gods={A: "Azathoth"}, dice="Eye, Eye")
+    assert "rolled-gift" in ids(choose(g, "none"))
+    assert (g.lodges[A], g.asks()) == (2, {})
+
+
+@rule("ceremony.q1", "choices.8")
+@pytest.mark.parametrize("god", ["Cthulhu", "Hastur", "Nyarlathotep", "Tsathoggua"])
+def test_ceremony_q1_which_way_is_asked_but_not_whether(god: str) -> None:
+    position: dict[str, Any] = {"cultists": {B: "museum 1, library 1"}, "readied": {A: "Book, Moon"}}
+    g = altar(phase="activation", fate="ceremony", gods={A: god}, **position)
     choose(g, "none")
-    assert ask(g).options[-1].cite == "ceremony.q1"
-    assert (choose(g, "none"), g.throws) == ([], 0)
+    assert (ask(g).kind, len(choices(g)) > 1, "none" in choices(g)) == ("gift", True, False)
+    assert refused(g, "none").clause == ask(g).cite
+
+
+@rule("ceremony.q1", "gods.d6", "gods.d7")
+@pytest.mark.parametrize(("god", "kind"), [("Shub-Niggurath", "place"), ("Yog-Sothoth", "roam")])
+def test_ceremony_q1_what_a_gift_leaves_to_its_player_stays_a_choice(god: str, kind: str) -> None:
+    g = altar(phase="activation", fate="ceremony", gods={A: god}, cultists={A: "museum 1"})
+    choose(g, "none")
+    assert (ask(g).kind, choices(g)[-1]) == (kind, "none")
+
+
+@rule("ceremony.q1", "choices.13")
+def test_ceremony_q1_with_a_single_way_nobody_is_asked() -> None:
+    g = altar(phase="activation", fate="ceremony", gods={A: "Hastur"}, cultists={B: "museum 1"})
+    choose(g, "none")
+    assert (at(g, B, "museum"), at(g, A, "museum"), g.asks()) == ([0], [1], {})
 
 
 @rule("ceremony.q1")

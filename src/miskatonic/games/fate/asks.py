@@ -298,6 +298,16 @@ def free_ready(hand: tuple[Card, ...]) -> Ask:
 
 
 @cache
+def return_from_abyss(count: int) -> Ask:
+    """other-worlds.3"""
+    options = (
+        Option("return", text("option-return", count=count), cite="other-worlds.3"),
+        _choice("none", "option-no-return", "activation.3"),
+    )
+    return Ask("return", text("ask-return", count=count), options, "other-worlds.3")
+
+
+@cache
 def send(rivals: tuple[Seat, ...], lodge: bool, supply: bool, enough: bool) -> Ask:
     """streets.1, streets.2"""
     options = [
@@ -402,13 +412,12 @@ def _move_option(origin: Location, to: Location, cite: str) -> Option:
 def gift(god: int, choices: tuple[str, ...]) -> Ask:
     """ceremony.2, ceremony.q1"""
     cite = f"gods.d{god + 1}"
-    options = [_gift_option(god, each, cite) for each in choices]
-    options.append(_choice("none", "option-no-gift", "ceremony.q1"))
-    return Ask("gift", text("ask-gift", god=god_name(god)), tuple(options), cite)
+    options = tuple(_gift_option(each, cite) for each in choices)
+    return Ask("gift", text("ask-gift", god=god_name(god)), options, cite)
 
 
 @cache
-def _gift_option(god: int, id: str, cite: str) -> Option:
+def _gift_option(id: str, cite: str) -> Option:
     kind, *rest = id.split(":")
     if kind == "to":
         return _to(int(rest[0]), cite)
@@ -418,7 +427,7 @@ def _gift_option(god: int, id: str, cite: str) -> Option:
         rival, location = int(rest[0]), int(rest[1])
         said = text("option-other-cultist", rival=Who(rival), location=location_name(location))
         return Option(id, said, (*location_things(location), f"seat:{rival}"), cite)
-    return Option(id, text(f"option-gift-{GODS[god].name}"), (), cite)
+    return Option(id, text("option-remove-signs"), (), cite)
 
 
 @cache

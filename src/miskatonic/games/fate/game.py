@@ -28,7 +28,7 @@ class FateGame(FlowGame[Fate]):
     """The rules of Fate."""
 
     name = "fate"
-    version = 1
+    version = 2
     fields: tuple[Field, ...] = FIELDS
     state_type = Fate
     view_type: type[View] = FateView

@@ -442,15 +442,16 @@ def roam(g: Fate, seat: Seat, ask: Ask, rng: Rng) -> str:
 
 
 def gift(g: Fate, seat: Seat, ask: Ask, rng: Rng) -> str:
-    """ceremony.2: whatever the gift offers is welcome."""
-    options = ids(ask)[:-1]
+    """ceremony.2: where it brings most."""
+    options = [id for id in ids(ask) if id != "none"]  # which rules version 1 offered
     kind = options[0].partition(":")[0]
     if kind == "cultist":
         return max(options, key=lambda id: _rival_cultist(g, seat, id))
     if kind in ("signs", "drop"):
         gain, card = worth.drop(g, seat)
         signs = g.signs[seat]
-        return "signs" if SIGN[signs] - SIGN[max(0, signs - 2)] >= gain else f"drop:{card}"
+        rather = "signs" in options and SIGN[signs] - SIGN[max(0, signs - 2)] >= gain
+        return "signs" if rather else f"drop:{card}"
     return options[0]
 
 
@@ -512,6 +513,7 @@ _DECISIONS: dict[str, Callable[[Fate, Seat, Ask, Rng], Choice]] = {
     "gust": gust,
     "control": control,
     "free-ready": free_ready,
+    "return": first,
     "send": send,
     "sacrifice": sacrifice,
     "turn-over": turn_over,

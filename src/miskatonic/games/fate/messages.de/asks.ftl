@@ -71,13 +71,17 @@ decides-give-up = { $who-is ->
     [you] Du legst ein Artefakt ab.
    *[other] { $who } legt ein Artefakt ab.
  }
+decides-return = { $who-is ->
+    [you] Du darfst Kultisten aus dem Abyss zurückrufen.
+   *[other] { $who } darf Kultisten aus dem Abyss zurückrufen.
+ }
 decides-roam = { $who-is ->
     [you] Du darfst Kultisten bewegen.
    *[other] { $who } darf Kultisten bewegen.
  }
 decides-gift = { $who-is ->
-    [you] Du darfst deine Dark Gift nutzen.
-   *[other] { $who } darf die Dark Gift nutzen.
+    [you] Du wählst, was deine Dark Gift bewirkt.
+   *[other] { $who } wählt, was die Dark Gift bewirkt.
  }
 decides-place = { $who-is ->
     [you] Du darfst einen Kultisten einsetzen.
@@ -139,6 +143,10 @@ ask-destination = Wohin geht die Schicksalsfigur?
 ask-gust = Die Bö nimmt einen Spruch aus deiner Hand. Welchen?
 ask-control = Du hast hier keine Kontrolle. Willst du sie suchen?
 ask-free-ready = Kontrolle: Welchen Spruch stellst du ohne Symbole bereit?
+ask-return = Kontrolle: Rufst du { $count ->
+    [one] einen Kultisten
+   *[other] { $count } Kultisten
+ } aus dem Abyss in deine Lodge zurück?
 ask-send = Wohin geht ein Ermittler?
 ask-send-more = Wohin geht ein zweiter Ermittler?
 ask-sacrifice-streets = Kontrolle: Opferst du einen Kultisten, damit zu jedem Rivalen ein Ermittler geht?
@@ -148,7 +156,7 @@ ask-destroy-sign = Kontrolle: Opferst du einen Kultisten, um ein Älteres Zeiche
 ask-artefact = Welches Artefakt nimmst du?
 ask-give-up = Du hast vier Artefakte. Welches legst du ab?
 ask-roam = Welcher Kultist geht wohin?
-ask-gift = Nutzt du die Dark Gift von { $god }?
+ask-gift = Die Dark Gift von { $god } wirkt. Was wählst du?
 ask-place = Wohin setzt du einen Kultisten aus der Lodge?
 ask-release = Schickst du zwei Gefangene in den Abyss, für einen Schritt auf dem Beschwörungskreis?
 ask-lay-tile = Du hast { $squall } gezogen. Auf welche Lokation legst du den Wintersturm?
@@ -194,6 +202,11 @@ option-no-control = Darauf verzichten
 option-ready = { $card } bereitstellen
 option-ready-with-book = { $card } bereitstellen und das Necronomicon erschöpfen
 option-ready-none = Keinen Spruch bereitstellen
+option-return = { $count ->
+    [one] Den Kultisten zurückrufen
+   *[other] { $count } Kultisten zurückrufen
+ }
+option-no-return = Im Abyss lassen
 option-send-lodge = Aus deiner Lodge zu { $rival }
 option-send-supply = Aus dem Vorrat zu { $rival }
 option-enough = Einer genügt
@@ -214,12 +227,7 @@ option-take-top = Das oberste nehmen, ungesehen
 option-give-up-artefact = Ablegen: { $artefact }
 option-roam = { $origin } { $to }
 option-no-move = Niemanden bewegen
-option-no-gift = Auf die Dark Gift verzichten
-option-gift-ithaqua = Einen Wintersturm ziehen
-option-gift-tsathoggua = Ältere Zeichen entfernen
-option-gift-shub-niggurath = Kultisten aus dem Abyss rufen
-option-gift-yog-sothoth = Kultisten bewegen
-option-gift-azathoth = Würfeln
+option-remove-signs = Ältere Zeichen entfernen
 option-drop = { $card } ablegen, ohne Wirkung
 option-release = Gefangene hergeben: { $owners }
 option-no-release = Die Gefangenen behalten

@@ -71,13 +71,17 @@ decides-give-up = { $who-is ->
     [you] You discard an artefact.
    *[other] { $who } discards an artefact.
  }
+decides-return = { $who-is ->
+    [you] You may call cultists back from the abyss.
+   *[other] { $who } may call cultists back from the abyss.
+ }
 decides-roam = { $who-is ->
     [you] You may move cultists.
    *[other] { $who } may move cultists.
  }
 decides-gift = { $who-is ->
-    [you] You may use your Dark Gift.
-   *[other] { $who } may use the Dark Gift.
+    [you] You choose what your Dark Gift does.
+   *[other] { $who } chooses what the Dark Gift does.
  }
 decides-place = { $who-is ->
     [you] You may place a cultist.
@@ -139,6 +143,10 @@ ask-destination = Where does the fate piece go?
 ask-gust = The gust takes a spell from your hand. Which?
 ask-control = You have no control here. Will you seek it?
 ask-free-ready = Control: which spell do you ready without symbols?
+ask-return = Control: { $count ->
+    [one] call a cultist
+   *[other] call { $count } cultists
+ } back from the abyss to your lodge?
 ask-send = Where does an investigator go?
 ask-send-more = Where does a second investigator go?
 ask-sacrifice-streets = Control: sacrifice a cultist, so that an investigator goes to every rival?
@@ -148,7 +156,7 @@ ask-destroy-sign = Control: sacrifice a cultist to destroy an elder sign?
 ask-artefact = Which artefact do you take?
 ask-give-up = You have four artefacts. Which one do you discard?
 ask-roam = Which cultist moves, and where to?
-ask-gift = Will you use the Dark Gift of { $god }?
+ask-gift = The Dark Gift of { $god } takes effect. What do you choose?
 ask-place = Where do you put a cultist from the lodge?
 ask-release = Send two captives to the abyss for one step on the summoning circle?
 ask-lay-tile = You drew { $squall }. On which location do you lay it?
@@ -194,6 +202,11 @@ option-no-control = Do without
 option-ready = Ready { $card }
 option-ready-with-book = Ready { $card }, exhausting the Necronomicon
 option-ready-none = Ready nothing
+option-return = { $count ->
+    [one] Call the cultist back
+   *[other] Call { $count } cultists back
+ }
+option-no-return = Leave them in the abyss
 option-send-lodge = From your lodge to { $rival }
 option-send-supply = From the supply to { $rival }
 option-enough = One is enough
@@ -214,12 +227,7 @@ option-take-top = Take the top one, unseen
 option-give-up-artefact = Discard { $artefact }
 option-roam = { $origin } { $to }
 option-no-move = Move nobody
-option-no-gift = Decline the Dark Gift
-option-gift-ithaqua = Draw a winter squall
-option-gift-tsathoggua = Remove elder signs
-option-gift-shub-niggurath = Call cultists from the abyss
-option-gift-yog-sothoth = Move cultists
-option-gift-azathoth = Roll the dice
+option-remove-signs = Remove elder signs
 option-drop = Drop { $card }
 option-release = Give up captives of { $owners }
 option-no-release = Keep the captives

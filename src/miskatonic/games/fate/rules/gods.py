@@ -41,45 +41,48 @@ def clause(g: Fate) -> str:
 
 
 @step
-def offer_gift(g: Fate) -> None:
-    """ceremony.2, ceremony.q1"""
-    if gift_choices(g):
+def use_gift(g: Fate) -> None:
+    """ceremony.2, ceremony.q1, choices.13: only what the gift leaves open is asked"""
+    ways = gift_ways(g)
+    if len(ways) > 1:
         g.then(ask_gift)
+    elif ways:
+        g.then(used_gift, g.active, ways[0])
 
 
 @asking
 def ask_gift(g: Fate) -> None:
     """ceremony.2, ceremony.q1, choices.8"""
-    g.ask(g.active, asks.gift(g.gods[g.active], gift_choices(g)), used_gift)
+    g.ask(g.active, asks.gift(g.gods[g.active], gift_ways(g)), used_gift)
 
 
-def gift_choices(g: Fate) -> tuple[str, ...]:
-    """ceremony.q1: what the gift offers now; nothing if it has no legal option"""
+def gift_ways(g: Fate) -> tuple[str, ...]:
+    """ceremony.q1: how the gift can take effect now; none if it has no legal option"""
     word = gift(g)[0]
-    return tuple(CHOICES[type(word)](g, word))
+    return tuple(WAYS[type(word)](g, word))
 
 
 @step
 def used_gift(g: Fate, seat: Seat, choice: str) -> None:
     """ceremony.2, ceremony.q1"""
-    if choice == "none":
+    if choice == "none":  # offered by rules version 1, in whose matches somebody may still be asked
         return
     word = gift(g)[0]
     g.tell(told.gift_used(seat, g.gods[seat]))
     GIFTS[type(word)](g, seat, word, choice)
 
 
-# What a gift offers
+# How a gift can take effect: one way for each thing that it leaves open
 
 
-def offer_cultists(g: Fate, word: words.Cultists) -> list[str]:
+def cultist_ways(g: Fate, word: words.Cultists) -> list[str]:
     """gods.d1, gods.d6"""
     if word.to == "any":
         return [f"to:{each}" for each in range(len(LOCATIONS))] if g.cultists[g.active][ABYSS] else []
     return ["use"] if g.cultists[g.active][ABYSS] or g.cultists[g.active][LODGE] else []
 
 
-def offer_rival_cultists(g: Fate, word: Word) -> list[str]:
+def rival_cultists(g: Fate, word: Word) -> list[str]:
     """gods.d2, gods.d3"""
     return [
         f"cultist:{rival}:{location}"
@@ -89,36 +92,41 @@ def offer_rival_cultists(g: Fate, word: Word) -> list[str]:
     ]
 
 
-def offer_tile(g: Fate, word: Word) -> list[str]:
+def capture_ways(g: Fate, word: Word) -> list[str]:
+    """gods.d3, choices.13: with nobody to capture, captives held before may still go"""
+    return rival_cultists(g, word) or (["use"] if may_release(g) else [])
+
+
+def tile_ways(g: Fate, word: Word) -> list[str]:
     """gods.d4"""
     laid = sum([tile != NONE for tile in g.squalls])
     return ["use"] if laid < SQUALLS_ON_BOARD and g.squall_pile else []
 
 
-def offer_either(g: Fate, word: words.Either) -> list[str]:
+def either_ways(g: Fate, word: words.Either) -> list[str]:
     """gods.d5"""
     signs = ["signs"] if g.signs[g.active] else []
     return [*signs, *(f"drop:{card}" for card in sorted(g.readied[g.active]))]
 
 
-def offer_roaming(g: Fate, word: Word) -> list[str]:
+def roaming_ways(g: Fate, word: Word) -> list[str]:
     """gods.d7"""
     return ["use"] if may_leave(g, g.active, NOWHERE) else []
 
 
-def offer_roll(g: Fate, word: Word) -> list[str]:
+def roll_ways(g: Fate, word: Word) -> list[str]:
     """gods.d8"""
     return ["use"]
 
 
-CHOICES: dict[type[Word], Callable[[Fate, Any], list[str]]] = {
-    words.Cultists: offer_cultists,
-    words.Oust: offer_rival_cultists,
-    words.Capture: offer_rival_cultists,
-    words.LayTile: offer_tile,
-    words.Either: offer_either,
-    words.Roam: offer_roaming,
-    words.RollForSummon: offer_roll,
+WAYS: dict[type[Word], Callable[[Fate, Any], list[str]]] = {
+    words.Cultists: cultist_ways,
+    words.Oust: rival_cultists,
+    words.Capture: capture_ways,
+    words.LayTile: tile_ways,
+    words.Either: either_ways,
+    words.Roam: roaming_ways,
+    words.RollForSummon: roll_ways,
 }
 
 
@@ -169,13 +177,24 @@ def oust(g: Fate, seat: Seat, word: Word, choice: str) -> None:
 
 
 def capture(g: Fate, seat: Seat, word: Word, choice: str) -> None:
-    """gods.d3, gods.q1"""
-    rival, location = rival_cultist(choice)
-    shift_cultists(g, rival, location, CAPTIVE, 1, clause(g))
-    release = gift(g)[1]
-    assert isinstance(release, words.Release)
-    if sum(row[CAPTIVE] for row in g.cultists) >= release.count:
+    """gods.d3, gods.q1, choices.13"""
+    if choice != "use":
+        rival, location = rival_cultist(choice)
+        shift_cultists(g, rival, location, CAPTIVE, 1, clause(g))
+    if may_release(g):
         g.then(ask_release)
+
+
+def may_release(g: Fate) -> bool:
+    """gods.d3"""
+    return sum(row[CAPTIVE] for row in g.cultists) >= release(g).count
+
+
+def release(g: Fate) -> words.Release:
+    """gods.d3: the second half of Nyarlathotep's gift"""
+    word = gift(g)[1]
+    assert isinstance(word, words.Release)
+    return word
 
 
 @asking
@@ -189,11 +208,9 @@ def released(g: Fate, seat: Seat, choice: str) -> None:
     """gods.d3"""
     if choice == "none":
         return
-    release = gift(g)[1]
-    assert isinstance(release, words.Release)
     for owner in choice.split(":")[1:]:
         shift_cultists(g, int(owner), CAPTIVE, ABYSS, 1, clause(g))
-    summon(g, seat, release.steps, clause(g))
+    summon(g, seat, release(g).steps, clause(g))
 
 
 def lay_tile(g: Fate, seat: Seat, word: Word, choice: str) -> None:

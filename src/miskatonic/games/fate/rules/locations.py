@@ -79,7 +79,7 @@ def other_worlds(g: Fate) -> None:
 
 @step
 def read_other_worlds(g: Fate) -> None:
-    """other-worlds.2, other-worlds.3, win.2"""
+    """other-worlds.2, other-worlds.3, activation.4, win.2"""
     seat, faces = g.active, rolls.faces(g)
     eyes = faces.count(EYE)
     for _ in range(len(faces) - eyes):
@@ -87,7 +87,22 @@ def read_other_worlds(g: Fate) -> None:
         summon(g, seat, 1, "other-worlds.2")
         if g.outcome is not None:
             return
-    if g.control and shift_cultists(g, seat, ABYSS, LODGE, eyes, "other-worlds.3"):
+    returning = min(eyes, g.cultists[seat][ABYSS])
+    if g.control and returning:
+        g.then(ask_return, returning)
+
+
+@asking
+def ask_return(g: Fate, count: int) -> None:
+    """other-worlds.3, choices.8"""
+    g.ask(g.active, asks.return_from_abyss(count), returned, count)
+
+
+@step
+def returned(g: Fate, seat: Seat, choice: str, count: int) -> None:
+    """other-worlds.3"""
+    if choice != "none":
+        shift_cultists(g, seat, ABYSS, LODGE, count, "other-worlds.3")
         test_hunger(g, seat)
 
 
@@ -173,7 +188,7 @@ def ceremony(g: Fate) -> None:
         g.gate_supply -= 1
         g.gates[g.active] += 1
         g.tell(told.gate_taken(g.active))
-    g.then(gods.offer_gift)
+    g.then(gods.use_gift)
     if g.control:
         g.then(hold_ceremony)
 
