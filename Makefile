@@ -3,6 +3,8 @@
 PYTHON ?= python3
 ARGS ?=
 GAME ?= ritual
+N ?= 100
+SEED ?= 1
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
@@ -11,7 +13,7 @@ CLIENT_SOURCES := $(shell find web/src web/public src/miskatonic -type f -not -n
 	web/index.html web/vite.config.ts
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test check chromium screenshots web protocol soak bench bench-server ladder ladder-horror soak-horror balance-fate balance-cultists
+.PHONY: help play terminal test check chromium screenshots web protocol soak mutate bench bench-server ladder ladder-horror soak-horror balance-fate balance-cultists
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 22
@@ -54,6 +56,9 @@ protocol: .venv/.ready ## write the client's types from the server's
 
 soak: .venv/.ready ## long random play, new seeds every time
 	@HYPOTHESIS_PROFILE=soak $(BIN)/pytest -n 2 -vv -m soak
+
+mutate: .venv/.ready ## break rules of a GAME on purpose and see which tests notice: N=100 mutants, SEED=1
+	@$(BIN)/python -m tests.mutation $(GAME) --count $(N) --seed $(SEED) $(ARGS)
 
 bench: .venv/.bench ## measure speed, as ratios to well-known programs
 	@$(BIN)/python -m bench $(ARGS)

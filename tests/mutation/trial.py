@@ -1,0 +1,150 @@
+"""One mutant before its witnesses: a process of its own in which one module is broken.
+
+Run as `python -m tests.mutation.trial` with a `Charge` as JSON on its input. The nearest tests come
+first; one that fails ends it. Not for choosing mutants or tests.
+"""
+
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Sequence
+from importlib.abc import MetaPathFinder
+from importlib.machinery import ModuleSpec, PathFinder, SourceFileLoader
+from types import ModuleType
+from typing import Any
+
+import msgspec
+
+from tests.mutation.witnesses import ROOT
+
+
+class Charge(msgspec.Struct, frozen=True):
+    """What is to be tried: a module, its broken text, and the tests, the nearest first."""
+
+    module: str
+    source: str
+    tests: tuple[str, ...]
+    seconds: float
+    """After which no further test begins."""
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    """What came of it."""
+
+    killed_by: str = ""
+    """The test that failed, or what else went wrong; empty if nobody noticed."""
+    run: int = 0
+    """How many tests there were."""
+
+
+def tried(charge: Charge) -> Verdict:
+    """Try a mutant in a process of its own; one that never ends is noticed, too."""
+    environment = os.environ | {"HYPOTHESIS_PROFILE": "ci", "PYTHONDONTWRITEBYTECODE": "1"}
+    process = subprocess.Popen(
+        [sys.executable, "-m", "tests.mutation.trial"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        cwd=ROOT,
+        env=environment,
+    )
+    try:
+        said, _ = process.communicate(msgspec.json.encode(charge), timeout=2 * charge.seconds + 60)
+    except subprocess.TimeoutExpired:
+        process.kill()
+        process.communicate()
+        return Verdict("it never ends")
+    last = said.splitlines()[-1] if said.strip() else b""
+    try:
+        return msgspec.json.decode(last, type=Verdict)
+    except msgspec.MsgspecError:
+        return Verdict("the process died")
+
+
+# In that process
+
+
+class BrokenModule(SourceFileLoader):
+    """Loads a module from the text it is given."""
+
+    def __init__(self, name: str, path: str, source: str) -> None:
+        """Take the text instead of the file's."""
+        super().__init__(name, path)
+        self._source = source
+
+    def get_code(self, fullname: str) -> Any:
+        """Compile the broken text; no compiled file is read or written."""
+        return self.source_to_code(self._source.encode(), self.get_filename(fullname))
+
+
+class Breaker(MetaPathFinder):
+    """Finds the one module that is broken."""
+
+    def __init__(self, charge: Charge) -> None:
+        """Wait for the module of the charge."""
+        self._charge = charge
+
+    def find_spec(
+        self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        """Return where the module is, with a loader of ours."""
+        if fullname != self._charge.module:
+            return None
+        spec = PathFinder.find_spec(fullname, path, target)
+        if spec is not None and spec.origin is not None:
+            spec.loader = BrokenModule(fullname, spec.origin, self._charge.source)
+        return spec
+
+
+class Bench:
+    """Lets the chosen tests come up in their order, until one fails or time is over."""
+
+    def __init__(self, charge: Charge) -> None:
+        """Know the order."""
+        self.failed = ""
+        self.run = 0
+        self._rank = {test: rank for rank, test in enumerate(charge.tests)}
+        self._until = time.monotonic() + charge.seconds
+
+    def pytest_collection_modifyitems(self, items: list[Any]) -> None:
+        """Keep the chosen tests, the nearest first."""
+        items[:] = sorted(
+            (item for item in items if item.nodeid in self._rank), key=lambda item: self._rank[item.nodeid]
+        )
+
+    def pytest_collectreport(self, report: Any) -> None:
+        """Note that a file could not even be read."""
+        if report.failed:
+            self.failed = self.failed or f"{report.nodeid} (cannot be collected)"
+
+    def pytest_runtest_logreport(self, report: Any) -> None:
+        """Note the first failure."""
+        if report.failed:
+            self.failed = self.failed or report.nodeid
+
+    def pytest_runtest_logfinish(self, nodeid: str) -> None:
+        """Count."""
+        self.run += 1
+
+    def pytest_runtest_protocol(self, item: Any) -> None:
+        """Begin no test after the end."""
+        if time.monotonic() > self._until:
+            item.session.shouldstop = "time is over"
+
+
+def main() -> None:
+    """Break the module, run the tests, and print the verdict as the last line."""
+    charge = msgspec.json.decode(sys.stdin.buffer.read(), type=Charge)
+    sys.meta_path.insert(0, Breaker(charge))
+    import pytest
+
+    bench = Bench(charge)
+    files = list(dict.fromkeys(test.partition("::")[0] for test in charge.tests))
+    code = pytest.main([*files, "-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist"], plugins=[bench])
+    failed = bench.failed or ("" if code in (0, 2, 5) else f"pytest ended with {int(code)}")
+    print(msgspec.json.encode(Verdict(failed, bench.run)).decode(), flush=True)
+
+
+if __name__ == "__main__":
+    main()
