@@ -106,8 +106,8 @@ class Talk:
         os.write(self._to, words.encode() + b"\n")
 
     def send(self, number: int) -> None:
-        """Send a signal, as a terminal does on Ctrl-C."""
-        self._process.send_signal(number)
+        """Send a signal, as a terminal does on Ctrl-C: to the command and to whatever it has started."""
+        os.killpg(self._process.pid, number)
 
     def hang_up(self) -> None:
         """Close the terminal: nothing can be printed any more, and the command is told."""

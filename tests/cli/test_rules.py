@@ -33,6 +33,29 @@ def test_an_id_finds_its_clause_in_german() -> None:
     assert "Karte" in words
 
 
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_for_programs_a_clause_comes_with_its_id_kind_and_text(language: str) -> None:
+    [found] = json.loads(run("rules", "ritual", "follow.6", "--json", "--lang", language).stdout)
+    clause = rulebook.load("miskatonic.games.ritual", language)["follow.6"]
+    assert found == {
+        "kind": "rule",
+        "id": "follow.6",
+        "section": "follow",
+        "title": clause.title,
+        "text": clause.text,
+    }
+
+
+def test_for_programs_a_search_finds_what_it_finds_for_people() -> None:
+    found = json.loads(run("rules", "ritual", "gate", "discard", "--json").stdout)
+    assert [each["id"] for each in found] == [each.id for each in rulebook.search(CLAUSES, "gate discard")]
+
+
+def test_for_programs_nothing_found_is_an_empty_list() -> None:
+    result = run("rules", "ritual", "spaceship", "--json")
+    assert (result.exit_code, result.stdout) == (1, "[]\n")
+
+
 def test_a_query_without_a_hit_says_so() -> None:
     result = run("rules", "ritual", "spaceship")
     assert result.exit_code == 1

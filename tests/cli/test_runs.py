@@ -1,13 +1,19 @@
 """Simulations and tournaments from the command line."""
 
 import json
+import signal
 from pathlib import Path
 
 import pytest
+import typer
 
+from miskatonic.cli.runs import progress_bar
+from miskatonic.cli.words import Language, speech
 from miskatonic.lab.arena import wilson
 from miskatonic.lab.simulate import quantile
-from tests.cli.driver import run
+from tests.cli.driver import Talk, run
+
+SHOW_CURSOR = "\x1b[?25h"
 
 
 def test_a_simulation_counts_speed_rounds_and_outcomes() -> None:
@@ -103,6 +109,31 @@ def test_a_tournament_reports_shares_with_their_intervals() -> None:
     for each in counted:
         share = wilson(each["wins"]["count"], each["wins"]["of"])
         assert f"{share.share:.1%} ({share.low:.1%} bis {share.high:.1%})" in words
+
+
+def test_ctrl_c_ends_a_tournament_with_one_line() -> None:
+    """The workers are only just starting, and what each has to do would take it minutes."""
+    command = ("arena", "fate", "--bots", "search", "--games", "3000", "--lang", "en")
+    with Talk(*command, terminal=True) as talk:
+        for _ in range(6):  # the bar is drawn ten times a second
+            talk.until("0%")
+        talk.send(signal.SIGINT)
+        assert talk.end() == 130
+        *bar, line = talk.words.splitlines()
+    assert line.endswith("Interrupted after 0 of 3,000 games; nothing was counted.")
+    assert [each for each in bar if each and "Playing" not in each and each != SHOW_CURSOR] == []
+
+
+def test_ctrl_c_ends_a_simulation_with_one_line(capsys: pytest.CaptureFixture[str]) -> None:
+    def play() -> None:
+        with progress_bar(10, speech(Language.DE)) as advance:
+            advance(3)
+            raise KeyboardInterrupt
+
+    with pytest.raises(typer.Exit) as ended:
+        play()
+    assert ended.value.exit_code == 130
+    assert capsys.readouterr().err == "Abgebrochen nach 3 von 10 Partien; es wurde nichts gezählt.\n"
 
 
 @pytest.mark.parametrize("command", [("simulate", "--bot"), ("arena", "--bots")])

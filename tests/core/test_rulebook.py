@@ -105,6 +105,20 @@ def test_clauses_are_found_by_id_or_by_their_words(query: str, found: list[str])
     assert [clause.id for clause in search(parse(BOOK), query)] == found
 
 
+@pytest.mark.parametrize(
+    ("id", "kind"),
+    [
+        ("deal.1", "rule"),
+        ("deal.x1", "example"),
+        ("deal.q1", "ruling"),
+        ("deal.d1", "design"),
+        ("deal.i1", "information"),
+    ],
+)
+def test_the_letter_before_its_number_says_what_a_clause_is(id: str, kind: str) -> None:
+    assert Clause(id, "deal", "", "").kind == kind
+
+
 def test_everything_but_information_needs_a_proof() -> None:
     assert [id for id, clause in parse(BOOK).items() if not clause.needs_proof] == ["deal.i1"]
 

@@ -2,12 +2,11 @@
 
 from collections.abc import Iterator, Sequence
 
-import msgspec
 import typer
 
 from miskatonic.cli.rulepage import tests_folder
 from miskatonic.cli.screen import Screen
-from miskatonic.cli.words import Language, refuse, speech
+from miskatonic.cli.words import Language, print_json, refuse, speech
 from miskatonic.core.rulebook import marked_ids
 from miskatonic.core.text import Speech, Text, text
 from miskatonic.games.horror import coverage
@@ -22,7 +21,7 @@ def print_cards(language: Language, query: str, json: bool) -> int:
     words = speech(language, "horror")
     found = [card for card in CATALOGUE.cards() if fits(card, query)]
     if json:
-        typer.echo(msgspec.json.encode(found).decode())
+        print_json(found)
         return 0 if found else NOTHING_FOUND
     if not found:
         refuse(words, text("cards-none", query=query[:40]), NOTHING_FOUND)
@@ -97,7 +96,7 @@ def print_coverage(language: Language, json: bool) -> int:
         refuse(words, text("cards-need-tests", folder="tests/games/horror"))
     found = coverage.cover(coverage.core_cards(), marked_ids(tests, "matters"), marked_ids(tests, "refused"))
     if json:
-        typer.echo(msgspec.json.encode(found).decode())
+        print_json(found)
     else:
         for line in report(found, words):
             typer.echo(line)

@@ -58,7 +58,7 @@ def rules(
     known_game(game, language)
     if coverage:
         raise typer.Exit(rulepage.report_coverage(game, language, json))
-    raise typer.Exit(rulepage.print_rules(game, language, " ".join(query)))
+    raise typer.Exit(rulepage.print_rules(game, language, " ".join(query), json))
 
 
 @app.command()

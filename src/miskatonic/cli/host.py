@@ -13,11 +13,10 @@ from miskatonic.cli import saves
 from miskatonic.cli.prompt import Leave, command_called, decide, undo
 from miskatonic.cli.signals import stop_signals_interrupt, undisturbed
 from miskatonic.cli.table import Table
+from miskatonic.cli.words import INTERRUPTED
 from miskatonic.core.game import Choice, IllegalAnswer, Seat, answered_together
 from miskatonic.core.text import Text, text
 
-INTERRUPTED = 130
-"""The exit code after Ctrl-C, as shells have it."""
 SAVE_FAILED = 1
 
 

@@ -99,6 +99,7 @@ board-seen-by = Der Tisch, wie { $who } ihn sah:
 
 # Simulationen und Turniere
 run-playing = Es wird gespielt
+run-interrupted = Abgebrochen nach { $played } von { $games } Partien; es wurde nichts gezählt.
 run-games = { $games } Partien in { $seconds } s
 run-games-per-second = Partien je Sekunde: { $rate }
 run-decisions-per-second = Entscheidungen je Sekunde: { $rate }

@@ -99,6 +99,7 @@ board-seen-by = The table as { $who } saw it:
 
 # Simulations and tournaments
 run-playing = Playing
+run-interrupted = Interrupted after { $played } of { $games } games; nothing was counted.
 run-games = { $games } games in { $seconds } s
 run-games-per-second = Games per second: { $rate }
 run-decisions-per-second = Decisions per second: { $rate }

@@ -9,7 +9,7 @@ import typer
 
 from miskatonic import games
 from miskatonic.cli.screen import Screen
-from miskatonic.cli.words import Language, refuse, speech
+from miskatonic.cli.words import Language, print_json, refuse, speech
 from miskatonic.core import rulebook
 from miskatonic.core.rulebook import Clause
 from miskatonic.core.text import Speech, text
@@ -28,10 +28,13 @@ def print_clauses(screen: Screen, clauses: Iterable[Clause]) -> None:
         screen.line(f"  {clause.id}  {clause.text.replace('`', '')}", indent=4)
 
 
-def print_rules(game: str, language: Language, query: str) -> int:
+def print_rules(game: str, language: Language, query: str, json: bool) -> int:
     """Print the clauses that fit the query, or all of them; return the exit code."""
     clauses = rulebook.load(games.package(game), language)
     found = rulebook.search(clauses, query) if query else list(clauses.values())
+    if json:
+        print_json([{"kind": clause.kind, **msgspec.to_builtins(clause)} for clause in found])
+        return 0 if found else NOTHING_FOUND
     if not found:
         refuse(speech(language), text("rules-none", query=query[:40]), NOTHING_FOUND)
     print_clauses(Screen(), found)
@@ -49,7 +52,7 @@ def report_coverage(game: str, language: Language, json: bool) -> int:
     if json:
         shown = msgspec.to_builtins(found)
         del shown["unknown"]
-        typer.echo(msgspec.json.encode(shown).decode())
+        print_json(shown)
     else:
         typer.echo(words.say(text("coverage", game=game, clauses=found.clauses, proven=found.proven)))
         for id in found.missing:

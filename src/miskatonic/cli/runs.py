@@ -13,7 +13,7 @@ from rich.progress import Progress
 
 from miskatonic import bots, games
 from miskatonic.cli import decks, options
-from miskatonic.cli.words import Language, refuse, speech
+from miskatonic.cli.words import INTERRUPTED, Language, print_json, refuse, speech
 from miskatonic.core.game import BadOptions
 from miskatonic.core.rng import SEED_BITS
 from miskatonic.core.text import Speech, Text, text
@@ -109,16 +109,16 @@ def checked(order: Order, words: Speech) -> dict[str, Any]:
 
 @contextmanager
 def progress_bar(count: int, words: Speech) -> Iterator[Callable[[int], None]]:
-    """Show on the error stream how many games are finished, if somebody watches."""
+    """Show on the error stream how many games are finished, if somebody watches; Ctrl-C ends it in a line."""
     console = Console(stderr=True)
-    with Progress(console=console, disable=not console.is_terminal, transient=True) as bar:
-        task = bar.add_task(words.say(text("run-playing")), total=count)
-        yield lambda done: bar.update(task, completed=done)
-
-
-def print_json(result: Simulation | Arena) -> None:
-    """Print everything that was counted, for programs."""
-    typer.echo(msgspec.json.encode(result).decode())
+    bar = Progress(console=console, disable=not console.is_terminal, transient=True)
+    task = bar.add_task(words.say(text("run-playing")), total=count)
+    try:
+        with bar:
+            yield lambda done: bar.update(task, completed=done)
+    except KeyboardInterrupt:
+        played = int(bar.tasks[task].completed)
+        refuse(words, text("run-interrupted", played=played, games=count), INTERRUPTED)
 
 
 def print_simulation(result: Simulation, words: Speech) -> None:

@@ -1,11 +1,12 @@
-"""The command's words: which language it speaks, and how it says that it cannot do something."""
+"""The command's words: its language, its JSON for programs, and how it says that it cannot do something."""
 
 import locale
 import os
 from enum import StrEnum
 from functools import cache
-from typing import Annotated, NoReturn
+from typing import Annotated, Any, NoReturn
 
+import msgspec
 import typer
 
 from miskatonic import games
@@ -14,6 +15,8 @@ from miskatonic.core.text import Speech, Text, text
 PACKAGE = "miskatonic.cli"
 BAD_INPUT = 2
 """The exit code for anything typed that cannot be used."""
+INTERRUPTED = 130
+"""The exit code after Ctrl-C, as shells have it."""
 
 
 class Language(StrEnum):
@@ -43,6 +46,11 @@ def speech(language: Language, game: str | None = None) -> Speech:
     """Return the words of this command, with those of a game."""
     of_game = [games.package(game)] if game else []
     return Speech(language.value, ["miskatonic.core", PACKAGE, *of_game])
+
+
+def print_json(found: Any) -> None:
+    """Print all that was found, for programs."""
+    typer.echo(msgspec.json.encode(found).decode())
 
 
 def refuse(words: Speech, reason: Text, code: int = BAD_INPUT) -> NoReturn:

@@ -18,6 +18,8 @@ from miskatonic.core import parts
 F = TypeVar("F", bound=Callable[..., object])
 
 _SECTION = re.compile(r"^## (?P<id>[a-z0-9-]+) — (?P<title>.+)$")
+_KINDS = {"x": "example", "q": "ruling", "d": "design", "i": "information"}
+"""What the letter before a clause's number says; without one it is a rule."""
 _CLAUSE = re.compile(r"^- `(?P<id>[a-z0-9-]+\.[a-z]?\d+)` (?P<text>.+)$")
 
 
@@ -31,9 +33,14 @@ class Clause(msgspec.Struct, frozen=True):
     text: str
 
     @property
+    def kind(self) -> str:
+        """Return what it is: a rule, an example, a ruling, a design or information."""
+        return _KINDS.get(self.id.partition(".")[2][0], "rule")
+
+    @property
     def needs_proof(self) -> bool:
         """Say whether a test must prove it; information (`.i1`) needs none."""
-        return not self.id.partition(".")[2].startswith("i")
+        return self.kind != "information"
 
 
 class BadRulebook(Exception):

@@ -4,9 +4,11 @@ The same seed gives the same matches on any number of workers. Not for comparing
 """
 
 import multiprocessing
+import signal
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
 from time import perf_counter
 from typing import Any
 
@@ -138,7 +140,30 @@ def _worked(jobs: Sequence[tuple[Any, ...]], workers: int) -> Iterator[list[Play
         return
     spawn = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(workers, mp_context=spawn) as pool:
-        yield from pool.map(_play_chunk, jobs)
+        try:
+            with _deaf_to_ctrl_c():
+                chunks = pool.map(_play_chunk, jobs)
+            yield from chunks
+        except BaseException:  # nobody waits for the rest any more
+            for worker in list((pool._processes or {}).values()):
+                worker.terminate()
+            raise
+
+
+@contextmanager
+def _deaf_to_ctrl_c() -> Iterator[None]:
+    """Start processes that Ctrl-C never reaches: they inherit what is blocked. Who started them stops them.
+
+    Here it waits for as long as that takes. Windows knows no such thing.
+    """
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _play_chunk(job: tuple[str, Sequence[Sequence[str]], dict[str, Any], int, range]) -> list[Played]:
