@@ -137,6 +137,17 @@ def test_no_damage_to_a_file_causes_a_traceback(finished: Path) -> None:
             assert result.exit_code in (0, 2), result.exception
 
 
+@pytest.mark.parametrize("changes", [{"digest": "0" * 64}, {"digest": ""}, {"seed": "4"}])
+def test_a_match_that_ends_elsewhere_than_its_file_says_is_not_played_on(
+    unfinished: Path, changes: dict[str, Any]
+) -> None:
+    result = run("play", "--resume", str(changed(unfinished, **changes)))
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert result.stderr.endswith(
+        "cannot be used: The replay ends in another position than the record says.\n"
+    )
+
+
 def test_a_match_of_an_older_rules_version_goes_on_from_its_stored_position(unfinished: Path) -> None:
     older = changed(unfinished, rules=0)
     assert "Your choice" in run("play", "--resume", str(older)).stdout

@@ -59,7 +59,7 @@ def saved_table(path: Path, language: Language, plain: bool) -> Table:
     """Return the table of a saved match; refuse a file that holds none."""
     saved, words = open_file(path, language)
     try:
-        match = saves.rebuild(saved, words)
+        match = saves.resume(saved, words)
         seating.check(saved.record.game, match.options.seats, saved.sitters)
     except BadRecord as error:
         refuse(words, text("bad-file", file=saves.shown(path), reason=words.say(error.reason)))

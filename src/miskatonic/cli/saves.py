@@ -119,6 +119,17 @@ def rebuild(saved: Saved, words: Speech) -> Match:
     return match
 
 
+def resume(saved: Saved, words: Speech) -> Match:
+    """Return the match of a file to go on with; raise BadRecord if it ends elsewhere than the file says.
+
+    After a change of rules `rebuild` has compared its stored position already.
+    """
+    match = rebuild(saved, words)
+    if saved.record.rules == match.game.version:
+        records.check_position(saved.record, match)
+    return match
+
+
 def _try_out(match: Match, words: Speech) -> None:
     """Refuse a stored position and log that the rules and words of today cannot go on with."""
     try:
