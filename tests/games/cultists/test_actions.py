@@ -28,6 +28,7 @@ from tests.games.cultists.positions import (
     settle,
     table,
     to_act,
+    to_move,
 )
 
 FULL = "Success Success Success"
@@ -96,7 +97,7 @@ def test_who_became_a_ghost_in_this_phase_acts_as_one_where_he_stands() -> None:
     act(g, P1, "check:2", "confirm")
     settle(g)
     to_act(g, P3)
-    assert options(g, P3) == ["fill:success", "pass"]
+    assert options(g, P3) == ["check:0", "fill:success", "pass"]
 
 
 @rule("action.7", "portal.2")
@@ -125,10 +126,24 @@ def test_who_is_in_the_same_place_may_be_checked() -> None:
 
 
 @rule("check-state.1", "ghost.q1")
-def test_a_ghost_checks_nobody() -> None:
-    g = table(5, places={P1: "gN", P2: "gN"}, ghosts=(P1,), room_hands={P1: ""})
+def test_a_ghost_checks_the_living_in_his_place() -> None:
+    g = table(5, places={P1: "gN", P2: "gN", P3: "gN"}, ghosts=(P1, P3), room_hands={P1: ""})
     to_act(g, P1)
-    assert options(g, P1) == ["pass"]
+    assert options(g, P1) == ["check:1", "pass"]
+
+
+@rule("check-state.1", "check-state.6", "ghost.q1")
+def test_a_death_that_a_ghost_finds_is_reported_like_any_other() -> None:
+    g, _ = checked(ghosts=(P1,), pulses={P3: "Alive Dead"})
+    assert (g.fallen, g.poll is not None, sorted(g.asks())) == ((P1, P3), True, [P1, P2, P3, P4, P5])
+
+
+@rule("check-state.5", "ghost.4", "ghost.q1")
+def test_a_ghost_cultist_may_keep_silent_about_what_he_saw() -> None:
+    roles = {P1: "cultist", P7: "cultist"}
+    g = table(7, roles=roles, ghosts=(P1,), places={P1: "gN", P3: "gN"}, pulses={P3: "Dead"})
+    act(g, P1, "check:2")
+    assert options(g, P1) == ["silent", "report"]
 
 
 @rule("check-state.2")
@@ -286,18 +301,12 @@ def test_that_somebody_secured_is_public() -> None:
     assert [(card.by, card.face) for card in view(g, P5).unsafe_added] == [(P5, "failure")]
 
 
-@rule("fight.1")
-def test_a_living_figure_removes_a_cultist_marker() -> None:
-    g = table(5, places={P1: "VIO"}, open_markers="VIO")
+@rule("fight.1", "ghost.q1")
+@pytest.mark.parametrize("ghosts", [(), (P1,)])
+def test_living_and_ghosts_remove_a_cultist_marker(ghosts: tuple[int, ...]) -> None:
+    g = table(5, places={P1: "VIO"}, open_markers="VIO", ghosts=ghosts)
     act(g, P1, "fight")
     assert (g.open_markers, g.asks()) == ((), {})
-
-
-@rule("fight.1", "ghost.q1")
-def test_a_ghost_does_not_fight() -> None:
-    g = table(5, places={P1: "VIO"}, open_markers="VIO", ghosts=(P1,))
-    to_act(g, P1)
-    assert options(g, P1) == ["pass"]
 
 
 @rule("fight.q1")
@@ -374,11 +383,21 @@ def test_who_has_the_knife_chases_him_back_to_the_lake() -> None:
     assert (g.fish_man, g.asks()) == (False, {})
 
 
-@rule("fish-man.q2")
-def test_a_ghost_with_the_knife_chases_nobody() -> None:
-    g = table(5, start=P1, fish_man=True, places={P1: "gW"}, ghosts=(P1,))
-    to_act(g, P1)
-    assert "chase" not in options(g, P1)
+@rule("fish-man.3", "fish-man.q2", "ghost.q1")
+def test_a_ghost_with_the_knife_chases_him_too_and_without_it_he_does_not() -> None:
+    g = table(5, start=P1, fish_man=True, places={P1: "gW", P2: "gW"}, ghosts=(P1, P2))
+    to_act(g, P2)
+    assert "chase" not in options(g, P2)
+    g.answer(P2, "pass")
+    act(g, P1, "chase")
+    assert not g.fish_man
+
+
+@rule("fish-man.q2", "move.6")
+def test_while_a_ghost_has_the_knife_no_living_figure_enters_on_foot() -> None:
+    g = table(5, start=P1, fish_man=True, places={P2: "PNK"}, ghosts=(P1,))
+    to_move(g, P2)
+    assert options(g, P2) == ["to:gN"]
 
 
 @rule("fish-man.x1")
@@ -400,11 +419,22 @@ def test_the_assassin_attacks_a_living_player_in_his_place() -> None:
     assert [id for id in options(g, P1) if id.startswith("attack")] == ["attack:1"]
 
 
-@rule("assassin.1")
-def test_a_ghost_does_not_attack() -> None:
-    g = table(5, roles={P1: "assassin"}, places={P1: "gN", P2: "gN"}, ghosts=(P1,))
+@rule("assassin.1", "ghost.q1")
+def test_the_assassin_attacks_as_a_ghost_too() -> None:
+    g = table(7, roles={P1: "assassin"}, places={P1: "gN", P2: "gN", P3: "gE"}, ghosts=(P1,))
     to_act(g, P1)
-    assert "attack:1" not in options(g, P1)
+    assert [id for id in options(g, P1) if id.startswith("attack")] == ["attack:1"]
+    g.answer(P1, "attack:1")
+    assert (g.fallen, view(g, P3).figures[P1].role) == ((P1, P2), "assassin")
+
+
+@rule("assassin.q1", "ghost.q1")
+def test_who_attacked_as_a_living_figure_has_no_attack_left_as_a_ghost() -> None:
+    g = table(7, roles={P1: "assassin"}, places={P1: "gN", P2: "gN", P3: "gN"})
+    act(g, P1, "attack:1")
+    g.had_turn, g.fallen = (), (*g.fallen, P1)
+    to_act(g, P1)
+    assert not [id for id in options(g, P1) if id.startswith("attack")]
 
 
 @rule("assassin.2", "assassin.3")

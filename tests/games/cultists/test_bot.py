@@ -21,10 +21,12 @@ from miskatonic.games.cultists.rules import clean_up
 from miskatonic.games.cultists.state import Cultists
 from miskatonic.games.cultists.view import view
 from miskatonic.lab.simulate import match_chance, play
-from tests.games.cultists.positions import P1, P2, P3, P4, P5, act, begin, table, walk
+from tests.games.cultists.positions import P1, P2, P3, P4, P5, act, begin, table, to_act, to_move, walk
 
 THINKERS = ["simple", "belief"]
 SEATS = [4, 5, 6, 7, 8]
+A5 = 4
+"""The number of a route card, which names Cafeteria and portal chamber in round 2."""
 
 
 def chosen(bot: str, g: Cultists, seat: Seat) -> Choice:
@@ -130,3 +132,34 @@ def test_who_knows_the_cultist_votes_against_nobody_else(bot: str) -> None:
     for seat in range(5):
         g.answer(seat, ())
     assert chosen(bot, g, P1) in ("figure:4", "abstain")
+
+
+@pytest.mark.parametrize("bot", THINKERS)
+def test_a_ghost_goes_to_somebody_who_has_moved_and_checks_him(bot: str) -> None:
+    g = table(5, start=P2, power=False, ghosts=(P1,), places={P2: "gN"}, room_hands={P1: ""})
+    to_move(g, P1)
+    assert chosen(bot, g, P1) == "to:gN"
+    g.answer(P1, "to:gN")
+    to_act(g, P1)
+    assert chosen(bot, g, P1) == "check:1"
+
+
+@pytest.mark.parametrize("bot", THINKERS)
+def test_the_ghost_of_an_assassin_goes_to_whom_he_is_sure_of_and_attacks_him(bot: str) -> None:
+    g = table(5, start=P2, round=2, roles={P1: "assassin"}, ghosts=(P1,), places={P5: "gN"})
+    g.history += [Laid(1, P5, "VIO"), Laid(2, P5, "VIO")]
+    to_move(g, P1)
+    assert chosen(bot, g, P1) == "to:gN"
+    g.answer(P1, "to:gN")
+    to_act(g, P1)
+    assert chosen(bot, g, P1) == "attack:4"
+
+
+@pytest.mark.parametrize("bot", THINKERS)
+def test_a_ghost_seeks_the_camera_and_neither_a_vote_nor_the_portal(bot: str) -> None:
+    places = {P1: "gE", P3: "GRN"}
+    g = table(5, round=2, routes={P1: A5}, places=places, room_hands={P1: ""}, portal="open", portal_round=2)
+    g.history += [Laid(1, P5, "VIO"), Laid(2, P5, "VIO")]
+    g.fallen = (P1,)
+    to_move(g, P1)
+    assert chosen(bot, g, P1) == "to:RED"

@@ -161,7 +161,7 @@ def surveillance(**position: Any) -> Cultists:
 @rule("camera.1", "camera.x2")
 @pytest.mark.parametrize(
     ("position", "may"),
-    [({}, True), ({"power": False}, False), ({"open_markers": "RED"}, False), ({"ghosts": (P1,)}, False)],
+    [({}, True), ({"ghosts": (P1,)}, True), ({"power": False}, False), ({"open_markers": "RED"}, False)],
 )
 def test_when_the_camera_works(position: dict[str, Any], may: bool) -> None:
     assert any(id.startswith("camera") for id in options(surveillance(**position), P1)) is may
@@ -230,18 +230,22 @@ def test_the_power_starts_on_and_without_it_the_camera_is_blind() -> None:
     assert not [id for id in options(surveillance(power=False), P1) if id.startswith("camera")]
 
 
-@rule("power.3")
-def test_restarting_brings_the_power_back_at_once() -> None:
-    g = surveillance(power=False, round=2, routes={P1: A1})
+@rule("power.3", "ghost.q1")
+@pytest.mark.parametrize("ghosts", [(), (P1,)])
+def test_living_and_ghosts_bring_the_power_back_at_once(ghosts: tuple[int, ...]) -> None:
+    g = surveillance(power=False, round=2, routes={P1: A1}, ghosts=ghosts)
     assert "restart" in options(g, P1)
     g.answer(P1, "restart")
     assert g.power
 
 
-@rule("power.3")
-@pytest.mark.parametrize("position", [{"ghosts": (P1,)}, {"power": True}])
-def test_only_the_living_restart_it_and_only_if_it_is_off(position: dict[str, Any]) -> None:
-    off: dict[str, Any] = {"power": False, "round": 2, "routes": {P1: A1}}
+@rule("power.3", "routes.4")
+@pytest.mark.parametrize("position", [{"power": True}, {"routes": {P1: A2}}])
+@pytest.mark.parametrize("ghosts", [(), (P1,)])
+def test_it_is_restarted_only_if_it_is_off_and_on_the_route(
+    position: dict[str, Any], ghosts: tuple[int, ...]
+) -> None:
+    off: dict[str, Any] = {"power": False, "round": 2, "routes": {P1: A1}, "ghosts": ghosts}
     assert "restart" not in options(surveillance(**off | position), P1)
 
 
@@ -429,27 +433,63 @@ def test_a_ghost_is_neither_checked_nor_named_nor_attacked() -> None:
     assert "figure:1" not in options(g, P3)
 
 
-@rule("ghost.q1")
-def test_the_actions_of_a_ghost() -> None:
-    full: dict[str, Any] = {"explored": "RED CAF", "decks": {"RED": FULL, "CAF": FULL}}
+@rule("ghost.q1", "vote.1", "portal.2")
+@pytest.mark.parametrize("event", ["", "courage"])
+def test_a_ghost_has_every_action_but_calling_a_vote_and_closing_the_portal(event: str) -> None:
+    every = {
+        "check",
+        "attack",
+        "secure",
+        "fight",
+        "chase",
+        "fill",
+        "search",
+        "camera",
+        "camera-room",
+        "restart",
+    }
+    assert offered_anywhere((), event) == {*every, "vote", "close", "pass"}
+    assert offered_anywhere((P6,), event) == {*every, "pass"}
+
+
+def offered_anywhere(ghosts: tuple[int, ...], event: str) -> set[str]:
+    """Return the kinds of all that P6 is offered, as cultist and as Assassin, where there is much to do."""
     offered = set()
-    for place in ("RED", "CAF", "GRN", "gN", "gW"):
-        for power in (True, False):
+    for place in ("RED", "CAF", "GRN", "VIO", "gN", "gZ"):
+        for power, role in ((True, "cultist"), (False, "cultist"), (True, "assassin")):
             g = table(
                 7,
                 start=P6,
-                roles={P6: "cultist"},
-                ghosts=(P6,),
+                roles={P6: role},
+                ghosts=ghosts,
+                event=event,
                 power=power,
                 fish_man=True,
+                open_markers="VIO",
                 portal="open",
                 portal_round=1,
                 places={P6: place, P1: place},
-                **full,
+                explored="RED CAF",
+                decks={"RED": FULL, "CAF": FULL},
             )
             to_act(g, P6)
             offered |= {id.partition(":")[0] for id in options(g, P6)}
-    assert offered == {"fill", "search", "secure", "pass"}
+    return offered
+
+
+@rule("ghost.q1", "event-list.d10")
+@pytest.mark.parametrize("choices", [("chase", "secure:success"), ("secure:success", "chase")])
+def test_with_courage_a_ghost_chases_in_addition_to_his_action(choices: tuple[str, str]) -> None:
+    g = table(5, event="courage", ghosts=(P1,), places={P1: "gW"}, fish_man=True)
+    act(g, P1, *choices)
+    assert (g.fish_man, len(g.unsafe), g.asks()) == (False, 6, {})
+
+
+@rule("ghost.q1", "event-list.d10", "portal.2")
+def test_with_courage_a_ghost_at_the_portal_is_not_asked_again() -> None:
+    g = chamber(event="courage", ghosts=(P1,))
+    g.answer(P1, "fill:success")
+    assert g.asks() == {}
 
 
 @rule("ghost.q1", "portal.q1")
@@ -469,7 +509,13 @@ def test_a_ghost_cultist_may_sabotage_and_nobody_learns_what_he_is() -> None:
 @rule("ghost.x1")
 def test_a_ghost_investigator_keeps_to_his_route_and_calls_no_vote() -> None:
     g = table(
-        5, round=2, routes={P1: A5}, ghosts=(P1,), places={P1: "CAF"}, explored="CAF", decks={"CAF": FULL}
+        5,
+        round=2,
+        routes={P1: A5},
+        ghosts=(P1,),
+        places={P1: "CAF"} | APART,
+        explored="CAF",
+        decks={"CAF": FULL},
     )
     to_act(g, P1)
     assert options(g, P1) == ["fill:success", "search", "pass"]

@@ -41,7 +41,7 @@ class CultistsGame(FlowGame[Cultists]):
     """The rules of Cultists."""
 
     name = "cultists"
-    version = 2
+    version = 3
     fields: tuple[Field, ...] = FIELDS
     state_type = Cultists
     view_type: type[View] = CultistsView

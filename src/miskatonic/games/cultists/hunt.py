@@ -129,10 +129,7 @@ def exposure(scene: Scene, mind: Mind, place: str, here: bool) -> float:
 
 def stand_worth(scene: Scene, mind: Mind, place: str) -> float:
     """action.1: what the best action in a place is worth, if I stand there in the action phase"""
-    worths = [PASS, *_card_worths(scene, mind, place)]
-    if not scene.ghost:
-        worths += _living_worths(scene, mind, place)
-    return max(worths)
+    return max([PASS, *_card_worths(scene, mind, place), *_other_worths(scene, mind, place)])
 
 
 def _card_worths(scene: Scene, mind: Mind, place: str) -> list[float]:
@@ -148,23 +145,24 @@ def _card_worths(scene: Scene, mind: Mind, place: str) -> list[float]:
     return worths
 
 
-def _living_worths(scene: Scene, mind: Mind, place: str) -> list[float]:
-    """check-state.1, fight.1, fish-man.3, vote.1, camera.1, power.3, portal.2"""
+def _other_worths(scene: Scene, mind: Mind, place: str) -> list[float]:
+    """check-state.1, assassin.1, fight.1, fish-man.3, vote.1, camera.1, power.3, portal.2, ghost.q1"""
     view = scene.view
-    worths = [
-        STAYS * check_worth(scene, mind, figure) for figure in scene.at(place) if _has_moved(scene, figure)
-    ]
+    there = [figure for figure in scene.at(place) if _has_moved(scene, figure)]
+    worths = [STAYS * check_worth(scene, mind, figure) for figure in there]
+    if scene.may_attack:
+        worths += [STAYS * attack_worth(scene, mind, each) for each in there if each < scene.seats]
     if place == view.fish_man and scene.has_knife:
         worths.append(CHASE)
     if is_room(place) and scene.blocked(place):
         worths.append(fight_worth(scene, place))
-    elif place == CAFETERIA and view.vote_marker and scene.on_route(place):
+    elif place == CAFETERIA and view.vote_marker and not scene.ghost and scene.on_route(place):
         worths.append(call_worth(scene, mind))
     elif place == SURVEILLANCE and view.power:
         worths.append(camera_worth(scene, mind))
     elif place == SURVEILLANCE and scene.on_route(place):
         worths.append(RESTART)
-    elif place == PORTAL_CHAMBER and _can_close(scene) and scene.on_route(place):
+    elif place == PORTAL_CHAMBER and not scene.ghost and _can_close(scene) and scene.on_route(place):
         worths.append(CLOSE)
     return worths
 

@@ -6,7 +6,8 @@ believe (`belief`, `thumb`) and not for choosing (`hunt`, `scheme`).
 
 from collections.abc import Iterator
 
-from miskatonic.games.cultists.cards import NOBODY, Figure
+from miskatonic.games.cultists.cards import ASSASSIN, NOBODY, Figure
+from miskatonic.games.cultists.facts import Attacked
 from miskatonic.games.cultists.numbers import COUNTS, EXPLORED_FROM
 from miskatonic.games.cultists.view import CultistsView, RoomView
 
@@ -39,6 +40,9 @@ class Scene:
         self.doors = {place.name: place.doors for place in view.places}
         self.place = view.figures[self.me].place
         self.has_knife = view.start == self.me
+        self.may_attack = self.mine.role == ASSASSIN and not any(
+            isinstance(fact, Attacked) for fact in view.history
+        )
         self.closed = "" if view.fish_man is None or self.has_knife else view.fish_man
 
     def at(self, place: str) -> list[Figure]:

@@ -51,18 +51,17 @@ def start_turn(g: Cultists, figure: Figure) -> bool:
 
 
 def legal_actions(g: Cultists) -> tuple[str, ...]:
-    """action.5, decisions.4, decisions.8: the ids of all that the active figure may do, passing at the end"""
+    """action.5, decisions.4, decisions.8, ghost.q1: the ids of all that the active figure may do
+
+    A ghost may do all that a living figure may, but call a vote and close the portal. Passing is at the end.
+    """
     figure = g.active
     found: list[str] = []
-    living = figure not in g.fallen
     if g.main_action:
-        if living:
-            found += character_actions(g, figure)
+        found += character_actions(g, figure)
         found += card_actions(g, figure)
-        if living:
-            found += living_room_actions(g, figure)
-    if living:
-        found += free_actions(g, figure)
+        found += function_actions(g, figure)
+    found += free_actions(g, figure)
     found.append("pass")
     return tuple(found)
 
@@ -77,7 +76,7 @@ def character_actions(g: Cultists, figure: Figure) -> list[str]:
 
 
 def card_actions(g: Cultists, figure: Figure) -> list[str]:
-    """secure.1, fill.1, check-room.1, ghost.q1: what living figures and ghosts may do"""
+    """secure.1, fill.1, check-room.1: what is done with cards of rooms and corridors"""
     place = g.places[figure]
     faces = [FACES[card] for card in sorted(set(g.room_hands[figure]))]
     if not is_room(place):
@@ -90,18 +89,23 @@ def card_actions(g: Cultists, figure: Figure) -> list[str]:
     return found
 
 
-def living_room_actions(g: Cultists, figure: Figure) -> list[str]:
-    """vote.1, camera.1, camera.2, power.3, cultist-markers.1"""
+def function_actions(g: Cultists, figure: Figure) -> list[str]:
+    """board.2, vote.1, camera.1, power.3, cultist-markers.1: what the function of a room lets one do"""
     place = g.places[figure]
     if place in g.open_markers:
         return []
-    if place == CAFETERIA and g.vote_marker and may_act_in(g, figure, place):
+    if place == CAFETERIA and may_call_vote(g, figure):
         return ["vote"]
     if place == SURVEILLANCE and g.power:
         return camera_actions(g, figure)
     if place == SURVEILLANCE and may_act_in(g, figure, place):
         return ["restart"]
     return []
+
+
+def may_call_vote(g: Cultists, figure: Figure) -> bool:
+    """vote.1, ghost.q1: only the living call votes"""
+    return g.vote_marker and figure not in g.fallen and may_act_in(g, figure, CAFETERIA)
 
 
 def camera_actions(g: Cultists, figure: Figure) -> list[str]:
@@ -186,7 +190,7 @@ def after_action(g: Cultists) -> None:
 def may_go_on(g: Cultists) -> bool:
     """event-list.d10: whether a free action may be left, from what everybody can see"""
     figure = g.active
-    if g.event != COURAGE or figure in g.fallen:
+    if g.event != COURAGE:
         return False
     closing = "close" not in g.free_used and portal.can_be_closed(g) and bool(portal.helpers(g))
     return closing or any(kind in FREE[:2] for kind in free_actions(g, figure))

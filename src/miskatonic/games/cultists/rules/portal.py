@@ -11,10 +11,9 @@ from miskatonic.games.cultists.state import Cultists, asking, step
 
 
 def can_be_closed(g: Cultists) -> bool:
-    """portal.2, cultist-markers.1: whether the active figure stands where it can be closed"""
-    return (
-        g.portal == "open" and g.places[g.active] == PORTAL_CHAMBER and PORTAL_CHAMBER not in g.open_markers
-    )
+    """portal.2, ghost.q1, cultist-markers.1: whether the active figure lives and stands at an open portal"""
+    there = g.places[g.active] == PORTAL_CHAMBER and g.active not in g.fallen
+    return there and g.portal == "open" and PORTAL_CHAMBER not in g.open_markers
 
 
 def helpers(g: Cultists) -> list[Figure]:
