@@ -303,3 +303,16 @@ async def test_who_is_too_fast_is_told_so_and_only_then_sent_away(server: Server
         kinds = [msgspec.json.decode(frame)["type"] for frame in hasty.frames[1:]]
         assert kinds[: limits.commands_burst] == ["done"] * limits.commands_burst
         assert kinds.count("trouble") == limits.strikes
+
+
+@pytest.mark.anyio
+async def test_who_is_sent_away_in_the_middle_of_a_flood_is_let_go_at_once(server: ServerProcess) -> None:
+    """The server had stopped reading, so it never heard the other side's goodbye and kept the connection."""
+    async with Player(server.address) as hasty:
+        await hasty.join(await hasty.open_table(name="Host"))
+        assert hasty.socket is not None
+        for number in range(20 * Limits().commands_burst):
+            await hasty.socket.send(msgspec.json.encode({"type": "ping", "id": str(number)}), text=True)
+        async with asyncio.timeout(6):  # no measure of speed: who is not let go gives up after ten
+            await hasty.socket.wait_closed()
+        assert hasty.socket.close_code == 4429

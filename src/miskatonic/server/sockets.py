@@ -133,6 +133,7 @@ class Socket:
         assert self._sender is not None, "closing is sent, too"
         await asyncio.wait({self._sender}, timeout=CLOSING_SECONDS)
         self._sender.cancel()
+        self._door.resume()  # or the other side's goodbye is never read, and it waits for ours in vain
 
     async def _send_all(self) -> None:
         """Send what waits; a number is the code to close with."""
