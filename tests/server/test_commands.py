@@ -115,12 +115,6 @@ def test_whoever_leaves_a_match_is_replaced_by_a_bot_and_may_come_back() -> None
     assert [line.text.id for line in at.logs[None]][-2:] == ["table-bot-left", "table-back"]
 
 
-def test_a_bot_s_seat_may_be_taken_by_somebody_who_comes_late() -> None:
-    at = playing()
-    do(at, STRANGER, sent.Sit(id="5", seat=2, name="Cora"))
-    assert at.holds(STRANGER, 2)
-
-
 def test_an_answer_moves_the_match() -> None:
     at = playing()
     answer_as(at, 0, HOST)

@@ -6,7 +6,7 @@ export type Json = null | boolean | number | string | Json[] | { [name: string]:
 /** What may be an argument of a message. */
 export type Argument = number | string | Who | Text | (Who | Text)[];
 
-/** Take an open seat, or one that a bot keeps. */
+/** Take an open seat or a bot's; after the start one that a bot keeps for me (the host: any bot's). */
 export interface Sit {
   type: "sit";
   seat: number;
@@ -27,6 +27,35 @@ export interface Bring {
   seat: number;
   field: string;
   value: Json;
+  id: string;
+}
+
+/** Ask for a bot's seat after the start; the host gives it, or, while he is absent, the players. */
+export interface AskSeat {
+  type: "ask-seat";
+  seat: number;
+  name: string;
+  id: string;
+}
+
+/** No longer ask for a seat. */
+export interface WithdrawAsk {
+  type: "withdraw-ask";
+  id: string;
+}
+
+/** Agree that somebody gets the seat he asked for, or refuse it. */
+export interface VoteSeat {
+  type: "vote-seat";
+  ask: number;
+  agree: boolean;
+  id: string;
+}
+
+/** Let a bot play for somebody who is absent (host only); he may come back. */
+export interface HandOver {
+  type: "hand-over";
+  seat: number;
   id: string;
 }
 
@@ -193,8 +222,11 @@ export interface TableInfo {
   game: string;
   options: { [name: string]: Json };
   seats: SeatInfo[];
+  seat_asks: SeatAsk[];
   /** Whether this client opened the table. */
   host: boolean;
+  /** From when on the host counts as absent; then the players who are not give seats. */
+  host_absent_from: number | null;
   public: boolean;
   spectators: boolean;
   /** How many spectators are connected. */
@@ -268,6 +300,18 @@ export interface SeatInfo {
   mine: boolean;
   /** Whom this seat plays, where seats play somebody: the story calls them so. */
   character: Text | null;
+  /** From when on (milliseconds since 1970) its person counts as absent: votes go on without him. */
+  absent_from: number | null;
+}
+
+/** Somebody would like to take over a bot's seat. */
+export interface SeatAsk {
+  number: number;
+  seat: number;
+  name: string;
+  mine: boolean;
+  /** The players who gave their voice for it. */
+  agreed: number[];
 }
 
 /** The game as one of my seats (None: a spectator) sees it. */
@@ -1541,6 +1585,10 @@ export type AnyCommand =
   | Sit
   | Leave
   | Bring
+  | AskSeat
+  | WithdrawAsk
+  | VoteSeat
+  | HandOver
   | PlaceBot
   | Empty
   | Start

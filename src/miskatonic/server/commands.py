@@ -16,7 +16,12 @@ from miskatonic.server import entries as kept
 from miskatonic.server import protocol as sent
 from miskatonic.server.entries import AnyEntry
 from miskatonic.server.seats import clean_name, hashed, new_token, numbered
-from miskatonic.server.table import Table
+from miskatonic.server.table import SeatAsk, Table
+
+MOST_SEAT_ASKS = 8
+"""At one table at the same time."""
+ASKS_OF_A_SESSION = 3
+"""So often somebody may ask for a seat of one table, refused or not."""
 
 
 class Denied(Exception):
@@ -60,22 +65,31 @@ def _need_host(table: Table, session: str) -> None:
 
 
 def sit(table: Table, session: str, command: sent.Sit, now: int) -> Decision:
-    """An open seat is anybody's, a bot's too, unless it keeps the seat of somebody who may come back."""
+    """Before the start an open seat or a bot's is anybody's; afterwards only one's own, or the host's."""
     _need_seat(table, command.seat)
     _need(table.status in ("gathering", "playing"), "denied-over")
-    chair = table.chairs[command.seat]
+    name = _name_in_seat(table, session, command.seat, command.name)
+    given = table.chairs[command.seat].session == session or table.created.host == session
+    _need(table.status == "gathering" or given, "denied-ask-first")
+    token = new_token()
+    return Decision((_sat(command.seat, name, session, token, now),), token)
+
+
+def _name_in_seat(table: Table, session: str, seat: Seat, called: str) -> str:
+    """Return how the session's person is called in a seat that is nobody else's."""
+    chair = table.chairs[seat]
     _need(chair.kind != "person", "denied-seat-taken")
     _need(chair.session in ("", session), "denied-seat-kept")
     mine = table.seats_of(session)
     _need(not mine or table.game.several_seats, "denied-already-seated")
-    name = clean_name(command.name)
+    name = clean_name(called)
     _need(bool(name), "denied-name")
-    others = {chair.name.casefold() for seat, chair in enumerate(table.chairs) if seat != command.seat}
-    if name in {table.chairs[seat].name for seat in mine}:
+    others = {chair.name.casefold() for each, chair in enumerate(table.chairs) if each != seat}
+    others |= {ask.name.casefold() for ask in table.seat_asks if ask.session != session}
+    if name in {table.chairs[each].name for each in mine}:
         name = _name_of_another_seat(name, others)
     _need(name.casefold() not in others, "denied-name-taken")
-    token = new_token()
-    return Decision((_sat(command.seat, name, session, token, now),), token)
+    return name
 
 
 def _name_of_another_seat(name: str, taken: set[str]) -> str:
@@ -97,6 +111,60 @@ def leave(table: Table, session: str, command: sent.Leave, now: int) -> Decision
     return Decision((hand_over(table, command.seat, "left", now),))
 
 
+def ask_seat(table: Table, session: str, command: sent.AskSeat, now: int) -> Decision:
+    """Whoever comes after the start asks for a bot's seat; what he is called must not break talk rules."""
+    _need_seat(table, command.seat)
+    _need(table.status == "playing", "denied-not-playing")
+    name = _name_in_seat(table, session, command.seat, command.name)
+    _need(all(ask.session != session for ask in table.seat_asks), "denied-asked")
+    _need(len(table.seat_asks) < MOST_SEAT_ASKS, "denied-many-asks")
+    _need(table.asked_for_seats.count(session) < ASKS_OF_A_SESSION, "denied-asked-often")
+    assert table.match is not None
+    refusal = table.game.check_talk(table.match.state, name)
+    if refusal is not None:
+        raise Denied(refusal)
+    return Decision((kept.SeatAsked(at=now, seat=command.seat, name=name, session=session),))
+
+
+def withdraw_ask(table: Table, session: str, command: sent.WithdrawAsk, now: int) -> Decision:
+    """Whoever asked for a seat no longer does."""
+    for ask in table.seat_asks:
+        if ask.session == session:
+            return Decision((kept.SeatAskEnded(at=now, ask=ask.number, why="withdrawn"),))
+    raise Denied(text("denied-no-ask"))
+
+
+def vote_seat(table: Table, session: str, command: sent.VoteSeat, now: int) -> Decision:
+    """The host gives a seat or refuses it; while he is absent all players who are not must agree."""
+    _need(table.status == "playing", "denied-not-playing")
+    ask = next((each for each in table.seat_asks if each.number == command.ask), None)
+    if ask is None:
+        raise Denied(text("denied-no-ask"))
+    mine = table.seats_of(session)
+    is_host = table.created.host == session
+    _need(is_host or (bool(mine) and ask.session != session), "denied-not-player")
+    _need(is_host or table.is_absent(table.created.host, now), "denied-host-decides")
+    if not command.agree:
+        return Decision((kept.SeatAskEnded(at=now, ask=ask.number, why="refused"),))
+    if is_host:
+        return Decision((_given(ask, now),))
+    vote = kept.SeatVoted(at=now, ask=ask.number, seat=mine[0])
+    if _all_agree(table, ask, {*mine}, now):
+        return Decision((vote, _given(ask, now)))
+    return Decision((vote,))
+
+
+def _given(ask: SeatAsk, now: int) -> kept.Sat:
+    """The seat has no reclaim link until its new owner renews it: nobody else may learn one."""
+    return kept.Sat(at=now, seat=ask.seat, name=ask.name, session=ask.session, token="")
+
+
+def _all_agree(table: Table, ask: SeatAsk, more: set[Seat], now: int) -> bool:
+    """Say whether all players who are not absent gave their voices, and there is one."""
+    voters = {seat for seat in table.voters(now) if table.chairs[seat].session != ask.session}
+    return bool(voters) and voters <= ask.agreed | more
+
+
 def bring(table: Table, session: str, command: sent.Bring, now: int) -> Decision:
     """Until the match begins whoever holds a seat says what lies in front of it; the game checks it."""
     _need_own(table, session, command.seat)
@@ -113,6 +181,17 @@ def hand_over(table: Table, seat: Seat, why: str, now: int) -> kept.BotPlaced:
     """Return the entry by which a bot takes over."""
     bot = "random" if why == "crashed" else bots.default(table.game.name)
     return kept.BotPlaced(at=now, seat=seat, bot=bot, why=why)
+
+
+def hand_over_absent(table: Table, session: str, command: sent.HandOver, now: int) -> Decision:
+    """The host lets a bot play for somebody who is absent and may come back, as after he had left."""
+    _need_host(table, session)
+    _need_seat(table, command.seat)
+    _need(table.status == "playing", "denied-not-playing")
+    chair = table.chairs[command.seat]
+    _need(chair.kind == "person", "denied-nobody-there")
+    _need(table.is_absent(chair.session, now), "denied-not-absent")
+    return Decision((hand_over(table, command.seat, "absent", now),))
 
 
 def place_bot(table: Table, session: str, command: sent.PlaceBot, now: int) -> Decision:
@@ -205,7 +284,7 @@ def time_out(table: Table, seat: Seat, number: int, now: int) -> Decision:
 
 
 def ask_undo(table: Table, session: str, command: sent.AskUndo, now: int) -> Decision:
-    """A free undo happens at once; otherwise the other people are asked, or there are none."""
+    """A free undo happens at once; otherwise the other people are asked, unless all of them are absent."""
     _need_own(table, session, command.seat)
     _need(table.status == "playing" and table.match is not None, "denied-not-playing")
     assert table.match is not None
@@ -217,7 +296,7 @@ def ask_undo(table: Table, session: str, command: sent.AskUndo, now: int) -> Dec
     if among_own:
         mine = tuple(each for each in table.seats_of(session) if each != command.seat)
         return Decision((kept.Undone(at=now, seat=command.seat, agreed=mine),))
-    if any(not table.same_person(seat, command.seat) for seat in table.people()):
+    if any(not table.same_person(seat, command.seat) for seat in table.voters(now)):
         return Decision((kept.UndoAsked(at=now, seat=command.seat),))
     return Decision((_undone(table, command.seat, now),))
 
@@ -235,7 +314,8 @@ def vote_undo(table: Table, session: str, command: sent.VoteUndo, now: int) -> D
     missing = table.undo_missing()
     _need(command.seat in missing, "denied-voted")
     vote = kept.UndoVoted(at=now, seat=command.seat, agree=command.agree)
-    if command.agree and all(table.same_person(seat, command.seat) for seat in missing):
+    waited_for = {*missing} & {*table.voters(now)}
+    if command.agree and all(table.same_person(seat, command.seat) for seat in waited_for):
         return Decision((vote, _undone(table, table.undo.seat, now)))
     return Decision((vote,))
 
@@ -262,14 +342,31 @@ def say(table: Table, session: str, command: sent.Say, now: int) -> Decision:
 
 
 def vote_end(table: Table, session: str, command: sent.VoteEnd, now: int) -> Decision:
-    """When all people want it, the match ends with everything revealed."""
+    """When all people who are not absent want it, the match ends with everything revealed."""
     _need_own(table, session, command.seat)
     _need(table.status == "playing", "denied-not-playing")
     vote = kept.EndVoted(at=now, seat=command.seat, agree=command.agree)
-    wanting = table.end_votes | set(table.seats_of(session)) if command.agree else set()
-    if wanting >= set(table.people()):
+    wanting = table.end_votes | {*table.seats_of(session)}
+    if command.agree and wanting >= {*table.voters(now)}:
         return Decision((vote, kept.Closed(at=now, why="vote")))
     return Decision((vote,))
+
+
+def conclude(table: Table, now: int) -> tuple[AnyEntry, ...]:
+    """Return what is settled because those whose voices are missing have gone or are absent."""
+    if table.status != "playing":
+        return ()
+    gone = [ask for ask in table.seat_asks if table.is_absent(ask.session, now)]
+    entries: list[AnyEntry] = [kept.SeatAskEnded(at=now, ask=ask.number, why="absent") for ask in gone]
+    voters = {*table.voters(now)}
+    if voters and voters <= table.end_votes:
+        return *entries, kept.Closed(at=now, why="vote")
+    if voters and table.undo is not None and voters.isdisjoint(table.undo_missing()):
+        entries.append(_undone(table, table.undo.seat, now))
+    if table.is_absent(table.created.host, now):
+        agreed = [ask for ask in table.seat_asks if ask not in gone and _all_agree(table, ask, set(), now)]
+        entries += [_given(ask, now) for ask in agreed[:1]]
+    return tuple(entries)
 
 
 def close(table: Table, session: str, command: sent.Close, now: int) -> Decision:
@@ -303,6 +400,10 @@ _DECIDE: dict[type, Callable[[Table, str, Any, int], Decision]] = {
     sent.Sit: sit,
     sent.Leave: leave,
     sent.Bring: bring,
+    sent.AskSeat: ask_seat,
+    sent.WithdrawAsk: withdraw_ask,
+    sent.VoteSeat: vote_seat,
+    sent.HandOver: hand_over_absent,
     sent.PlaceBot: place_bot,
     sent.Empty: empty,
     sent.Start: start,

@@ -24,6 +24,7 @@ from miskatonic.server.commands import (
     Decision,
     Denied,
     answer_for_bot,
+    conclude,
     decide,
     hand_over,
     hintable,
@@ -31,6 +32,7 @@ from miskatonic.server.commands import (
     time_out,
 )
 from miskatonic.server.observe import METRICS
+from miskatonic.server.presence import noted
 from miskatonic.server.present import Sent, has_news, index, updates, waiting, whole
 from miskatonic.server.settings import Settings
 from miskatonic.server.store import Conflict, Store, Unavailable
@@ -376,17 +378,31 @@ class Desk:
 
     @property
     def restless(self) -> bool:
-        """Say whether time alone may change something: a clock runs, or the store has failed.
+        """Say whether time alone may change something: a clock, somebody's absence, a store that failed.
 
         Whoever has his turn settles doubts himself.
         """
-        return (self._in_doubt and not self._turn.locked()) or self.clock_runs
+        in_doubt = self._in_doubt and not self._turn.locked()
+        return in_doubt or self.clock_runs or bool(self._brought_by_time(self.table))
+
+    def _brought_by_time(self, table: Table) -> tuple[kept.AnyEntry, ...]:
+        """Return who is missed or found, and what is settled without those who are absent."""
+        now, grace = now_ms(), int(self._settings.grace * 1000)
+        gone = {each: self._gone_since(each, now) for each in table.belonging() - self.present}
+        return *noted(table, self.present, gone, grace, now), *conclude(table, now)
+
+    def _gone_since(self, session: str, now: int) -> int:
+        """Return since when a session has no socket here, in milliseconds since 1970."""
+        return now - int((time.monotonic() - self.lost.get(session, self._came)) * 1000)
 
     async def tick(self) -> None:
-        """Look whether the store is back; let the game go on without those whose time has run out."""
+        """Look whether the store is back; let the game go on without the late and the absent."""
         if self._in_doubt:
             with suppress(Denied, Unavailable):
                 await self.woken()
+        if self._brought_by_time(self.table):
+            with suppress(Denied, Unavailable):
+                await self.do(self._take_note)
         if self.table.match is None:
             return
         asks, number = self.table.match.asks, self.table.match.number
@@ -396,6 +412,12 @@ class Desk:
                 continue
             with suppress(Denied, Unavailable):
                 await self.do(partial(time_out, seat=each.seat, number=number, now=now_ms()))
+
+    def _take_note(self, table: Table) -> Decision:
+        entries = self._brought_by_time(table)
+        if not entries:
+            raise Denied(text("refused-stale"))
+        return Decision(entries)
 
     def _due(self, seat: Seat, ask: Ask, until: int) -> int:
         """Return when a seat's time is really over: whoever lost his connection gets some grace.

@@ -69,13 +69,49 @@ class BotPlaced(Entry, frozen=True):
     seat: Seat
     bot: str
     why: str
-    """"host", "left", "resigned", "clock" or "crashed"."""
+    """"host", "left", "resigned", "clock", "crashed" or "absent"."""
 
 
 class Emptied(Entry, frozen=True):
     """The seat is open again."""
 
     seat: Seat
+
+
+class SeatAsked(Entry, frozen=True):
+    """Somebody who came after the start would like to take over a bot's seat."""
+
+    seat: Seat
+    name: str
+    session: str
+
+
+class SeatVoted(Entry, frozen=True):
+    """A player agrees that somebody gets the seat he asked for."""
+
+    ask: int
+    """Which one, counted from 1."""
+    seat: Seat
+
+
+class SeatAskEnded(Entry, frozen=True):
+    """Somebody does not get the seat he asked for."""
+
+    ask: int
+    why: str
+    """"refused", "withdrawn" or "absent"."""
+
+
+class Missed(Entry, frozen=True):
+    """A process has not seen somebody of this table for a while; another one may know better."""
+
+    session: str
+
+
+class Found(Entry, frozen=True):
+    """Somebody who was missed is connected."""
+
+    session: str
 
 
 class Started(Entry, frozen=True):
@@ -146,6 +182,11 @@ AnyEntry = (
     | Brought
     | BotPlaced
     | Emptied
+    | SeatAsked
+    | SeatVoted
+    | SeatAskEnded
+    | Missed
+    | Found
     | Started
     | Answered
     | UndoAsked

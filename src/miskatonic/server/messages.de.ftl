@@ -13,7 +13,13 @@ table-bot-clock = { $who-is ->
     [you] Deine Zeit ist abgelaufen; ein Bot ({ $bot }) spielt für dich weiter.
    *[other] Die Zeit von { $who } ist abgelaufen; ein Bot ({ $bot }) spielt weiter.
  }
+table-bot-absent = { $who-is ->
+    [you] Du warst eine Weile nicht da; ein Bot ({ $bot }) spielt für dich weiter.
+   *[other] { $who } war eine Weile nicht da; ein Bot ({ $bot }) spielt weiter.
+ }
 table-bot-crashed = Der Bot von { $who } ist ausgefallen; ein einfacherer ({ $bot }) spielt weiter.
+table-seat-asked = { $name } möchte den Platz von { $who } übernehmen.
+table-seat-refused = { $name } bekommt den Platz nicht.
 table-undo-asked = { $who-is ->
     [you] Du möchtest deine letzte Antwort zurücknehmen.
    *[other] { $who } möchte die letzte Antwort zurücknehmen.
@@ -31,7 +37,7 @@ table-end-not-wanted = { $who-is ->
    *[other] { $who } möchte weiterspielen.
  }
 table-closed-host = Der Tisch wurde vom Gastgeber geschlossen.
-table-closed-vote = Alle waren einverstanden: Die Partie ist zu Ende, und alles darf gesehen werden.
+table-closed-vote = Alle, die da sind, waren einverstanden: Die Partie ist zu Ende, und alles darf gesehen werden.
 
 # Warum ein Befehl abgelehnt wird
 denied-no-seat = Diesen Platz gibt es nicht.
@@ -40,6 +46,15 @@ denied-not-host = Das kann nur der Gastgeber des Tisches.
 denied-over = Die Partie ist vorbei.
 denied-seat-taken = Dort sitzt schon jemand.
 denied-seat-kept = Ein Bot hält diesen Platz für jemanden frei, der zurückkommen kann.
+denied-ask-first = Die Partie hat schon begonnen: Frag nach diesem Platz, dann entscheidet der Gastgeber oder die Runde.
+denied-asked = Du hast schon nach einem Platz gefragt; bitte warte auf die Antwort.
+denied-many-asks = Gerade fragen viele nach einem Platz; bitte warte eine Weile.
+denied-asked-often = Du hast an diesem Tisch oft genug nach einem Platz gefragt.
+denied-no-ask = Nach diesem Platz fragt niemand mehr.
+denied-not-player = Das entscheidet nur, wer mitspielt, und niemand für sich selbst.
+denied-host-decides = Der Gastgeber ist da und entscheidet das allein.
+denied-nobody-there = Dort sitzt kein Mensch.
+denied-not-absent = Das geht erst, wenn diese Person eine Weile nicht da war.
 denied-already-seated = Du hast an diesem Tisch schon einen Platz.
 denied-name = Bitte wähle einen Namen.
 denied-name-taken = Diesen Namen hat am Tisch schon jemand.

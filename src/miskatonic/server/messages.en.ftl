@@ -13,7 +13,13 @@ table-bot-clock = { $who-is ->
     [you] Your time has run out; a bot ({ $bot }) plays on for you.
    *[other] The time of { $who } has run out; a bot ({ $bot }) plays on.
  }
+table-bot-absent = { $who-is ->
+    [you] You have been away for a while; a bot ({ $bot }) plays on for you.
+   *[other] { $who } has been away for a while; a bot ({ $bot }) plays on.
+ }
 table-bot-crashed = The bot of { $who } failed; a simpler one ({ $bot }) plays on.
+table-seat-asked = { $name } would like to take over the seat of { $who }.
+table-seat-refused = { $name } does not get the seat.
 table-undo-asked = { $who-is ->
     [you] You would like to take your last answer back.
    *[other] { $who } would like to take the last answer back.
@@ -31,7 +37,7 @@ table-end-not-wanted = { $who-is ->
    *[other] { $who } wants to play on.
  }
 table-closed-host = The host has closed the table.
-table-closed-vote = Everybody agreed: the match is over, and everything may be seen.
+table-closed-vote = Everybody here agreed: the match is over, and everything may be seen.
 
 # Why a command is refused
 denied-no-seat = There is no such seat.
@@ -40,6 +46,15 @@ denied-not-host = Only the host of the table can do that.
 denied-over = The match is over.
 denied-seat-taken = Somebody sits there already.
 denied-seat-kept = A bot keeps this seat for somebody who may come back.
+denied-ask-first = The match has begun: ask for this seat, and the host or the players decide.
+denied-asked = You have already asked for a seat; please wait for the answer.
+denied-many-asks = Many people are asking for a seat right now; please wait a while.
+denied-asked-often = You have asked often enough for a seat at this table.
+denied-no-ask = Nobody is asking for this seat any more.
+denied-not-player = Only those who play can decide that, and nobody for himself.
+denied-host-decides = The host is here and decides that alone.
+denied-nobody-there = No person sits there.
+denied-not-absent = That is possible only once this person has been away for a while.
 denied-already-seated = You already have a seat at this table.
 denied-name = Please choose a name.
 denied-name-taken = Somebody at this table has that name already.

@@ -19,6 +19,7 @@ from miskatonic.server.protocol import (
     ChatLine,
     Position,
     Progress,
+    SeatAsk,
     SeatInfo,
     TableInfo,
     TableState,
@@ -28,10 +29,7 @@ from miskatonic.server.protocol import (
     Waiting,
 )
 from miskatonic.server.store import Holding, Index, Listing
-from miskatonic.server.table import Chairholder, Table
-
-DAY = 24 * 3600
-"""Seconds that a decision with a limit of its own takes at most at a table of days without a clock."""
+from miskatonic.server.table import DAY, Table
 
 Present = frozenset[str]
 """The sessions that are connected right now; kept by the desk."""
@@ -168,10 +166,15 @@ def info(table: Table, session: str, present: Present, shared: Progress) -> Tabl
         game=table.game.name,
         options=msgspec.to_builtins(table.options),
         seats=tuple(
-            _seat(holder, session, present, character)
-            for holder, character in zip_longest(table.chairs, table.game.characters(table.options))
+            _seat(table, seat, session, present, character)
+            for seat, character in zip_longest(table.seats, table.game.characters(table.options))
+        ),
+        seat_asks=tuple(
+            SeatAsk(ask.number, ask.seat, ask.name, ask.session == session, tuple(sorted(ask.agreed)))
+            for ask in table.seat_asks
         ),
         host=created.host == session,
+        host_absent_from=table.absent_from(created.host),
         public=created.public,
         spectators=created.spectators,
         watching=sum(not table.seats_of(each) for each in present),
@@ -183,11 +186,19 @@ def info(table: Table, session: str, present: Present, shared: Progress) -> Tabl
     )
 
 
-def _seat(holder: Chairholder, session: str, present: Present, character: Text | None) -> SeatInfo:
-    connected = holder.kind == "bot" or (holder.kind == "person" and holder.session in present)
-    kept = holder.kind == "bot" and holder.session != ""
-    mine = holder.session == session
-    return SeatInfo(holder.kind, holder.name, holder.bot, connected, kept, mine, character)
+def _seat(table: Table, seat: Seat, session: str, present: Present, character: Text | None) -> SeatInfo:
+    holder = table.chairs[seat]
+    person = holder.kind == "person"
+    return SeatInfo(
+        kind=holder.kind,
+        name=holder.name,
+        bot=holder.bot,
+        connected=holder.kind == "bot" or (person and holder.session in present),
+        kept=holder.kind == "bot" and holder.session != "",
+        mine=holder.session == session,
+        character=character,
+        absent_from=table.absent_from(holder.session) if person else None,
+    )
 
 
 def waiting(table: Table) -> tuple[Waiting, ...]:

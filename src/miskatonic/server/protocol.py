@@ -29,7 +29,7 @@ class Command(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", forbi
 
 
 class Sit(Command, frozen=True, tag="sit"):
-    """Take an open seat, or one that a bot keeps."""
+    """Take an open seat or a bot's; after the start one that a bot keeps for me (the host: any bot's)."""
 
     seat: SeatNumber
     name: Name
@@ -47,6 +47,30 @@ class Bring(Command, frozen=True, tag="bring"):
     seat: SeatNumber
     field: Annotated[str, Meta(max_length=24)]
     value: Any
+
+
+class AskSeat(Command, frozen=True, tag="ask-seat"):
+    """Ask for a bot's seat after the start; the host gives it, or, while he is absent, the players."""
+
+    seat: SeatNumber
+    name: Name
+
+
+class WithdrawAsk(Command, frozen=True, tag="withdraw-ask"):
+    """No longer ask for a seat."""
+
+
+class VoteSeat(Command, frozen=True, tag="vote-seat"):
+    """Agree that somebody gets the seat he asked for, or refuse it."""
+
+    ask: Annotated[int, Meta(ge=1)]
+    agree: bool
+
+
+class HandOver(Command, frozen=True, tag="hand-over"):
+    """Let a bot play for somebody who is absent (host only); he may come back."""
+
+    seat: SeatNumber
 
 
 class PlaceBot(Command, frozen=True, tag="place-bot"):
@@ -134,6 +158,10 @@ AnyCommand = (
     Sit
     | Leave
     | Bring
+    | AskSeat
+    | WithdrawAsk
+    | VoteSeat
+    | HandOver
     | PlaceBot
     | Empty
     | Start
@@ -167,6 +195,19 @@ class SeatInfo(msgspec.Struct, frozen=True):
     """Held by this client, or kept for it."""
     character: Text | None = None
     """Whom this seat plays, where seats play somebody: the story calls them so."""
+    absent_from: int | None = None
+    """From when on (milliseconds since 1970) its person counts as absent: votes go on without him."""
+
+
+class SeatAsk(msgspec.Struct, frozen=True):
+    """Somebody would like to take over a bot's seat."""
+
+    number: int
+    seat: Seat
+    name: str
+    mine: bool
+    agreed: tuple[Seat, ...]
+    """The players who gave their voice for it."""
 
 
 class Waiting(msgspec.Struct, frozen=True, gc=False):
@@ -263,8 +304,11 @@ class TableInfo(Progress, frozen=True, kw_only=True):
     game: str
     options: dict[str, Any]
     seats: tuple[SeatInfo, ...]
+    seat_asks: tuple[SeatAsk, ...]
     host: bool
     """Whether this client opened the table."""
+    host_absent_from: int | None
+    """From when on the host counts as absent; then the players who are not give seats."""
     public: bool
     spectators: bool
     watching: int

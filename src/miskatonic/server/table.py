@@ -23,6 +23,22 @@ from miskatonic.server.protocol import ChatLine, LogEntry
 PRIVATE = text("private-line")
 """What covers a line that nobody but its reader learns of."""
 
+OBJECTION_MS = 5000
+"""So long another process can say that it sees somebody who is missed here."""
+DAY = 24 * 3600
+"""Seconds that take the place of the pace at a table of days without a clock."""
+
+
+class SeatAsk(msgspec.Struct):
+    """Somebody would like to take over a bot's seat."""
+
+    number: int
+    """Counted from 1."""
+    seat: Seat
+    name: str
+    session: str
+    agreed: set[Seat] = msgspec.field(default_factory=set)
+
 
 class Chairholder(msgspec.Struct):
     """Who sits in a seat."""
@@ -70,6 +86,14 @@ class Table:
         self.undo: kept.UndoAsked | None = None
         self.undo_agreed: set[Seat] = set()
         self.end_votes: set[Seat] = set()
+        self.seat_asks: list[SeatAsk] = []
+        """Who would like to take over a bot's seat."""
+        self.asked_for_seats: list[str] = []
+        """The sessions that ever asked for one, once for each time."""
+        self.missed: dict[str, int] = {}
+        """Sessions of this table that are connected to no process, and since when they are missed."""
+        self.found: dict[str, int] = {}
+        """When somebody who had been missed was last seen."""
         self.chat: list[ChatLine] = []
         self.commands: dict[str, int] = {created.command: 1} if created.command else {}
         """What `told` was after each session's command."""
@@ -142,6 +166,28 @@ class Table:
         """Return the seats that people hold."""
         return [seat for seat in self.seats if self.chairs[seat].kind == "person"]
 
+    def belonging(self) -> set[str]:
+        """Return the sessions for which the table waits: people, the host, and who asks for a seat."""
+        people = {self.chairs[seat].session for seat in self.people()}
+        return people | {self.created.host} | {ask.session for ask in self.seat_asks}
+
+    def absent_from(self, session: str) -> int | None:
+        """Return when somebody who is missed counts as absent: soon; over days not before their pace."""
+        since = self.missed.get(session)
+        if since is None:
+            return None
+        pace = self.created.pace
+        return since + ((pace.limit or DAY) * 1000 if pace.kind == "days" else OBJECTION_MS)
+
+    def is_absent(self, session: str, now: int) -> bool:
+        """Say whether votes go on without this session, and a bot may get its seat."""
+        absent_from = self.absent_from(session)
+        return absent_from is not None and absent_from <= now
+
+    def voters(self, now: int) -> list[Seat]:
+        """Return the seats of the people whose voices count: all but those who are absent."""
+        return [seat for seat in self.people() if not self.is_absent(self.chairs[seat].session, now)]
+
     def undo_missing(self) -> list[Seat]:
         """Return the people who have not yet agreed to the undo that was asked for; bots always do."""
         if self.undo is None:
@@ -172,7 +218,8 @@ class Table:
         self.status = self._status()
         if not self._is_sealed(entry):
             self.told += 1
-            self.touched = entry.at
+            if not isinstance(entry, kept.Missed | kept.Found):
+                self.touched = entry.at
         if entry.command:
             self.commands[entry.command] = self.told
 
@@ -184,6 +231,10 @@ class Table:
         """A person takes a seat."""
         before = self.chairs[entry.seat]
         self.chairs[entry.seat] = Chairholder("person", entry.name, "", entry.session, entry.token)
+        self.missed.pop(entry.session, None)
+        self.seat_asks = [
+            ask for ask in self.seat_asks if ask.seat != entry.seat and ask.session != entry.session
+        ]
         if self.match is None or (before.kind == "person" and before.session == entry.session):
             return
         self._log(text("table-back" if before.session else "table-sat", who=Who(entry.seat)))
@@ -217,6 +268,34 @@ class Table:
     def emptied(self, entry: kept.Emptied) -> None:
         """A seat is open again."""
         self.chairs[entry.seat] = Chairholder()
+
+    def seat_asked(self, entry: kept.SeatAsked) -> None:
+        """Somebody would like to take over a bot's seat."""
+        self.asked_for_seats.append(entry.session)
+        number = len(self.asked_for_seats)
+        self.seat_asks.append(SeatAsk(number, entry.seat, entry.name, entry.session))
+        self._log(text("table-seat-asked", name=entry.name, who=Who(entry.seat)))
+
+    def seat_voted(self, entry: kept.SeatVoted) -> None:
+        """A player agrees that somebody gets the seat he asked for."""
+        ask = next(each for each in self.seat_asks if each.number == entry.ask)
+        ask.agreed.update(each for each in self.seats if self.same_person(each, entry.seat))
+
+    def seat_ask_ended(self, entry: kept.SeatAskEnded) -> None:
+        """Somebody does not get the seat he asked for."""
+        ask = next(each for each in self.seat_asks if each.number == entry.ask)
+        self.seat_asks.remove(ask)
+        if entry.why == "refused":
+            self._log(text("table-seat-refused", name=ask.name))
+
+    def miss(self, entry: kept.Missed) -> None:
+        """Somebody has been without a connection for a while."""
+        self.missed[entry.session] = entry.at
+
+    def find(self, entry: kept.Found) -> None:
+        """Somebody who was missed is there."""
+        self.missed.pop(entry.session, None)
+        self.found[entry.session] = entry.at
 
     def started(self, entry: kept.Started) -> None:
         """The match begins."""
@@ -320,6 +399,11 @@ _APPLY: dict[type, Callable[[Table, Any], None]] = {
     kept.Brought: Table.brought,
     kept.BotPlaced: Table.bot_placed,
     kept.Emptied: Table.emptied,
+    kept.SeatAsked: Table.seat_asked,
+    kept.SeatVoted: Table.seat_voted,
+    kept.SeatAskEnded: Table.seat_ask_ended,
+    kept.Missed: Table.miss,
+    kept.Found: Table.find,
     kept.Started: Table.started,
     kept.Answered: Table.answered,
     kept.UndoAsked: Table.undo_asked,
