@@ -157,6 +157,20 @@ seat-look = Mit diesen Augen sehen
 seat-also = Auch diesen spielen
 seat-take-back = Meinen Platz zurückholen
 seat-take-over = Vom Bot übernehmen
+seat-ask-for = Nach diesem Platz fragen
+seat-ask-send = Fragen
+seat-ask = { $name } möchte { $bot } ablösen.
+seat-ask-mine = Du hast gefragt, ob du { $bot } ablösen darfst.
+seat-ask-host-decides = Das entscheidet der Gastgeber.
+seat-ask-players-decide = Der Gastgeber ist nicht da; alle Anwesenden am Tisch entscheiden.
+seat-ask-all-agree = Der Gastgeber ist nicht da: Alle, die da sind, müssen einverstanden sein.
+seat-ask-give = Platz geben
+seat-ask-refuse = Ablehnen
+seat-ask-agreed = Du bist einverstanden.
+seat-ask-withdraw = Nicht mehr fragen
+seat-ask-over = Du fragst nicht mehr nach einem Platz.
+seat-absent = länger nicht da
+seat-hand-over = Bot spielen lassen
 seat-decides = entscheidet gerade
 
 # Spielen
@@ -289,7 +303,7 @@ actions-leave-sure = Ein Bot spielt für dich weiter. Du kannst deinen Platz jed
 actions-leave-yes = Überlassen
 actions-end = Für das Ende der Partie stimmen
 actions-end-off = Meine Stimme zurückziehen
-actions-end-hint = Wenn alle es wollen, endet die Partie, und alles wird aufgedeckt.
+actions-end-hint = Wenn alle es wollen, die da sind, endet die Partie, und alles wird aufgedeckt.
 actions-end-votes = { $count ->
     [0] Noch hat niemand dafür gestimmt.
     [one] 1 von { $people } will aufhören.

@@ -157,6 +157,20 @@ seat-look = Look through these eyes
 seat-also = Play this one, too
 seat-take-back = Take my seat back
 seat-take-over = Take over from the bot
+seat-ask-for = Ask for this seat
+seat-ask-send = Ask
+seat-ask = { $name } would like to take over from { $bot }.
+seat-ask-mine = You have asked to take over from { $bot }.
+seat-ask-host-decides = The host decides.
+seat-ask-players-decide = The host is away; all players who are here decide.
+seat-ask-all-agree = The host is away: all of you who are here must agree.
+seat-ask-give = Give the seat
+seat-ask-refuse = Refuse
+seat-ask-agreed = You agree.
+seat-ask-withdraw = No longer ask
+seat-ask-over = You are not asking for a seat any more.
+seat-absent = away for a while
+seat-hand-over = Let a bot play
 seat-decides = decides now
 
 # Playing
@@ -283,7 +297,7 @@ actions-leave-sure = A bot plays on for you. You can take your seat back at any 
 actions-leave-yes = Hand over
 actions-end = Vote to end the match
 actions-end-off = Withdraw my vote
-actions-end-hint = If everybody wants it, the match ends and everything is revealed.
+actions-end-hint = If everybody who is here wants it, the match ends and everything is revealed.
 actions-end-votes = { $count ->
     [0] Nobody has voted for it.
    *[other] { $count } of { $people } want to end it.

@@ -2,6 +2,7 @@
 // explained, and what is said aloud. Not for drawing.
 import { Advice } from "./advice.svelte";
 import { call } from "./attention";
+import { clock } from "./clock.svelte";
 import { called, Decision } from "./decision.svelte";
 import { gameLabel, sitterNames, storyNames } from "./labels";
 import { announcer } from "./live.svelte";
@@ -35,6 +36,8 @@ export class Room {
   #eyes: number | null = $state(null);
   /** The position in which this person last turned to the seat that was asked. */
   #turned = -1;
+  /** The seat that this person has asked for. */
+  #askedFor: number | null = null;
   #read = new Map<number | null, { lines: number; said: number; asked: boolean }>();
 
   constructor(id: string) {
@@ -91,6 +94,20 @@ export class Room {
   /** Whether no other person plays. */
   get alone(): boolean {
     return this.table.seats.every((seat, number) => seat.kind !== "person" || this.mine.includes(number));
+  }
+
+  /** Whether somebody who is away since then (by the server's clock) counts as absent now. */
+  isAbsent(from: number | null): boolean {
+    return from !== null && from <= clock.now + (this.live.known?.skew ?? 0);
+  }
+
+  /** When the question for a seat is answered: get the link to a seat that was given, or learn that it was not. */
+  #hearOfSeat(): void {
+    const before = this.#askedFor;
+    this.#askedFor = this.table.seat_asks.find((ask) => ask.mine)?.seat ?? null;
+    if (before === null || this.#askedFor !== null || this.table.status !== "playing") return;
+    if (this.mine.includes(before)) void this.act({ type: "renew-link", seat: before });
+    else announcer.say(t("seat-ask-over"));
   }
 
   /** Say a text of the game to the seat that this person looks through. */
@@ -166,6 +183,7 @@ export class Room {
   takeNews(): void {
     if (!this.live.known) return;
     this.#turnToAsked();
+    this.#hearOfSeat();
     const { seat, ask } = this.chair;
     const { log } = this;
     const { chairs, chat } = this.live.known;
