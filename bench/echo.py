@@ -10,7 +10,7 @@ from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from miskatonic.server.run import Server, configure, listen
-from miskatonic.server.settings import Limits
+from miskatonic.server.settings import Settings
 
 
 async def echo(web: WebSocket) -> None:
@@ -25,5 +25,5 @@ async def echo(web: WebSocket) -> None:
 
 if __name__ == "__main__":
     host, _, port = sys.argv[1].rpartition(":")
-    config = configure(Starlette(routes=[WebSocketRoute("/", echo)]), Limits(), host, int(port))
+    config = configure(Starlette(routes=[WebSocketRoute("/", echo)]), Settings(database=""), host, int(port))
     Server(config, "Listening on {address}", open_browser=False).run([listen(config)])

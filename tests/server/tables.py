@@ -2,9 +2,13 @@
 
 from typing import Any
 
+import msgspec
+
+from miskatonic.core.game import Seat
 from miskatonic.games import get
 from miskatonic.server import entries as kept
 from miskatonic.server import protocol as sent
+from miskatonic.server import readers
 from miskatonic.server.commands import decide
 from miskatonic.server.table import Table
 
@@ -36,3 +40,11 @@ def do(at: Table, session: str, command: sent.AnyCommand, now: int = 1000) -> st
     for entry in decision.entries:
         at.apply(at.seq + 1, kept.decode_entry(kept.encode_entry(entry)))
     return decision.reclaim
+
+
+def looked_back(at: Table, reader: Seat | None, move: int) -> sent.Position:
+    """Look at an earlier position as the server does, but without a worker."""
+    found = readers.without_view(at, reader, move)
+    return msgspec.json.decode(
+        readers.filled(found, readers.task(at, reader, found.move)()), type=sent.Position
+    )

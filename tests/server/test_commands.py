@@ -6,10 +6,9 @@ from miskatonic.core.rng import Rng
 from miskatonic.server import entries as kept
 from miskatonic.server import protocol as sent
 from miskatonic.server.commands import Denied, reclaim
-from miskatonic.server.present import position
 from miskatonic.server.table import Table
 from tests.server import tables
-from tests.server.tables import GUEST, HOST, do
+from tests.server.tables import GUEST, HOST, do, looked_back
 
 STRANGER = "s" * 64
 
@@ -298,7 +297,7 @@ def test_after_a_change_of_rules_a_match_goes_on_from_its_checkpoint() -> None:
     assert again.match is not None
     assert again.match.state == at.match.state
     assert [line.text for line in again.logs[0]] == [line.text for line in at.logs[0]]
-    assert position(again, 0, 0).move == 2  # what older rules allowed cannot be played again
+    assert looked_back(again, 0, 0).move == 2  # what older rules allowed cannot be played again
 
 
 def test_bots_have_names_that_nobody_else_at_the_table_has() -> None:

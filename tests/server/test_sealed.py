@@ -15,14 +15,14 @@ from miskatonic.core.record import encode
 from miskatonic.server import entries as kept
 from miskatonic.server import protocol as sent
 from miskatonic.server.commands import Denied, answer_for_bot
-from miskatonic.server.present import Sent, has_news, index, position, whole
+from miskatonic.server.present import Sent, has_news, index, whole
 from miskatonic.server.seats import hashed
 from miskatonic.server.stores.sqlite import SqliteStore
 from miskatonic.server.table import Table
 from tests.server import tables
 from tests.server.conftest import ServerProcess
 from tests.server.player import Player, Refused
-from tests.server.tables import GUEST, HOST, do
+from tests.server.tables import GUEST, HOST, do, looked_back
 
 THIRD, WATCHER = "t" * 64, "w" * 64
 PEOPLE = (HOST, GUEST, THIRD)
@@ -61,7 +61,7 @@ def seen(at: Table, session: str) -> bytes:
     """Return all that a client who comes now is told, and how an earlier position is shown."""
     readers: Sequence[int | None] = at.seats_of(session) or [None]
     told = whole(at, session, EVERYBODY, 5000, Sent())
-    return msgspec.json.encode((told, [position(at, reader, 99) for reader in readers]))
+    return msgspec.json.encode((told, [looked_back(at, reader, 99) for reader in readers]))
 
 
 # What is told

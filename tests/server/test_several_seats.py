@@ -6,12 +6,12 @@ import pytest
 
 from miskatonic.server import protocol as sent
 from miskatonic.server.commands import Denied, reclaim
-from miskatonic.server.present import info, position, progress
+from miskatonic.server.present import info, progress
 from miskatonic.server.table import Table
 from tests.server import tables
 from tests.server.conftest import ServerProcess
 from tests.server.player import Player, Refused
-from tests.server.tables import GUEST, HOST, do
+from tests.server.tables import GUEST, HOST, do, looked_back
 
 
 async def opened(player: Player, *chairs: str, game: str = "horror") -> dict[str, object]:
@@ -202,7 +202,7 @@ def test_one_may_look_back_to_before_an_undo_of_what_was_answered_for_all_the_ow
     answer(at, 0, "seat:0")
     do(at, HOST, sent.AskUndo(id="u", seat=seat))
     assert at.match is not None
-    assert position(at, 0, at.match.number).moves == 3
+    assert looked_back(at, 0, at.match.number).moves == 3
 
 
 def test_nobody_is_asked_about_an_undo_where_one_person_plays_everybody() -> None:

@@ -31,8 +31,8 @@ def match() -> Match:
 
 def worker(thinkers: Thinkers) -> int:
     """Return the process that thinks."""
-    assert thinkers._pool is not None
-    return next(iter(thinkers._pool._processes))
+    assert thinkers._workers._pool is not None
+    return next(iter(thinkers._workers._pool._processes))
 
 
 async def test_every_process_would_choose_the_same(thinkers: Thinkers) -> None:
@@ -58,19 +58,19 @@ async def test_bots_whose_worker_is_killed_think_again(thinkers: Thinkers) -> No
 
 async def test_a_bot_that_takes_too_long_is_stopped_and_the_next_one_can_think(thinkers: Thinkers) -> None:
     await thinkers.think(match(), 0, "simple")
-    thinkers._seconds = 0.2
+    thinkers._workers._seconds = 0.2
     with pytest.raises(TimeoutError):
         await thinkers.think(match(), 0, "search:1000000")
-    thinkers._seconds = 30
+    thinkers._workers._seconds = 30
     assert await thinkers.think(match(), 0, "simple")
 
 
 async def test_who_waits_behind_a_bot_that_takes_too_long_thinks_again(thinkers: Thinkers) -> None:
     first = await thinkers.think(match(), 0, "simple")
-    thinkers._seconds = 0.2
+    thinkers._workers._seconds = 0.2
     hanging = asyncio.create_task(thinkers.think(match(), 0, "search:1000000"))
     await asyncio.sleep(0.1)
-    thinkers._seconds = 30
+    thinkers._workers._seconds = 30
     waiting = asyncio.gather(*(thinkers.think(match(), 0, "simple") for _ in range(4)))
     assert await waiting == [first] * 4
     with pytest.raises(TimeoutError):

@@ -272,6 +272,30 @@ class Match:
         self.log.append(LogLine(self.number, event))
         return event
 
+    @property
+    def earliest(self) -> int:
+        """Return the first move after which the position is known: older ones were made by older rules."""
+        return self._base.moves if self._base else 0
+
+    def way_to(self, move: int) -> tuple[Any, tuple[Answer, ...]]:
+        """Return the nearest kept position, to be left as it is, and the answers that lead on to a move."""
+        line = self._line_after(move)
+        shared = 0
+        while shared < min(len(line), len(self._line)) and line[shared] == self._line[shared].answer:
+            shared += 1
+        at, state = next(kept for kept in reversed(self._checkpoints) if kept[0] <= shared)
+        return state, tuple(line[at:])
+
+    def _line_after(self, move: int) -> list[Answer]:
+        """Return the answers that stood after so many moves."""
+        line: list[Answer] = []
+        for each in self.moves[self.earliest : move]:
+            if isinstance(each, Answer):
+                line.append(each)
+            else:
+                del line[each.keep :]
+        return line
+
     def record(self, names: Collection[str] = (), checkpoint: bool = False) -> Record:
         """Return the record of the match so far."""
         return Record(

@@ -22,9 +22,8 @@ from starlette.websockets import WebSocket
 
 from miskatonic.server.desk import Unreadable
 from miskatonic.server.guard import Guard, same_origin
-from miskatonic.server.http import ROUTES, Context, Endpoint, answer, session_of
+from miskatonic.server.http import ROUTES, Allowed, Context, Endpoint, answer, session_of
 from miskatonic.server.hub import Hub
-from miskatonic.server.limits import Buckets
 from miskatonic.server.observe import METRICS
 from miskatonic.server.openapi import describe
 from miskatonic.server.settings import Settings
@@ -50,10 +49,8 @@ def create_app(settings: Settings) -> Starlette:
         yield
         await hub.stop()
 
-    limits = settings.limits
-    opening = Buckets(limits.tables_per_hour / 3600, limits.tables_burst)
-    checking = Buckets(limits.decks_per_minute / 60, limits.decks_burst)
-    routes: list[BaseRoute] = [_http_route(each, hub, opening, checking) for each in ROUTES]
+    allowed = Allowed(settings.limits)
+    routes: list[BaseRoute] = [_http_route(each, hub, allowed) for each in ROUTES]
     routes += _plain_routes(hub)
     routes.append(WebSocketRoute("/ws/{table}", _socket_endpoint(hub)))
     routes += _client_routes()
@@ -67,10 +64,10 @@ def create_app(settings: Settings) -> Starlette:
     return app
 
 
-def _http_route(endpoint: Endpoint, hub: Hub, opening: Buckets, checking: Buckets) -> Route:
+def _http_route(endpoint: Endpoint, hub: Hub, allowed: Allowed) -> Route:
     async def handle(request: Request) -> Response:
         session = await session_of(hub, request.cookies)
-        return await answer(endpoint, Context(hub, request, session, None, opening, checking))
+        return await answer(endpoint, Context(hub, request, session, None, allowed))
 
     return Route(endpoint.path, handle, methods=[endpoint.method])
 

@@ -24,8 +24,7 @@ from miskatonic.core.text import LANGUAGES, text
 from miskatonic.server.commands import Denied
 from miskatonic.server.desk import Desk, Unreadable, now_ms
 from miskatonic.server.hub import DAY_MS, Hub
-from miskatonic.server.limits import Buckets
-from miskatonic.server.present import position
+from miskatonic.server.limits import Buckets, household
 from miskatonic.server.protocol import (
     ClauseInfo,
     DeckText,
@@ -40,12 +39,29 @@ from miskatonic.server.protocol import (
     Tables,
     TableSummary,
 )
+from miskatonic.server.readers import Busy
 from miskatonic.server.seats import hashed, new_token
+from miskatonic.server.settings import Limits
 from miskatonic.server.store import Row
 from miskatonic.server.table import Table
 
 COOKIE = "miskatonic_session"
 LISTED = 50
+WAITING_SECONDS = 1
+"""How long somebody waits who looks back too often, before he is told: asking faster brings nothing."""
+
+
+class Allowed:
+    """How much may be done over HTTP."""
+
+    def __init__(self, limits: Limits) -> None:
+        """Let everybody do as much as the limits say."""
+        self.opening = Buckets(limits.tables_per_hour / 3600, limits.tables_burst)
+        self.checking = Buckets(limits.decks_per_minute / 60, limits.decks_burst)
+        self.looking = Buckets(limits.looks_per_second, limits.looks_burst)
+        self.looking_from = Buckets(
+            limits.looks_per_second_from_an_address, limits.looks_burst_from_an_address
+        )
 
 
 class Context(msgspec.Struct):
@@ -56,8 +72,7 @@ class Context(msgspec.Struct):
     session: str
     """Hash of the session's token; "" without a session."""
     body: Any
-    opening: Buckets
-    checking: Buckets
+    allowed: Allowed
 
 
 class Refusal(Exception):
@@ -154,7 +169,7 @@ async def list_scenarios(context: Context) -> Response:
 async def check_deck(context: Context) -> Any:
     """Read a deck that somebody pasted, and say everything that is wrong with it."""
     _, catalogue = _catalogue(context)
-    if not context.checking.take(context.session, now_ms() / 1000):
+    if not context.allowed.checking.take(context.session, now_ms() / 1000):
         raise refuse(429, "trouble-too-many-decks")
     return await asyncio.to_thread(catalogue.check, context.body.text)
 
@@ -226,7 +241,7 @@ def _summary(row: Row) -> TableSummary:
 
 async def open_table(context: Context) -> TableOpened:
     """Open a table."""
-    if not context.opening.take(context.session, now_ms() / 1000):
+    if not context.allowed.opening.take(context.session, now_ms() / 1000):
         raise refuse(429, "trouble-too-many-tables")
     id, links = await context.hub.open_table(context.body, context.session)
     return TableOpened(id, links[0].reclaim if links else "", links)
@@ -239,11 +254,12 @@ async def reclaim_seat(context: Context) -> Reclaimed:
     return Reclaimed(seat, token)
 
 
-async def read_position(context: Context) -> Position:
+async def read_position(context: Context) -> Response:
     """Return the match as it was after a move: one's own seat's view, or anybody's after the end.
 
     "all" instead of a seat is what spectators see, also for those who play.
     """
+    await _may_look(context)
     table = await (await _desk(context)).settled()
     reader = _reader(context, table)
     if table.match is None:
@@ -251,7 +267,24 @@ async def read_position(context: Context) -> Position:
     move = context.request.path_params["move"]
     if not move.isascii() or not move.isdigit() or len(move) > 9:
         raise refuse(422, "denied-move")
-    return position(table, reader, int(move))
+    try:
+        found = await context.hub.readers.look(table, reader, int(move))
+    except Busy:
+        raise await _come_back() from None
+    return Response(found, media_type="application/json")
+
+
+async def _may_look(context: Context) -> None:
+    """Let nobody look back too often, neither by himself nor together with all at his address."""
+    client, now = context.request.client, now_ms() / 1000
+    in_session = not context.session or context.allowed.looking.take(context.session, now)
+    if not in_session or not context.allowed.looking_from.take(household(client.host if client else ""), now):
+        raise await _come_back()
+
+
+async def _come_back() -> Refusal:
+    await asyncio.sleep(WAITING_SECONDS)
+    return refuse(429, "trouble-too-many-looks")
 
 
 def _reader(context: Context, table: Table) -> Seat | None:
@@ -274,6 +307,7 @@ def _reader(context: Context, table: Table) -> Seat | None:
 
 async def read_record(context: Context) -> Response:
     """Return the record of a match that is over."""
+    await _may_look(context)
     table = await (await _desk(context)).settled()
     if table.match is None or table.status not in ("over", "closed"):
         raise refuse(409, "denied-not-over")
@@ -422,9 +456,9 @@ ROUTES = (
         "Look at an earlier position",
         Position,
         query=("seat",),
-        refusals=(403, 404, 409, 422),
+        refusals=(403, 404, 409, 422, 429),
     ),
-    Endpoint("GET", _TABLE + "/record", read_record, "Download the record", dict, refusals=(404, 409)),
+    Endpoint("GET", _TABLE + "/record", read_record, "Download the record", dict, refusals=(404, 409, 429)),
     Endpoint(
         "GET", _TABLE + "/note", read_note, "Read private notes", Note, session=True, refusals=(401, 404, 409)
     ),

@@ -23,6 +23,7 @@ from miskatonic.server.desk import Desk, Unreadable, load, now_ms
 from miskatonic.server.observe import METRICS
 from miskatonic.server.present import index
 from miskatonic.server.protocol import NewTable, SeatLink
+from miskatonic.server.readers import Readers
 from miskatonic.server.seats import clean_name, hashed, is_table_id, new_table_id, new_token, numbered
 from miskatonic.server.settings import Settings
 from miskatonic.server.store import Store, Unavailable
@@ -43,6 +44,7 @@ class Hub:
         self.settings = settings
         self.desks: dict[str, Desk] = {}
         self.stopping = False
+        self.readers = Readers(settings.bot_seconds)
         self._thinkers = Thinkers(settings.workers, settings.bot_seconds)
         self._loading: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
         self._tasks: list[asyncio.Task[None]] = []
@@ -65,6 +67,7 @@ class Hub:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await asyncio.gather(*(desk.stop() for desk in self.desks.values()), return_exceptions=True)
         self._thinkers.close()
+        self.readers.close()
         await self.store.close()
 
     async def desk(self, id: str) -> Desk | None:

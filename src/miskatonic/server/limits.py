@@ -1,7 +1,9 @@
-"""How much a session may do: a bucket that fills slowly and allows bursts. Soft first, see `desk`.
+"""How much a session or an address may do: a bucket that fills slowly and allows bursts. Soft first.
 
 Not for sizes of frames and bodies; those are checked where they arrive.
 """
+
+import ipaddress
 
 import msgspec
 
@@ -30,7 +32,7 @@ class Bucket(msgspec.Struct):
 
 
 class Buckets:
-    """One bucket for each key (a session), forgotten when it is full again."""
+    """One bucket for each key (a session, an address), forgotten when it is full again."""
 
     def __init__(self, rate: float, size: float) -> None:
         """Let every key do `size` things at once and `rate` things a second."""
@@ -47,3 +49,16 @@ class Buckets:
             self._buckets = {key: each for key, each in self._buckets.items() if now - each.at < full}
             self._many = max(MANY, 2 * len(self._buckets))
         return self._buckets.setdefault(key, Bucket(self._rate, self._size)).take(now)
+
+
+def household(address: str) -> str:
+    """Return as what an address counts: whoever has one of IPv6 has all that share its first 64 bits."""
+    try:
+        found = ipaddress.ip_address(address)
+    except ValueError:
+        return address[:64]
+    if isinstance(found, ipaddress.IPv4Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.IPv6Network((found, 64), strict=False))

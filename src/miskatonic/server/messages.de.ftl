@@ -95,4 +95,5 @@ trouble-too-large = Das war zu lang.
 trouble-not-understood = Das hat der Server nicht verstanden.
 trouble-too-many-tables = Du hast viele Tische eröffnet; bitte warte eine Weile.
 trouble-too-many-decks = Du hast viele Decks prüfen lassen; bitte warte einen Augenblick.
+trouble-too-many-looks = Du hast dir sehr viel auf einmal angesehen; bitte warte einen Augenblick.
 trouble-inside = An diesem Tisch ist etwas schiefgegangen. Nichts ist verloren; bitte versuche es noch einmal.

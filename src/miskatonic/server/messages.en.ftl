@@ -95,4 +95,5 @@ trouble-too-large = That was too long.
 trouble-not-understood = The server did not understand that.
 trouble-too-many-tables = You have opened many tables; please wait a while.
 trouble-too-many-decks = You have checked many decks; please wait a moment.
+trouble-too-many-looks = You have looked at very much at once; please wait a moment.
 trouble-inside = Something went wrong at this table. Nothing is lost; please try again.

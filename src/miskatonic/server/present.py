@@ -7,17 +7,16 @@ from collections.abc import Iterable, Iterator, Mapping
 from itertools import zip_longest
 
 import msgspec
-from msgspec.structs import asdict, replace
+from msgspec.structs import asdict
 
 from miskatonic import bots
 from miskatonic.core.game import Ask, Seat, asked
-from miskatonic.core.record import CannotUndo, Match, Record, rebuild
+from miskatonic.core.record import CannotUndo, Match
 from miskatonic.core.text import Text
 from miskatonic.server.entries import Pace
 from miskatonic.server.protocol import (
     Chair,
     ChatLine,
-    Position,
     Progress,
     SeatAsk,
     SeatInfo,
@@ -255,19 +254,3 @@ def _listing(table: Table) -> Listing:
         open_seats=sum(chair.kind == "open" for chair in table.chairs),
         holdings=tuple(Holding(table.chairs[seat].session, seat) for seat in table.people()),
     )
-
-
-def position(table: Table, reader: Seat | None, move: int) -> Position:
-    """Return the match as it was after so many moves, as the reader saw it."""
-    assert table.match is not None, "only a match can be replayed"
-    record = table.match.record()
-    earliest = record.base.moves if record.base else 0  # older moves were made by older rules
-    move = max(earliest, min(move, table.match.number))
-    past = rebuild(_first(record, move), table.game)
-    view = table.game.view(past.state, reader)
-    lines = tuple(line for line in table.logs[reader] if line.move <= move)
-    return Position(move, table.match.number, Chair(reader, view, None, None, lines))
-
-
-def _first(record: Record, moves: int) -> Record:
-    return replace(record, moves=record.moves[:moves])

@@ -17,7 +17,7 @@ from starlette.types import ASGIApp
 from miskatonic.server.app import create_app
 from miskatonic.server.frames import Frames
 from miskatonic.server.observe import log_as_json
-from miskatonic.server.settings import Limits, Settings, from_environment
+from miskatonic.server.settings import Settings, from_environment
 
 SHUTDOWN_SECONDS = 10
 STALLED_SECONDS = 30
@@ -54,13 +54,13 @@ def serve(settings: Settings, host: str, port: int, announce: str, open_browser:
     """Serve until interrupted; sockets are then closed with code 1012, and clients come back."""
     if "://" not in settings.database:
         Path(settings.database).parent.mkdir(parents=True, exist_ok=True)
-    config = configure(create_app(settings), settings.limits, host, port)
+    config = configure(create_app(settings), settings, host, port)
     gc.set_threshold(*COLLECT_SELDOM)
     gc.freeze()  # what is loaded by now stays
     Server(config, announce, open_browser).run([listen(config)])
 
 
-def configure(app: ASGIApp, limits: Limits, host: str, port: int) -> uvicorn.Config:
+def configure(app: ASGIApp, settings: Settings, host: str, port: int) -> uvicorn.Config:
     """Return how an application is served."""
     return uvicorn.Config(
         app,
@@ -69,9 +69,10 @@ def configure(app: ASGIApp, limits: Limits, host: str, port: int) -> uvicorn.Con
         log_config=None,
         access_log=False,
         server_header=False,
-        proxy_headers=False,  # nobody asks where a request came from
+        proxy_headers=bool(settings.proxies),  # anybody else could claim to ask for somebody
+        forwarded_allow_ips=list(settings.proxies),
         ws=Frames,
-        ws_max_size=limits.frame_bytes * 4,
+        ws_max_size=settings.limits.frame_bytes * 4,
         ws_per_message_deflate=False,  # a view is small; squeezing it costs more than it saves
         ws_ping_interval=20,
         ws_ping_timeout=20,

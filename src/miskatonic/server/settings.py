@@ -10,7 +10,7 @@ import msgspec
 
 
 class Limits(msgspec.Struct, frozen=True):
-    """What one session may do; beyond that it is first told, then cut off."""
+    """What one session, or one address, may do; beyond that it is first told, then cut off."""
 
     frame_bytes: int = 16_384
     body_bytes: int = 65_536
@@ -22,6 +22,11 @@ class Limits(msgspec.Struct, frozen=True):
     tables_burst: int = 10
     decks_per_minute: float = 30.0
     decks_burst: int = 20
+    looks_per_second: float = 10.0
+    """Earlier positions and records."""
+    looks_burst: int = 120
+    looks_per_second_from_an_address: float = 20.0
+    looks_burst_from_an_address: int = 240
     sockets: int = 20
     sockets_per_table: int = 200
     strikes: int = 30
@@ -35,6 +40,8 @@ class Settings(msgspec.Struct, frozen=True):
     """A file, sqlite:///file, or postgresql://…"""
     origins: tuple[str, ...] = ()
     """Where pages may come from besides the server's own address, like https://play.example.org."""
+    proxies: tuple[str, ...] = ()
+    """Addresses or networks of proxies that are believed when they say for whom they ask."""
     secure: bool = False
     """Whether it is reached by https, so that cookies are marked Secure."""
     bot_delay: float = 0.7
@@ -60,12 +67,16 @@ def data_folder() -> Path:
 def from_environment() -> Settings:
     """Return the settings that environment variables name."""
     given = os.environ
-    origins = tuple(origin for origin in given.get("MISKATONIC_ORIGINS", "").split(",") if origin)
     return Settings(
         database=given.get("MISKATONIC_DATABASE") or str(data_folder() / "tables.sqlite"),
-        origins=origins,
+        origins=_listed(given.get("MISKATONIC_ORIGINS", "")),
+        proxies=_listed(given.get("MISKATONIC_PROXIES", "")),
         secure=given.get("MISKATONIC_SECURE", "") == "1",
         bot_delay=float(given.get("MISKATONIC_BOT_DELAY", "0.7")),
         workers=int(given.get("MISKATONIC_WORKERS", "1")),
         grace=float(given.get("MISKATONIC_GRACE", "60")),
     )
+
+
+def _listed(given: str) -> tuple[str, ...]:
+    return tuple(each for each in given.split(",") if each)
