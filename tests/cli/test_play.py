@@ -302,6 +302,32 @@ def test_several_options_are_picked_by_their_numbers(
     assert picked(ask(least, most), typed) == choice
 
 
+# Costly choices are asked once more
+
+END_THE_TURN = ("play", "horror", "--seats", "1", "--seed", "5", "--lang", "en")
+"""After the opening hand, the fifth option ends the turn with three actions left."""
+
+
+@pytest.mark.parametrize(("typed", "sure"), [("", False), ("2", False), ("1", True)])
+def test_a_choice_that_costs_more_than_it_says_is_asked_once_more(typed: str, sure: bool) -> None:
+    told = run(*END_THE_TURN, typed=f"1\n5\n{typed}\n").stdout
+    asked = said(told).partition("Are you sure? End the turn")[2]
+    assert asked.startswith(" You still have 3 actions; they are lost. (investigation.25) 1 for yes,")
+    assert (Answer(0, ("end",)) in last_save().record.moves) == sure
+
+
+def test_without_confirm_nothing_is_asked_once_more() -> None:
+    assert "Are you sure?" not in run(*END_THE_TURN, "--no-confirm", typed="1\n5\n").stdout
+    assert Answer(0, ("end",)) in last_save().record.moves
+
+
+def test_a_choice_that_is_final_is_asked_once_more() -> None:
+    args = ("play", "ritual", "--confession", "--seats", "3", "--start", "0", "--bots", "random")
+    told = run(*args, typed="3\n\n3\n1\n").stdout
+    assert told.count("Are you sure? Confess") == 2
+    assert told.count("You confess to have seen a card") == 1
+
+
 @pytest.mark.parametrize("game", games.NAMES)
 def test_a_hint_names_an_option_that_can_be_chosen_and_says_why(game: str) -> None:
     told = run("play", game, "--bots", "random", "--seed", "4", "--lang", "en", typed="hint\n").stdout
@@ -315,6 +341,12 @@ def test_teach_explains_a_thing_once_with_its_clause() -> None:
     assert told.count("Welcome to Arkham: ") == 1
     assert told.count("Your turn: You have 3 actions: ") == 1
     assert "(investigation.9)" in told
+
+
+@pytest.mark.parametrize("game", games.NAMES)
+def test_the_help_offers_lessons_where_there_are_some(game: str) -> None:
+    lessons = speech(Language.EN, game).has("teach-welcome")
+    assert ("--teach" in run("play", game, "--help").stdout) == lessons
 
 
 def test_a_game_without_lessons_says_so() -> None:

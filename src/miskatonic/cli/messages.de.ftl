@@ -32,6 +32,8 @@ prompt-several = Deine Wahl ({ $least ->
    *[other] { $least } bis { $most } Nummern
  }):
 prompt-exactly = Deine Wahl ({ $most } Nummern):
+sure = Bist du sicher? { $option }
+sure-prompt = 1 für ja, Enter, um neu zu wählen:
 not-understood = „{ $typed }“ ist keine der Nummern und auch sonst nichts, was ich kenne. Mit hilfe siehst du, was du tippen kannst.
 why-decision = Die Regeln hinter deiner Entscheidung:
 why-event = Was zuletzt geschah: { $event }

@@ -32,6 +32,8 @@ prompt-several = Your choice ({ $least ->
    *[other] { $least } to { $most } numbers
  }):
 prompt-exactly = Your choice ({ $most } numbers):
+sure = Are you sure? { $option }
+sure-prompt = 1 for yes, Enter to choose again:
 not-understood = “{ $typed }” is not one of the numbers, nor anything I know. Type help to see what you can type.
 why-decision = The rules behind your decision:
 why-event = What happened last: { $event }

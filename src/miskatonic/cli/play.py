@@ -28,7 +28,6 @@ PlainFlag = Annotated[
 ResumeFlag = Annotated[
     Path | None, typer.Option("--resume", metavar="FILE", help="Go on with a saved match.")
 ]
-TeachFlag = Annotated[bool, typer.Option("--teach", help="Explain everything the first time it occurs.")]
 BotsFlag = Annotated[
     str, typer.Option("--bots", help="The bots for the empty seats, like simple or simple,random.")
 ]
@@ -119,7 +118,7 @@ def play_command(game_name: str) -> Callable[..., None]:
         option: OptionFlag = [],  # noqa: B006
         lang: LangFlag = None,
         plain: PlainFlag = False,
-        teach: TeachFlag = False,
+        teach: bool = False,
         **flagged: Any,
     ) -> None:
         words = speech(spoken(lang or context.obj["lang"]), game_name)
@@ -143,12 +142,20 @@ def play_command(game_name: str) -> Callable[..., None]:
         raise typer.Exit(host(table))
 
     signature = inspect.signature(play)
-    own = [each for each in signature.parameters.values() if each.name != "flagged"]
-    flags = options.flags(games.get(game_name))
+    own = [each for each in signature.parameters.values() if each.name not in ("teach", "flagged")]
+    flags = [teach_flag(game_name), *options.flags(games.get(game_name))]
     play.__signature__ = signature.replace(parameters=[*own, *flags])  # type: ignore[attr-defined]
     play.__annotations__ |= {flag.name: flag.annotation for flag in flags}
     play.__doc__ = f"Play {game_name.capitalize()}. You sit in seat 0, other people and bots after you."
     return play
+
+
+def teach_flag(game_name: str) -> inspect.Parameter:
+    """Return the flag `--teach`, which the help shows only where a game has lessons."""
+    lessons = speech(Language.EN, game_name).has("teach-welcome")
+    told = "Explain everything the first time it occurs."
+    flag = Annotated[bool, typer.Option("--teach", help=told, hidden=not lessons)]
+    return inspect.Parameter("teach", inspect.Parameter.KEYWORD_ONLY, default=False, annotation=flag)
 
 
 def named(words: Speech, names: list[str], people: int | None) -> list[str]:

@@ -33,7 +33,9 @@ def decide(table: Table, seat: Seat) -> Choice | None:
         typed = table.screen.read(prompt(table, seat))
         choice = picked(ask_of(table, seat), typed)
         if choice is not None:
-            return choice
+            if is_sure(table, seat, choice):
+                return choice
+            continue
         before = table.match.number
         obey(table, seat, typed)
         if table.match.number != before:
@@ -92,6 +94,20 @@ def picked(ask: Ask, typed: str) -> Choice | None:
         return None
     ids = [ask.options[number - 1].id for number in numbers]
     return ids[0] if ask.one else tuple(ids)
+
+
+def is_sure(table: Table, seat: Seat, choice: Choice) -> bool:
+    """Ask once more before a choice that is final or costs more than it says, unless nobody wants that."""
+    if not getattr(table.match.options, "confirm", True):
+        return True
+    cautions = table.match.game.cautions(table.match.state, seat)
+    chosen = [option for option in ask_of(table, seat).options if option.id in choice_ids(choice)]
+    costly = [option for option in chosen if option.confirm or option.id in cautions]
+    for option in costly:
+        table.note("sure", option=table.say(option.text, seat))
+        for caution in cautions.get(option.id, ()):
+            table.screen.line(f"  {table.say(caution.text, seat)} ({caution.cite})", indent=2)
+    return not costly or table.screen.read(table.say(text("sure-prompt")) + " ") == "1"
 
 
 # What else may be typed
