@@ -2,8 +2,10 @@
 
 A `Text` is what rules and tables produce; only the edge that talks to a person turns it into words.
 An argument `x` that names somebody reaches Fluent as `$x` (the name) and `$x-is` ("you" or "other"), so
-that a message can say "You give …" or "Anna gives …". An id like "lesson.title" names an attribute of a
-message. Not for choosing what somebody may read.
+that a message can say "You give …" or "Anna gives …". What only one language needs, an ending or the order of
+words, is an argument named after it (`$de`); without it a message is as usual. `LOW($x)` begins with a small
+letter; `TURN($who, "zieht", $de)` says which of the two comes first in German. An id like "lesson.title"
+names an attribute of a message. Not for choosing what somebody may read.
 """
 
 import re
@@ -57,7 +59,7 @@ class Speech:
     def __init__(self, language: str, packages: Iterable[str]) -> None:
         """Load the messages of each package, like "miskatonic.games.ritual"."""
         self.language = language
-        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle = FluentBundle([language], functions=_FUNCTIONS, use_isolating=False)
         for package in packages:
             self._bundle.add_resource(FluentResource(source(package, language)))
 
@@ -87,7 +89,7 @@ class Speech:
         return _QUOTES.sub(r"\1", _STOPS.sub(r"\1", str(sentence)))
 
     def _arguments(self, text: Text, names: Mapping[int, str], reader: int | None) -> dict[str, Any]:
-        given: dict[str, Any] = {}
+        given: dict[str, Any] = {self.language: ""}
         for name, value in text.args.items():
             if isinstance(value, Who | Text):
                 given[name + "-is"] = "you" if isinstance(value, Who) and value.seat == reader else "other"
@@ -115,6 +117,20 @@ class Speech:
         if len(words) < 2:
             return "".join(words) or self.say(Text("nobody"))
         return self.say(Text("list-and", {"first": ", ".join(words[:-1]), "last": words[-1]}))
+
+
+def _low(words: Any) -> str:
+    """Return what might begin a sentence as it goes on with one: `{ LOW($clause) }` in a message."""
+    said = str(words)
+    return said[:1].lower() + said[1:]
+
+
+def _turn(subject: Any, verb: Any, place: Any) -> str:
+    """Return a subject and its verb; "behind" what opens the sentence German puts the verb first."""
+    return f"{verb} {_low(subject)}" if str(place) == "behind" else f"{subject} {verb}"
+
+
+_FUNCTIONS: dict[str, Any] = {"LOW": _low, "TURN": _turn}
 
 
 def source(package: str, language: str) -> str:

@@ -63,19 +63,19 @@ ABILITIES: list[tuple[Ability, str, str]] = [
     (
         Constant((mod.Change("you", "combat", 1),)),
         "You get +1 combat.",
-        "Du erhältst +1 Kampf.",
+        ("Du bekommst +1 Kampf."),
     ),
     (
         Constant((mod.Change("this", "fight", w.CountOf(w.AllOf((w.Kind("enemy"), w.Other())))),)),
         "This card gets +X fight value. X is the number of other enemies.",
-        "Diese Karte erhält +X Kampfwert. X ist die Anzahl der anderen Gegner.",
+        ("Diese Karte bekommt +X Kampfwert. X ist die Anzahl der anderen Gegner."),
     ),
     (
         Constant(
             (mod.Change(w.AllOf((w.Kind("enemy"), w.At("this"))), "evade", -1),), w.Matches("this", w.Ready())
         ),
-        "While this card is ready: Each enemy at the location of this card gets −1 evade value.",
-        "Solange diese Karte spielbereit ist: Jeder Gegner am Ort dieser Karte erhält −1 Entkommenwert.",
+        ("While this card is ready, each enemy at the location of this card gets −1 evade value."),
+        ("Solange diese Karte spielbereit ist, bekommt jeder Gegner am Ort dieser Karte −1 Entkommenwert."),
     ),
     (
         Constant((mod.Cannot(w.AllOf((w.Kind("investigator"), w.At("this"))), "heal"),)),
@@ -90,7 +90,7 @@ ABILITIES: list[tuple[Ability, str, str]] = [
     (
         Constant((mod.Cannot(w.AllOf((w.Kind("enemy"), w.Not(w.Trait("Elite")))), "move-to", w.Is("this")),)),
         "No non-Elite enemy can move to this card.",
-        "Kein Nicht-Elite-Gegner kann sich zu dieser Karte bewegen.",
+        ("Kein Nicht-Elite-Gegner kann sich an diese Karte bewegen."),
     ),
     (
         Constant(
@@ -152,10 +152,10 @@ ABILITIES: list[tuple[Ability, str, str]] = [
         Constant(
             (mod.SetBase("you", "agility", 5), mod.UseSkill("you", "intellect", "combat")), w.YourTurn()
         ),
-        "While it is your turn: Your base agility is 5. You may use intellect in place of combat.",
+        ("While it is your turn, your base agility is 5 and you may use intellect in place of combat."),
         (
-            "Solange du am Zug bist: Dein Grundwert für Beweglichkeit ist 5. Du darfst Intellekt anstelle "
-            "von Kampf verwenden."
+            "Solange du am Zug bist, ist dein Grundwert für Beweglichkeit 5 und darfst du Intellekt "
+            "anstelle von Kampf verwenden."
         ),
     ),
     (
@@ -178,8 +178,8 @@ ABILITIES: list[tuple[Ability, str, str]] = [
             "to advance."
         ),
         (
-            "Erzwungen – Am Ende der Runde: Lege 1 Verderben auf diese Karte. Dadurch kann die aktuelle "
-            "Agenda vorrücken."
+            "Erzwungen – Am Ende der Runde: Platziere 1 Verderben auf dieser Karte. Dadurch kann die "
+            "aktuelle Agenda vorrücken."
         ),
     ),
     (
@@ -207,14 +207,14 @@ ABILITIES: list[tuple[Ability, str, str]] = [
             Limit(1, "round"),
         ),
         (
-            "Forced – After an investigator enters this card: Take a test of willpower or agility (3). If "
-            "you fail: Take X direct horror. X is the number of points the test was failed by (to a maximum "
-            "of 3). Limit 1 per round."
+            "Forced – After an investigator enters this card: Take a test of willpower or agility (3). If"
+            " you fail, take X direct horror. X is the number of points the test was failed by (to a "
+            "maximum of 3). Limit 1 per round."
         ),
         (
-            "Erzwungen – Nachdem ein Ermittler diese Karte betreten hat: Lege eine Probe auf Willenskraft "
-            "oder Beweglichkeit (3) ab. Falls die Probe misslingt: Nimm X direkten Horror. X ist der "
-            "Fehlbetrag der misslungenen Probe (höchstens 3). Nur 1 pro Runde."
+            "Erzwungen – Nachdem ein Ermittler diese Karte betreten hat: Lege eine Probe auf Willenskraft"
+            " oder Beweglichkeit (3) ab. Falls die Probe misslingt, nimm X direkten Horror. X ist der "
+            "Fehlbetrag der misslungenen Probe (höchstens 3). Nur einmal pro Runde."
         ),
     ),
     (
@@ -229,12 +229,12 @@ ABILITIES: list[tuple[Ability, str, str]] = [
             ),
         ),
         (
-            "Forced – At the end of your turn: If there is an enemy engaged with you: Lose 1 resource. "
-            "Otherwise: Discard this card."
+            "Forced – At the end of your turn: If there is an enemy engaged with you, lose 1 resource. "
+            "Otherwise, discard this card."
         ),
         (
             "Erzwungen – Am Ende deines Zuges: Falls es einen mit dir in einen Kampf verwickelten Gegner "
-            "gibt: Verliere 1 Ressource. Andernfalls: Lege diese Karte ab."
+            "gibt, verliere 1 Ressource. Andernfalls lege diese Karte ab."
         ),
     ),
     (
@@ -270,12 +270,12 @@ ABILITIES: list[tuple[Ability, str, str]] = [
             (cost.SpendUses(1, "charges"), cost.Suffer(horror=1)),
         ),
         (
-            "[reaction] When a skill test of yours would fail – spend 1 charge, take 1 horror: Instead: The "
-            "test succeeds automatically."
+            "[reaction] When a skill test of yours would fail – spend 1 charge, take 1 horror: Instead, "
+            "the test succeeds automatically."
         ),
         (
-            "[Reaktion] Sobald dir eine Fertigkeitsprobe misslingen würde – gib 1 Ladung aus, nimm 1 Horror: "
-            "Stattdessen: Die Probe gelingt automatisch."
+            "[Reaktion] Sobald dir eine Fertigkeitsprobe misslingen würde – gib 1 Ladung aus, nimm 1 "
+            "Horror: Stattdessen gelingt die Probe automatisch."
         ),
     ),
     (
@@ -289,9 +289,9 @@ ABILITIES: list[tuple[Ability, str, str]] = [
             "chaos token, return it to the chaos bag and reveal another. Limit 1 per skill test."
         ),
         (
-            "[Reaktion] Nachdem du einen Chaosmarker enthüllt hast, falls ein [Totenschädel]-Marker enthüllt "
-            "wurde: Hebe den enthüllten Chaosmarker auf, lege ihn in den Chaosbeutel zurück und enthülle "
-            "einen anderen. Nur 1 pro Fertigkeitsprobe."
+            "[Reaktion] Nachdem du einen Chaosmarker enthüllt hast, falls ein [Totenschädel]-Marker "
+            "enthüllt wurde: Hebe den enthüllten Chaosmarker auf, lege ihn in den Chaosbeutel zurück und "
+            "enthülle einen anderen. Nur einmal pro Fertigkeitsprobe."
         ),
     ),
     (
@@ -305,8 +305,8 @@ ABILITIES: list[tuple[Ability, str, str]] = [
             "a connecting location."
         ),
         (
-            "[Reaktion] Sobald ein Gegner an deinem Ort erscheint – lege eine Trick-Karte von deiner Hand "
-            "ab: Bewege dich zu einem verbundenen Ort."
+            "[Reaktion] Sobald ein Gegner an deinem Ort erscheint – lege eine Trick-Karte von deiner Hand"
+            " ab: Bewege dich an einen verbundenen Ort."
         ),
     ),
     (
@@ -321,7 +321,7 @@ ABILITIES: list[tuple[Ability, str, str]] = [
         ),
         (
             "[Reaktion] Nachdem du an einem Ort Hinweise entdeckt hast: Du darfst 1 Karte ziehen und 1 "
-            "Ressource erhalten. Nur 2 pro Runde für die gesamte Gruppe."
+            "Ressource erhalten. Nur 2-mal pro Runde für die gesamte Gruppe."
         ),
     ),
 ]

@@ -51,12 +51,12 @@ ABILITIES: list[tuple[Ability, str, str]] = [
             Limit(1, "phase", maximum=True),
         ),
         (
-            "[free] Spend 1 clue or discard 2 cards from your hand: Until the end of the phase: You get +2 "
-            "willpower. Your attacks deal +1 damage. Max 1 per phase."
+            "[free] Spend 1 clue or discard 2 cards from your hand: Until the end of the phase, you get "
+            "+2 willpower and your attacks deal +1 damage. Max 1 per phase."
         ),
         (
-            "[frei] Gib 1 Hinweis aus oder lege 2 Karten von deiner Hand ab: Bis zum Ende der Phase: Du "
-            "erhältst +2 Willenskraft. Deine Angriffe fügen +1 Schaden zu. Max. 1 pro Phase."
+            "[frei] Gib 1 Hinweis aus oder lege 2 Karten von deiner Hand ab: Bis zum Ende der Phase "
+            "bekommst du +2 Willenskraft und fügen deine Angriffe +1 Schaden zu. Max. 1 pro Phase."
         ),
     ),
     (
@@ -66,12 +66,12 @@ ABILITIES: list[tuple[Ability, str, str]] = [
             "fight",
         ),
         (
-            "[action] Spend 1 charge: Fight. Use willpower for this test. If you succeed: Deal 2 damage to "
-            "that enemy."
+            "[action] Spend 1 charge: Fight. Use willpower for this test. If you succeed, deal 2 damage "
+            "to that enemy."
         ),
         (
-            "[Aktion] Gib 1 Ladung aus: Kämpfe. Lege diese Probe auf Willenskraft ab. Falls die Probe "
-            "gelingt: Füge jenem Gegner 2 Schaden zu."
+            "[Aktion] Gib 1 Ladung aus: Kampf. Lege diese Probe auf Willenskraft ab. Falls die Probe "
+            "gelingt, füge jenem Gegner 2 Schaden zu."
         ),
     ),
     (
@@ -84,7 +84,7 @@ ABILITIES: list[tuple[Ability, str, str]] = [
             "evade",
         ),
         "[action] Evade. Disengage from each enemy engaged with you.",
-        "[Aktion] Versuche zu entkommen. Löse dich von jedem mit dir in einen Kampf verwickelten Gegner.",
+        ("[Aktion] Entkommen. Löse dich von jedem mit dir in einen Kampf verwickelten Gegner."),
     ),
     (
         Action(
@@ -98,8 +98,8 @@ ABILITIES: list[tuple[Ability, str, str]] = [
             (cost.Actions(),),
             "investigate",
         ),
-        "[action] Investigate a revealed connecting location. If you succeed: Heal 1 horror.",
-        "[Aktion] Ermittle an einem enthüllten verbundenen Ort. Falls die Probe gelingt: Heile 1 Horror.",
+        ("[action] Investigate a revealed connecting location. If you succeed, heal 1 horror."),
+        ("[Aktion] Ermittle an einem enthüllten verbundenen Ort. Falls die Probe gelingt, heile 1 Horror."),
     ),
     (
         Action(
@@ -115,13 +115,13 @@ ABILITIES: list[tuple[Ability, str, str]] = [
             "parley",
         ),
         (
-            "[action] [action] Parley. Take a test of intellect (X). X is the shroud of your location. If "
-            "you succeed: Advance the current act. If you fail: An enemy attacks you."
+            "[action] [action] Parley. Take a test of intellect (X). X is the shroud of your location. If"
+            " you succeed, advance the current act. If you fail, an enemy attacks you."
         ),
         (
             "[Aktion] [Aktion] Verhandlung. Lege eine Probe auf Intellekt (X) ab. X ist der Wert deines "
-            "Ortes für Schleier. Falls die Probe gelingt: Lass die aktuelle Szene vorrücken. Falls die Probe "
-            "misslingt: Ein Gegner greift dich an."
+            "Ortes für Schleier. Falls die Probe gelingt, lass die aktuelle Szene vorrücken. Falls die "
+            "Probe misslingt, greift ein Gegner dich an."
         ),
     ),
     (
@@ -130,12 +130,13 @@ ABILITIES: list[tuple[Ability, str, str]] = [
             (cost.Actions(), cost.Exhaust()),
         ),
         (
-            "[action] Exhaust this card: Search the top 9 cards of your deck for an Item or Ally asset. Add "
-            "what you find to your hand. Shuffle the deck."
+            "[action] Exhaust this card: Search the top 9 cards of your deck for an Item or Ally asset. "
+            "Add the card you find to your hand. Shuffle the deck."
         ),
         (
             "[Aktion] Erschöpfe diese Karte: Durchsuche die obersten 9 Karten deines Decks nach einem "
-            "Gegenstand- oder Verbündeter-Vorteil. Nimm das Gefundene auf die Hand. Mische das Deck."
+            "Gegenstand- oder Verbündeter-Vorteil. Nimm die gefundene Karte auf die Hand. Mische das "
+            "Deck."
         ),
     ),
     (
@@ -161,17 +162,17 @@ ABILITIES: list[tuple[Ability, str, str]] = [
     (
         Action((fx.Discard(),), (cost.Actions(), cost.Reveal(w.Kind("treachery"))), limit=Limit(1, "game")),
         "[action] Reveal a treachery from your hand: Discard this card. Limit 1 per game.",
-        "[Aktion] Zeige eine Verratskarte von deiner Hand vor: Lege diese Karte ab. Nur 1 pro Spiel.",
+        ("[Aktion] Zeige eine Verratskarte von deiner Hand vor: Lege diese Karte ab. Nur einmal pro Spiel."),
     ),
     (
         Revelation((fx.Test(("willpower",), 3, failure=(fx.Deal(0, w.FailedBy()),)),)),
         (
-            "Revelation – Take a test of willpower (3). If you fail: Take X horror. X is the number of "
+            "Revelation – Take a test of willpower (3). If you fail, take X horror. X is the number of "
             "points the test was failed by."
         ),
         (
-            "Enthüllung – Lege eine Probe auf Willenskraft (3) ab. Falls die Probe misslingt: Nimm X Horror. "
-            "X ist der Fehlbetrag der misslungenen Probe."
+            "Enthüllung – Lege eine Probe auf Willenskraft (3) ab. Falls die Probe misslingt, nimm X "
+            "Horror. X ist der Fehlbetrag der misslungenen Probe."
         ),
     ),
     (
@@ -180,7 +181,10 @@ ABILITIES: list[tuple[Ability, str, str]] = [
             "Revelation – Attach this card to your location. Place 1 [per investigator] clues on your "
             "location."
         ),
-        "Enthüllung – Hänge diese Karte an deinen Ort an. Lege 1 [pro Ermittler] Hinweise auf deinen Ort.",
+        (
+            "Enthüllung – Hänge diese Karte an deinen Ort an. Platziere 1 [pro Ermittler] Hinweise auf "
+            "deinem Ort."
+        ),
     ),
     (
         Revelation((fx.PutIntoPlay("this", "threat"), fx.LoseActions(1))),
@@ -194,8 +198,8 @@ ABILITIES: list[tuple[Ability, str, str]] = [
             "current agenda."
         ),
         (
-            "Enthüllung – Der Ermittlungsleiter wählt eine Möglichkeit: (1) Nimm 2 Schaden. (2) Lege 1 "
-            "Verderben auf die aktuelle Agenda."
+            "Enthüllung – Der Ermittlungsleiter wählt eine Möglichkeit: (1) Nimm 2 Schaden. (2) Platziere"
+            " 1 Verderben auf der aktuellen Agenda."
         ),
     ),
     (
@@ -227,8 +231,8 @@ ABILITIES: list[tuple[Ability, str, str]] = [
         ),
         "Revelation – Move each unengaged enemy to the nearest location chosen by the lead investigator.",
         (
-            "Enthüllung – Bewege jeden in keinen Kampf verwickelten Gegner zu dem nächstgelegenen Ort nach "
-            "Wahl des Ermittlungsleiters."
+            "Enthüllung – Bewege jeden in keinen Kampf verwickelten Gegner an den nächstgelegenen Ort "
+            "nach Wahl des Ermittlungsleiters."
         ),
     ),
     (
@@ -241,14 +245,14 @@ ABILITIES: list[tuple[Ability, str, str]] = [
             )
         ),
         (
-            "Revelation – For each enemy at your location: Discard the top 2 cards of your deck. Discard a "
-            "card you control. Then: Gain 1 additional action. If that is not possible: Suffer 1 mental "
-            "trauma."
+            "Revelation – For each enemy at your location: Discard the top 2 cards of your deck. Discard "
+            "a card you control. Then, gain 1 additional action. If that is not possible, suffer 1 mental"
+            " trauma."
         ),
         (
-            "Enthüllung – Für jeden Gegner an deinem Ort: Lege die obersten 2 Karten deines Decks ab. Lege "
-            "eine Karte unter deiner Kontrolle ab. Dann: Erhalte 1 zusätzliche Aktion. Falls das nicht "
-            "möglich ist: Erleide 1 seelisches Trauma."
+            "Enthüllung – Für jeden Gegner an deinem Ort: Lege die obersten 2 Karten deines Decks ab. "
+            "Lege eine Karte unter deiner Kontrolle ab. Dann erhalte 1 zusätzliche Aktion. Falls das "
+            "nicht möglich ist, erleide 1 seelisches Trauma."
         ),
     ),
     (
@@ -259,12 +263,12 @@ ABILITIES: list[tuple[Ability, str, str]] = [
             )
         ),
         (
-            "Revelation – As an additional cost, you must spend 1 clue. If you do: Discard this card. At the "
-            "end of the upkeep phase: Draw 1 encounter card."
+            "Revelation – As an additional cost, you must spend 1 clue. If you do, discard this card. At "
+            "the end of the upkeep phase, draw 1 encounter card."
         ),
         (
-            "Enthüllung – Als zusätzliche Kosten musst du 1 Hinweis ausgeben. Falls du das tust: Lege diese "
-            "Karte ab. Am Ende der Unterhaltsphase: Ziehe 1 Begegnungskarte."
+            "Enthüllung – Als zusätzliche Kosten musst du 1 Hinweis ausgeben. Falls du das tust, lege "
+            "diese Karte ab. Am Ende der Unterhaltsphase ziehe 1 Begegnungskarte."
         ),
     ),
     (
@@ -306,7 +310,7 @@ ABILITIES: list[tuple[Ability, str, str]] = [
             "only if it is not your turn. Max 1 per round."
         ),
         (
-            "Entkomme automatisch bis zu 2 Gegnern an deinem Ort. Bewege dich zu einem verbundenen Ort. "
+            "Entkomme automatisch bis zu 2 Gegnern an deinem Ort. Bewege dich an einen verbundenen Ort. "
             "Spiele dies nur, falls du nicht am Zug bist. Max. 1 pro Runde."
         ),
     ),
@@ -346,12 +350,12 @@ ABILITIES: list[tuple[Ability, str, str]] = [
     (
         ElderSign(w.TokensOn("doom"), success=(fx.ReturnToHand(w.Choose(w.InZone("discard"))),)),
         (
-            "[elder sign]: +X. X is the doom on this card. If you succeed: Return a card in your discard "
-            "pile to its owner’s hand."
+            "[elder sign]: +X. X is the doom on this card. If you succeed, return a card from your "
+            "discard pile to its owner’s hand."
         ),
         (
-            "[Älteres Zeichen]: +X. X ist die Menge an Verderben auf dieser Karte. Falls die Probe gelingt: "
-            "Bringe eine Karte in deinem Ablagestapel auf die Hand des Besitzers zurück."
+            "[Älteres Zeichen]: +X. X ist die Menge an Verderben auf dieser Karte. Falls die Probe "
+            "gelingt, bringe eine Karte aus deinem Ablagestapel auf die Hand des Besitzers zurück."
         ),
     ),
     (
@@ -362,12 +366,12 @@ ABILITIES: list[tuple[Ability, str, str]] = [
             hard=True,
         ),
         (
-            "Hard/Expert – [cultist]: −X. X is the number of Cultist enemies. If you fail: Place 1 doom on "
-            "the nearest Cultist card."
+            "Hard/Expert – [cultist]: −X. X is the number of Cultist enemies. If you fail, place 1 doom "
+            "on the nearest Cultist card."
         ),
         (
-            "Schwer/Experte – [Kultist]: −X. X ist die Anzahl der Kultist-Gegner. Falls die Probe misslingt: "
-            "Lege 1 Verderben auf die nächstgelegene Kultist-Karte."
+            "Schwer/Experte – [Kultist]: −X. X ist die Anzahl der Kultist-Gegner. Falls die Probe "
+            "misslingt, platziere 1 Verderben auf der nächstgelegenen Kultist-Karte."
         ),
     ),
     (
@@ -380,17 +384,17 @@ ABILITIES: list[tuple[Ability, str, str]] = [
             (fx.Spawn(w.Choose(w.AllOf((w.InZone("aside"), w.Kind("enemy")))), w.Choose(w.Named("Attic"))),)
         ),
         "Haunted – Spawn a set-aside enemy at “Attic”.",
-        "Heimgesucht – Lass einen beiseitegelegten Gegner an „Attic“ erscheinen.",
+        ("Heimgesucht – Lass einen beiseitegelegten Gegner am Ort „Attic“ erscheinen."),
     ),
     (
         Objective(On("at", "round-ends"), w.AtLeast(w.TokensOn("clues", "location"), 3), adds=True),
         (
-            "Objective – At the end of the round: If the number of clues on your location is at least 3: "
-            "This card advances. This is needed in addition."
+            "Objective – At the end of the round: If the number of clues on your location is at least 3, "
+            "this card advances. This is needed in addition."
         ),
         (
-            "Ermittlungsziel – Am Ende der Runde: Falls die Anzahl der Hinweise auf deinem Ort mindestens 3 "
-            "ist: Diese Karte rückt vor. Das ist zusätzlich nötig."
+            "Ermittlungsziel – Am Ende der Runde: Falls die Anzahl der Hinweise auf deinem Ort mindestens"
+            " 3 ist, rückt diese Karte vor. Das ist zusätzlich nötig."
         ),
     ),
     (
@@ -401,12 +405,12 @@ ABILITIES: list[tuple[Ability, str, str]] = [
             may=True,
         ),
         (
-            "Objective – If you remember that the door is open and there is no Elite enemy: This card may "
-            "advance."
+            "Objective – If you remember that the door is open and there is no Elite enemy, this card may"
+            " advance."
         ),
         (
             "Ermittlungsziel – Falls eurer Erinnerung nach die Tür offen ist und es keinen Elite-Gegner "
-            "gibt: Diese Karte darf vorrücken."
+            "gibt, darf diese Karte vorrücken."
         ),
     ),
     (
@@ -425,7 +429,7 @@ ABILITIES: list[tuple[Ability, str, str]] = [
     (
         CopyLimit(2, "test", committed=True),
         "Max 2 committed per skill test.",
-        "Max. 2 beigetragen pro Fertigkeitsprobe.",
+        ("Max. 2 pro Fertigkeitsprobe beitragen."),
     ),
     (
         DeckOnly("Ada"),

@@ -46,4 +46,4 @@ def test_cards_are_named_in_the_language_of_the_reader() -> None:
     t.resolve(fx.May((fx.Move(Choose(Named("Cellar"))),)))
     said = t.ask.options[0].text
     assert isinstance(said, Text)
-    assert GERMAN.say(said) == "Bewege dich zu „Cellar (de)“."
+    assert GERMAN.say(said) == "Bewege dich an den Ort „Cellar (de)“."

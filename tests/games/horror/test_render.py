@@ -11,7 +11,7 @@ from miskatonic.games.horror import scenarios
 from miskatonic.games.horror.keywords import NAMES
 from miskatonic.games.horror.printed import Printed
 from miskatonic.games.horror.render import ability_text, card_text, effect_line, price_line, reverse_text
-from miskatonic.games.horror.render.conditions import condition_text, number_text
+from miskatonic.games.horror.render.conditions import number_text
 from miskatonic.games.horror.render.grammar import GENDERS, speaking_of
 from miskatonic.games.horror.render.phrases import phrase, target
 from miskatonic.games.horror.words import effects as fx
@@ -23,14 +23,12 @@ from miskatonic.games.horror.words.triggers import On
 from tests.games.horror import cards
 from tests.games.horror.vocabulary import SPEECH, WORDS, examples
 
-NOTHING = text("nothing-happens")
-
 SAYS: dict[str, Callable[[Any], Text]] = {
     "number": lambda word: text("letter-is", letter="X", number=number_text(word)),
     "matcher": lambda word: text(
         "attach-rule", what=phrase(word, "each", "acc"), to=phrase(word, "a", "acc")
     ),
-    "condition": lambda word: text("if", condition=condition_text(word), effects=NOTHING),
+    "condition": lambda word: effect_line(fx.If(word, (fx.Draw(),))),
     "target": lambda word: text("attach-rule", what=target(word, "acc"), to=target(word, "acc")),
     "cost": price_line,
     "trigger": lambda word: ability_text(Forced(word, (fx.Draw(),))),
@@ -201,7 +199,7 @@ def test_keywords_stand_in_one_line_before_the_abilities() -> None:
 def test_other_cards_are_named_in_the_language_of_the_reader() -> None:
     map_ = cards.asset("Map", Action((fx.Move(w.Choose(w.Named("Cellar"))),), (Actions(),)))
     (line,) = card_text(map_, {"Cellar": "Keller"})
-    assert both(line) == ("[action] Move to “Cellar”.", "[Aktion] Bewege dich zu „Keller“.")
+    assert both(line) == ("[action] Move to “Cellar”.", "[Aktion] Bewege dich an den Ort „Keller“.")
 
 
 def test_a_card_without_a_text_says_nothing() -> None:
@@ -244,7 +242,7 @@ def test_a_chosen_x_leaves_the_letter_to_itself() -> None:
 def test_a_negative_number_is_a_minus() -> None:
     assert both(ability_text(Constant((Change("you", "combat", -1),)))) == (
         "You get −1 combat.",
-        "Du erhältst −1 Kampf.",
+        "Du bekommst −1 Kampf.",
     )
 
 

@@ -78,6 +78,7 @@ CONDITIONS: tuple[w.Condition, ...] = (
     w.Matches("this", w.HasAttacked()),
     w.Unless(w.Matches("this", w.HasAttacked())),
     w.Fewer(w.StatOf("remaining-health"), 3),
+    w.Matches("this", w.AllOf((w.Ready(), w.Having("clues", 2)))),
 )
 INVESTIGATOR = w.Kind("investigator")
 EFFECTS: tuple[fx.Effect, ...] = (
@@ -92,6 +93,11 @@ EFFECTS: tuple[fx.Effect, ...] = (
     fx.Draw(w.StatOf("combat", "lead", printed=True)),
     fx.Test(("combat",), 2, failure=(fx.If(w.AtLeast(w.FailedBy(), 2), (fx.Draw(),)),)),
     fx.Attach(w.Choose(w.AllOf((w.Kind("location"), w.At("host"))))),
+    fx.Attach(w.Choose(w.AllOf((w.Kind("location"), w.Named("Attic"))))),
+    *(
+        fx.ShuffleInto(w.Choose(w.InZone(zone)))
+        for zone in ("hand", "deck", "discard", "encounter-deck", "encounter-discard")
+    ),
 )
 SELDOM: list[Ability] = [
     *(AttachRule(w.AllOf((w.Kind("enemy"), each))) for each in ENEMIES),

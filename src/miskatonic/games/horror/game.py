@@ -30,7 +30,7 @@ class HorrorGame(FlowGame[Horror]):
     """The rules of Horror."""
 
     name = "horror"
-    version = 3
+    version = 4
     fields: tuple[Field, ...] = FIELDS
     state_type = Horror
     view_type: type[View] = HorrorView

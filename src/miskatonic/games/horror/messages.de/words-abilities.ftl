@@ -24,12 +24,12 @@ haunted-text = Heimgesucht – { $effects }
 symbol-modifier = { $token }: { $by }.
 hard = Schwer/Experte – { $effects }
 objective = Ermittlungsziel – { $effects }
-objective-does = { $this } rückt vor.
-objective-may = { $this } darf vorrücken.
+objective-advances = { TURN($this, "rückt", $de) } vor
+objective-may-advance = { TURN($this, "darf", $de) } vorrücken
 objective-adds = Das ist zusätzlich nötig.
 attach-rule = Hänge { $what } an { $to } an.
 copies = Nur { $count } pro { $period }.
-copies-committed = Max. { $count } beigetragen pro { $period }.
+copies-committed = Max. { $count } pro { $period } beitragen.
 deck-only = Nur für das Deck von { $name }.
 additional-cost = Zusätzliche Kosten: { $price }.
 only-if = Nutze dies nur, falls { $condition }.
@@ -38,11 +38,13 @@ pay-together = Die Ermittler dürfen gemeinsam bezahlen.
 keyword-number = { $name } { $number }
 keyword-what = { $name } ({ $what }).
 keyword-what-only = { $name } (nur { $what }).
-ability-on = { $on }: { $effects }
 commit-cost = Zusätzliche Kosten, um { $this } beizutragen: { $price }.
 only-play-your-turn = Spiele dies nur während deines Zuges.
 only-your-turn = Nutze dies nur während deines Zuges.
 zone-hand-on = { $on }, solange diese Karte auf deiner Hand ist
 zone-deck-on = { $on }, solange diese Karte in deinem Deck ist
 zone-hand-at-the-end = Sobald das Spiel endet oder du ausscheidest, solange diese Karte auf deiner Hand ist
-objective-spend = Die { $who } dürfen gemeinsam die nötigen Hinweise ausgeben; dann rückt { $this } vor.
+objective-spends = { $de ->
+    [behind] dürfen die { $who }
+   *[start] Die { $who } dürfen
+ } gemeinsam die nötigen Hinweise ausgeben; dann rückt { $this } vor

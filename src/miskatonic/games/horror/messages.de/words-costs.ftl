@@ -106,9 +106,9 @@ cost-remove-tokens = { $mode ->
    *[may] { $tokens } von { $what } entfernen
  }
 cost-place-tokens = { $mode ->
-    [you] Lege { $tokens } auf { $what }
-    [low] lege { $tokens } auf { $what }
-   *[may] { $tokens } auf { $what } legen
+    [you] Platziere { $tokens } auf { $what }
+    [low] platziere { $tokens } auf { $what }
+   *[may] { $tokens } auf { $what } platzieren
  }
 cost-seal = { $mode ->
     [you] Versiegele { $token } auf { $what }

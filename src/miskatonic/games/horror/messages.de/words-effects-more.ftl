@@ -53,8 +53,8 @@ do-defeat = { $mode ->
 
 # Bewegung und Kampf
 do-move-enemy = { $mode ->
-    [you] Bewege { $what } zu { $to }
-   *[may] { $what } zu { $to } bewegen
+    [you] Bewege { $what } an { $to }
+   *[may] { $what } an { $to } bewegen
  }
 do-engage = { $mode ->
     [you] Verwickle { $what } mit { $who } in einen Kampf
@@ -69,9 +69,9 @@ do-evade = { $mode ->
    *[may] automatisch { $what } entkommen
  }
 do-enemy-attack = { $mode ->
-    [you] Du greifst
-    [many] { $who } greifen
-   *[one] { $who } greift
+    [you] { TURN("Du", "greifst", $de) }
+    [many] { TURN($who, "greifen", $de) }
+   *[one] { TURN($who, "greift", $de) }
  } { $whom } an
 do-reveal-location = { $mode ->
     [you] Enthülle { $what }
@@ -86,15 +86,21 @@ do-action-any = { $mode ->
    *[may] eine Aktion durchführen
  }
 do-action-fight = { $mode ->
-    [you] Kämpfe
+    [you] { $de ->
+        [behind] kämpfe
+       *[start] Kampf
+     }
    *[may] kämpfen
  }
 do-action-fight-on = { $mode ->
-    [you] Greife { $what } an
-   *[may] { $what } angreifen
+    [you] Kämpfe gegen { $what }
+   *[may] gegen { $what } kämpfen
  }
 do-action-evade = { $mode ->
-    [you] Versuche zu entkommen
+    [you] { $de ->
+        [behind] versuche zu entkommen
+       *[start] Entkommen
+     }
    *[may] zu entkommen versuchen
  }
 do-action-evade-on = { $mode ->
@@ -102,7 +108,10 @@ do-action-evade-on = { $mode ->
    *[may] { $what } zu entkommen versuchen
  }
 do-action-investigate = { $mode ->
-    [you] Ermittle
+    [you] { $de ->
+        [behind] ermittle
+       *[start] Ermitteln
+     }
    *[may] ermitteln
  }
 do-action-investigate-on = { $mode ->
@@ -114,8 +123,8 @@ do-action-move = { $mode ->
    *[may] dich bewegen
  }
 do-action-move-on = { $mode ->
-    [you] Bewege dich zu { $what }
-   *[may] dich zu { $what } bewegen
+    [you] Bewege dich an { $what }
+   *[may] dich an { $what } bewegen
  }
 do-action-engage = { $mode ->
     [you] Verwickle einen Gegner in einen Kampf
@@ -126,7 +135,10 @@ do-action-engage-on = { $mode ->
    *[may] { $what } in einen Kampf verwickeln
  }
 do-action-parley = { $mode ->
-    [you] Verhandle
+    [you] { $de ->
+        [behind] verhandle
+       *[start] Verhandlung
+     }
    *[may] verhandeln
  }
 do-action-parley-on = { $mode ->
@@ -134,7 +146,10 @@ do-action-parley-on = { $mode ->
    *[may] mit { $what } verhandeln
  }
 do-action-resign = { $mode ->
-    [you] Gib auf
+    [you] { $de ->
+        [behind] gib auf
+       *[start] Aufgeben
+     }
    *[may] aufgeben
  }
 do-action-draw = { $mode ->
@@ -146,14 +161,14 @@ do-action-resource = { $mode ->
    *[may] eine Ressource-Aktion durchführen
  }
 with-skill = Lege diese Probe auf { $skill } ab.
-as-if-at = Handle dabei so, als wärst du an { $place }.
+as-if = Handle dabei so, als wärst du { $at }.
 do-disengage-you = { $mode ->
     [you] Löse dich von { $what }
    *[may] dich von { $what } lösen
  }
 do-engages-you = { $mode ->
-    [many] { $who } verwickeln dich in einen Kampf
-   *[other] { $who } verwickelt dich in einen Kampf
+    [many] { TURN($who, "verwickeln dich", $de) } in einen Kampf
+   *[other] { TURN($who, "verwickelt dich", $de) } in einen Kampf
  }
 do-cancel-attack = { $mode ->
     [you] Hebe jenen Angriff auf
@@ -161,8 +176,8 @@ do-cancel-attack = { $mode ->
  }
 
 # Chaosmarker
-do-succeed-automatically = Die Probe gelingt automatisch
-do-fail-automatically = Die Probe misslingt automatisch
+do-succeed-automatically = { TURN("Die Probe", "gelingt", $de) } automatisch
+do-fail-automatically = { TURN("Die Probe", "misslingt", $de) } automatisch
 do-reveal-token = { $mode ->
     [you] Enthülle { $count ->
         [one] { $count } weiteren Chaosmarker
@@ -222,8 +237,8 @@ do-reveal-and-choose = { $mode ->
    *[may] { $count } Chaosmarker enthüllen, 1 davon zum Abhandeln wählen und den Rest ignorieren
  }
 do-succeed-instead = { $mode ->
-    [you] Du bestehst diese Fertigkeitsprobe stattdessen um { $count }
-   *[may] diese Fertigkeitsprobe stattdessen um { $count } bestehen
+    [you] { TURN("Die Probe", "gelingt dir", $de) } stattdessen um { $count }
+   *[may] die Probe stattdessen um { $count } gelingen lassen
  }
 do-try-again = { $mode ->
     [you] Lege diese Fertigkeitsprobe nach ihrem Ende noch einmal ab
@@ -239,8 +254,8 @@ do-advance-agenda = { $mode ->
     [you] Lass die aktuelle Agenda vorrücken
    *[may] die aktuelle Agenda vorrücken lassen
  }
-do-no-resolution = Das Szenario endet ohne Auflösung
-do-resolution = Das Szenario endet mit Auflösung { $number }
+do-no-resolution = { TURN("Das Szenario", "endet", $de) } ohne Auflösung
+do-resolution = { TURN("Das Szenario", "endet", $de) } mit Auflösung { $number }
 do-remember = Merkt euch, dass { $what }
 do-read-codex = { $mode ->
     [you] Lies Kodexeintrag { $number }
@@ -250,38 +265,58 @@ do-read-story = { $mode ->
     [you] Handle die Handlung auf { $what } ab
    *[may] die Handlung auf { $what } abhandeln
  }
-do-current-act = Szene { $number } wird die aktuelle Szene
-do-current-agenda = Agenda { $number } wird die aktuelle Agenda
-do-define-x = X ist { $number }
+do-current-act = { $de ->
+    [behind] wird Szene { $number }
+   *[start] Szene { $number } wird
+ } die aktuelle Szene
+do-current-agenda = { $de ->
+    [behind] wird Agenda { $number }
+   *[start] Agenda { $number } wird
+ } die aktuelle Agenda
+do-define-x = { $de ->
+    [behind] ist X { $number }
+   *[start] X ist { $number }
+ }
 do-run = { $what }
 
 # Wie Effekte zusammengesetzt sind
 nothing-happens = Nichts geschieht.
+opened = { $opening }, { $clause }
+opened-adverb = { $opening } { $clause }
+opened-list = { $opening }: { $effects }
+low = { LOW($clause) }
+semicolon = { $first }; { $second }
 choice = Wähle eine Möglichkeit: { $options }
 choice-by = { $who } wählt eine Möglichkeit: { $options }
+choice-times = Wähle { $count ->
+    [1] einmal
+   *[other] { $count }-mal
+ } eine Möglichkeit: { $options }
 numbered = ({ $number }) { $effects }
-may = Du darfst { $clause }.
+may-clause = { TURN("Du", "darfst", $de) } { $clause }
 may-do = Du darfst Folgendes tun: { $effects }
 may-by = { $who } darf Folgendes geschehen lassen: { $effects }
 may-by-price = Der Preis dafür: { $price }.
-may-pay = Du darfst { $price }. Falls du das tust: { $effects }
-must-pay = Als zusätzliche Kosten musst du { $price }. Falls du das tust: { $effects }
-if = Falls { $condition }: { $effects }
-while = Solange { $condition }: { $effects }
-otherwise = Andernfalls: { $effects }
-then = Dann: { $effects }
-if-not-possible = Falls das nicht möglich ist: { $effects }
-if-you-succeed = Falls die Probe gelingt: { $effects }
-if-you-fail = Falls die Probe misslingt: { $effects }
-instead = Stattdessen: { $effects }
+must-clause = { $de ->
+    [behind] musst du als zusätzliche Kosten
+   *[start] Als zusätzliche Kosten musst du
+ } { $clause }
+opening-if = Falls { $condition }
+opening-if-then = Falls dann { $condition }
+opening-while = Solange { $condition }
+opening-otherwise = Andernfalls
+opening-then = Dann
+cond-impossible = das nicht möglich ist
+cond-you-do = du das tust
+cond-you-succeed = die Probe gelingt
+cond-you-fail = die Probe misslingt
+opening-instead = Stattdessen
 for-each = Für { $what }: { $effects }
 times = { $count ->
     [one] Einmal
    *[other] { $count }-mal
  }: { $effects }
 each-investigator = { $who }, in Spielerreihenfolge: { $effects }
-delayed = { $on }: { $effects }
-lasting = { $until }: { $effects }
 until-action = Bis zum Ende dieser Aktion
 until-turn = Bis zum Ende des Zuges
 until-phase = Bis zum Ende der Phase

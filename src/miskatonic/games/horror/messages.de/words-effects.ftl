@@ -8,11 +8,11 @@ do-draw = { $mode ->
         [one] { $count } Karte
        *[other] { $count } Karten
      } ziehen
-    [one] { $who } zieht { $count ->
+    [one] { TURN($who, "zieht", $de) } { $count ->
         [one] { $count } Karte
        *[other] { $count } Karten
      }
-   *[many] { $who } ziehen { $count ->
+   *[many] { TURN($who, "ziehen", $de) } { $count ->
         [one] { $count } Karte
        *[other] { $count } Karten
      }
@@ -26,11 +26,11 @@ do-draw-encounter = { $mode ->
         [one] { $count } Begegnungskarte
        *[other] { $count } Begegnungskarten
      } ziehen
-    [one] { $who } zieht { $count ->
+    [one] { TURN($who, "zieht", $de) } { $count ->
         [one] { $count } Begegnungskarte
        *[other] { $count } Begegnungskarten
      }
-   *[many] { $who } ziehen { $count ->
+   *[many] { TURN($who, "ziehen", $de) } { $count ->
         [one] { $count } Begegnungskarte
        *[other] { $count } Begegnungskarten
      }
@@ -44,11 +44,11 @@ do-gain-resources = { $mode ->
         [one] { $count } Ressource
        *[other] { $count } Ressourcen
      } erhalten
-    [one] { $who } erhält { $count ->
+    [one] { TURN($who, "erhält", $de) } { $count ->
         [one] { $count } Ressource
        *[other] { $count } Ressourcen
      }
-   *[many] { $who } erhalten { $count ->
+   *[many] { TURN($who, "erhalten", $de) } { $count ->
         [one] { $count } Ressource
        *[other] { $count } Ressourcen
      }
@@ -62,11 +62,11 @@ do-lose-resources = { $mode ->
         [one] { $count } Ressource
        *[other] { $count } Ressourcen
      } verlieren
-    [one] { $who } verliert { $count ->
+    [one] { TURN($who, "verliert", $de) } { $count ->
         [one] { $count } Ressource
        *[other] { $count } Ressourcen
      }
-   *[many] { $who } verlieren { $count ->
+   *[many] { TURN($who, "verlieren", $de) } { $count ->
         [one] { $count } Ressource
        *[other] { $count } Ressourcen
      }
@@ -80,11 +80,11 @@ do-gain-actions = { $mode ->
         [one] { $count } zusätzliche Aktion
        *[other] { $count } zusätzliche Aktionen
      } erhalten
-    [one] { $who } erhält { $count ->
+    [one] { TURN($who, "erhält", $de) } { $count ->
         [one] { $count } zusätzliche Aktion
        *[other] { $count } zusätzliche Aktionen
      }
-   *[many] { $who } erhalten { $count ->
+   *[many] { TURN($who, "erhalten", $de) } { $count ->
         [one] { $count } zusätzliche Aktion
        *[other] { $count } zusätzliche Aktionen
      }
@@ -98,11 +98,11 @@ do-lose-actions = { $mode ->
         [one] { $count } Aktion
        *[other] { $count } Aktionen
      } verlieren
-    [one] { $who } verliert { $count ->
+    [one] { TURN($who, "verliert", $de) } { $count ->
         [one] { $count } Aktion
        *[other] { $count } Aktionen
      }
-   *[many] { $who } verlieren { $count ->
+   *[many] { TURN($who, "verlieren", $de) } { $count ->
         [one] { $count } Aktion
        *[other] { $count } Aktionen
      }
@@ -110,68 +110,71 @@ do-lose-actions = { $mode ->
 do-discard-cards = { $mode ->
     [you] Lege { $what } von deiner Hand ab
     [may] { $what } von deiner Hand ablegen
-    [one] { $who } legt { $what } von der eigenen Hand ab
-   *[many] { $who } legen { $what } von der eigenen Hand ab
+    [one] { TURN($who, "legt", $de) } { $what } von der eigenen Hand ab
+   *[many] { TURN($who, "legen", $de) } { $what } von der eigenen Hand ab
  }
 do-discard-random = { $mode ->
     [you] Lege zufällig { $what } von deiner Hand ab
     [may] zufällig { $what } von deiner Hand ablegen
-    [one] { $who } legt zufällig { $what } von der eigenen Hand ab
-   *[many] { $who } legen zufällig { $what } von der eigenen Hand ab
+    [one] { TURN($who, "legt", $de) } zufällig { $what } von der eigenen Hand ab
+   *[many] { TURN($who, "legen", $de) } zufällig { $what } von der eigenen Hand ab
  }
 do-trauma-physical = { $mode ->
     [you] Erleide { $count } körperliches Trauma
     [may] { $count } körperliches Trauma erleiden
-    [one] { $who } erleidet { $count } körperliches Trauma
-   *[many] { $who } erleiden { $count } körperliches Trauma
+    [one] { TURN($who, "erleidet", $de) } { $count } körperliches Trauma
+   *[many] { TURN($who, "erleiden", $de) } { $count } körperliches Trauma
  }
 do-trauma-mental = { $mode ->
     [you] Erleide { $count } seelisches Trauma
     [may] { $count } seelisches Trauma erleiden
-    [one] { $who } erleidet { $count } seelisches Trauma
-   *[many] { $who } erleiden { $count } seelisches Trauma
+    [one] { TURN($who, "erleidet", $de) } { $count } seelisches Trauma
+   *[many] { TURN($who, "erleiden", $de) } { $count } seelisches Trauma
  }
 do-trauma-choice = { $mode ->
     [you] Erleide { $count } körperliches oder seelisches Trauma
     [may] { $count } körperliches oder seelisches Trauma erleiden
-    [one] { $who } erleidet { $count } körperliches oder seelisches Trauma
-   *[many] { $who } erleiden { $count } körperliches oder seelisches Trauma
+    [one] { TURN($who, "erleidet", $de) } { $count } körperliches oder seelisches Trauma
+   *[many] { TURN($who, "erleiden", $de) } { $count } körperliches oder seelisches Trauma
  }
 do-killed = { $mode ->
-    [happens] Du wirst getötet
-    [many] { $who } werden getötet
-   *[one] { $who } wird getötet
+    [happens] { TURN("Du", "wirst", $de) } getötet
+    [many] { TURN($who, "werden", $de) } getötet
+   *[one] { TURN($who, "wird", $de) } getötet
  }
 do-insane = { $mode ->
-    [happens] Du wirst wahnsinnig
-    [many] { $who } werden wahnsinnig
-   *[one] { $who } wird wahnsinnig
+    [happens] { TURN("Du", "wirst", $de) } wahnsinnig
+    [many] { TURN($who, "werden", $de) } wahnsinnig
+   *[one] { TURN($who, "wird", $de) } wahnsinnig
  }
 do-devoured = { $mode ->
-    [happens] Du wirst verschlungen
-    [many] { $who } werden verschlungen
-   *[one] { $who } wird verschlungen
+    [happens] { TURN("Du", "wirst", $de) } verschlungen
+    [many] { TURN($who, "werden", $de) } verschlungen
+   *[one] { TURN($who, "wird", $de) } verschlungen
  }
 do-are-defeated = { $mode ->
-    [happens] Du wirst besiegt
-    [many] { $who } werden besiegt
-   *[one] { $who } wird besiegt
+    [happens] { TURN("Du", "wirst", $de) } besiegt
+    [many] { TURN($who, "werden", $de) } besiegt
+   *[one] { TURN($who, "wird", $de) } besiegt
  }
 do-resign = { $mode ->
-    [you] Gib auf
+    [you] { $de ->
+        [behind] gib auf
+       *[start] Aufgeben
+     }
    *[may] aufgeben
  }
 do-test = { $mode ->
     [you] Lege eine Probe auf { $skill } ({ $count }) ab
     [may] eine Probe auf { $skill } ({ $count }) ablegen
-    [one] { $who } legt eine Probe auf { $skill } ({ $count }) ab
-   *[many] { $who } legen eine Probe auf { $skill } ({ $count }) ab
+    [one] { TURN($who, "legt", $de) } eine Probe auf { $skill } ({ $count }) ab
+   *[many] { TURN($who, "legen", $de) } eine Probe auf { $skill } ({ $count }) ab
  }
 do-move = { $mode ->
-    [you] Bewege dich zu { $to }
-    [may] dich zu { $to } bewegen
-    [one] { $who } bewegt sich zu { $to }
-   *[many] { $who } bewegen sich zu { $to }
+    [you] Bewege dich an { $to }
+    [may] dich an { $to } bewegen
+    [one] { TURN($who, "bewegt", $de) } sich an { $to }
+   *[many] { TURN($who, "bewegen", $de) } sich an { $to }
  }
 do-lose-all-resources = { $mode ->
     [you] Verliere alle deine Ressourcen
@@ -180,13 +183,13 @@ do-lose-all-resources = { $mode ->
 do-discard-all-but = { $mode ->
     [you] Wähle alle Karten deiner Hand bis auf { $count } und lege sie ab
     [may] alle Karten deiner Hand bis auf { $count } wählen und ablegen
-    [one] { $who } wählt alle Karten der eigenen Hand bis auf { $count } und legt sie ab
-   *[many] { $who } wählen alle Karten der eigenen Hand bis auf { $count } und legen sie ab
+    [one] { TURN($who, "wählt", $de) } alle Karten der eigenen Hand bis auf { $count } und legt sie ab
+   *[many] { TURN($who, "wählen", $de) } alle Karten der eigenen Hand bis auf { $count } und legen sie ab
  }
 do-lose-experience = { $mode ->
-    [you] Du erhältst
-    [one] { $who } erhält
-   *[many] { $who } erhalten
+    [you] { TURN("Du", "erhältst", $de) }
+    [one] { TURN($who, "erhält", $de) }
+   *[many] { TURN($who, "erhalten", $de) }
  } { $count ->
     [one] { $count } Erfahrungspunkt
    *[other] { $count } Erfahrungspunkte
@@ -237,12 +240,27 @@ deck-of-encounter = des Begegnungsdecks
 deck-of-encounter-and-discard = des Begegnungsdecks und des Begegnungs-Ablagestapels
 deck-of-encounter-discard = des Begegnungs-Ablagestapels
 deck-of-discard = deines Ablagestapels
-found-hand = Nimm das Gefundene auf die Hand.
-found-draw = Ziehe das Gefundene.
-found-play = Bringe das Gefundene ins Spiel.
-found-discard = Lege das Gefundene ab.
-found-top = Lege das Gefundene oben auf das Deck.
-found-shuffle = Mische das Deck.
+do-found-hand = Nimm { $count ->
+    [1] die gefundene Karte
+   *[other] die gefundenen Karten
+ } auf die Hand
+do-found-draw = Ziehe { $count ->
+    [1] die gefundene Karte
+   *[other] die gefundenen Karten
+ }
+do-found-play = Bringe { $count ->
+    [1] die gefundene Karte
+   *[other] die gefundenen Karten
+ } ins Spiel
+do-found-discard = Lege { $count ->
+    [1] die gefundene Karte
+   *[other] die gefundenen Karten
+ } ab
+do-found-top = Lege { $count ->
+    [1] die gefundene Karte
+   *[other] die gefundenen Karten
+ } oben auf das Deck
+do-found-shuffle = Mische das Deck
 do-play = { $mode ->
     [you] Spiele { $what } von deiner Hand
    *[may] { $what } von deiner Hand spielen
@@ -309,9 +327,9 @@ do-attach = { $mode ->
     [you] Hänge { $what } an { $to } an
    *[may] { $what } an { $to } anhängen
  }
-do-spawn = { $mode ->
-    [you] Lass { $what } an { $place } erscheinen
-   *[may] { $what } an { $place } erscheinen lassen
+do-spawn-at = { $mode ->
+    [you] Lass { $what } { $at } erscheinen
+   *[may] { $what } { $at } erscheinen lassen
  }
 do-spawn-engaged = { $mode ->
     [you] Lass { $what } mit dir in einen Kampf verwickelt erscheinen
@@ -365,21 +383,21 @@ do-ready = { $mode ->
     [you] Mache { $what } spielbereit
    *[may] { $what } spielbereit machen
  }
-drawn-gains = Das Gezogene erhält { $keyword }.
+drawn-gains = Die gezogene Karte erhält { $keyword }.
 do-play-found = { $mode ->
-    [you] Spiele das Gefundene
-   *[may] das Gefundene spielen
+    [you] Spiele die gefundene Karte
+   *[may] die gefundene Karte spielen
  }
 do-play-found-free = { $mode ->
-    [you] Spiele das Gefundene, ohne die Kosten zu bezahlen
-   *[may] das Gefundene spielen, ohne die Kosten zu bezahlen
+    [you] Spiele die gefundene Karte, ohne die Kosten zu bezahlen
+   *[may] die gefundene Karte spielen, ohne die Kosten zu bezahlen
  }
 do-play-found-cheaper = { $mode ->
-    [you] Spiele das Gefundene für { $count ->
+    [you] Spiele die gefundene Karte für { $count ->
         [one] { $count } Ressource
        *[other] { $count } Ressourcen
      } weniger
-   *[may] das Gefundene für { $count ->
+   *[may] die gefundene Karte für { $count ->
         [one] { $count } Ressource
        *[other] { $count } Ressourcen
      } weniger spielen
@@ -426,49 +444,49 @@ do-cancel-search = { $mode ->
    *[may] die Effekte der Suche aufheben
  }
 do-commit = { $mode ->
-    [you] Trage { $what } zu dieser Fertigkeitsprobe bei (nur eine dazu passende)
-   *[may] { $what } zu dieser Fertigkeitsprobe beitragen (nur eine dazu passende)
+    [you] Trage { $what } zu dieser Fertigkeitsprobe bei (die Karte muss dazu passen)
+   *[may] { $what } zu dieser Fertigkeitsprobe beitragen (die Karte muss dazu passen)
  }
 discard-without-uses = Falls auf { $on } keine { $type } liegen, lege { $what } ab.
 do-draw-topmost = { $mode ->
-    [you] Ziehe { $what } vom Begegnungs-Ablagestapel (die oberste solche Karte)
-    [may] { $what } vom Begegnungs-Ablagestapel ziehen (die oberste solche Karte)
-    [one] { $who } zieht { $what } vom Begegnungs-Ablagestapel (die oberste solche Karte)
-   *[many] { $who } ziehen { $what } vom Begegnungs-Ablagestapel (die oberste solche Karte)
+    [you] Ziehe { $what } vom Begegnungs-Ablagestapel (von mehreren die oberste)
+    [may] { $what } vom Begegnungs-Ablagestapel ziehen (von mehreren die oberste)
+    [one] { TURN($who, "zieht", $de) } { $what } vom Begegnungs-Ablagestapel (von mehreren die oberste)
+   *[many] { TURN($who, "ziehen", $de) } { $what } vom Begegnungs-Ablagestapel (von mehreren die oberste)
  }
 
 # Marker
-do-discover = { $mode ->
-    [you] Entdecke an { $place } { $count ->
+do-discover-at = { $mode ->
+    [you] Entdecke { $at } { $count ->
         [one] { $count } Hinweis
        *[other] { $count } Hinweise
      }
-   *[may] an { $place } { $count ->
+   *[may] { $at } { $count ->
         [one] { $count } Hinweis
        *[other] { $count } Hinweise
      } entdecken
  }
 do-place-clues = { $mode ->
-    [you] Lege { $count ->
+    [you] Platziere { $count ->
         [one] { $count } Hinweis
        *[other] { $count } Hinweise
      } auf { $what }
    *[may] { $count ->
         [one] { $count } Hinweis
        *[other] { $count } Hinweise
-     } auf { $what } legen
+     } auf { $what } platzieren
  }
 do-place-clues-yours = { $mode ->
-    [you] Lege { $count } deiner Hinweise auf { $what }
-   *[may] { $count } deiner Hinweise auf { $what } legen
+    [you] Platziere { $count } deiner Hinweise auf { $what }
+   *[may] { $count } deiner Hinweise auf { $what } platzieren
  }
 do-place-doom = { $mode ->
-    [you] Lege { $count } Verderben auf { $what }
-   *[may] { $count } Verderben auf { $what } legen
+    [you] Platziere { $count } Verderben auf { $what }
+   *[may] { $count } Verderben auf { $what } platzieren
  }
 do-doom-on-agenda = { $mode ->
-    [you] Lege { $count } Verderben auf die aktuelle Agenda
-   *[may] { $count } Verderben auf die aktuelle Agenda legen
+    [you] Platziere { $count } Verderben auf der aktuellen Agenda
+   *[may] { $count } Verderben auf der aktuellen Agenda platzieren
  }
 agenda-may-advance = Dadurch kann die aktuelle Agenda vorrücken.
 do-remove-tokens = { $mode ->
@@ -480,8 +498,8 @@ do-move-tokens = { $mode ->
    *[may] { $tokens } von { $from } auf { $to } bewegen
  }
 do-add-uses = { $mode ->
-    [you] Lege { $uses } auf { $what }
-   *[may] { $uses } auf { $what } legen
+    [you] Platziere { $uses } auf { $what }
+   *[may] { $uses } auf { $what } platzieren
  }
 do-replenish = { $mode ->
     [you] Fülle { $count ->
@@ -494,6 +512,6 @@ do-replenish = { $mode ->
      } auf { $what } auffüllen
  }
 do-place-tokens = { $mode ->
-    [you] Lege { $tokens } auf { $what }
-   *[may] { $tokens } auf { $what } legen
+    [you] Platziere { $tokens } auf { $what }
+   *[may] { $tokens } auf { $what } platzieren
  }

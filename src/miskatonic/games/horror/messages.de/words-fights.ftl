@@ -128,10 +128,10 @@ on-resigns = { $who-nom } { $when ->
        *[other] aufgibt
      }
  }
-on-horror-placed = Horror auf { $card-acc } { $when ->
-    [would] gelegt werden würde
-    [done] gelegt worden ist
-   *[now] gelegt wird
+on-horror-placed = Horror auf { $card-dat } { $when ->
+    [would] platziert werden würde
+    [done] platziert worden ist
+   *[now] platziert wird
  }
 on-evades-successfully = { $who-nom } { $card-dat } erfolgreich { $when ->
     [would] entkommen { $mode ->

@@ -1,266 +1,266 @@
 # Was nicht getan werden kann
 rule-cannot-move = { $mode ->
-    [you] Du kannst dich nicht bewegen
-    [none] { $who } kann sich bewegen
-    [many] { $who } können sich nicht bewegen
-   *[one] { $who } kann sich nicht bewegen
+    [you] { TURN("Du", "kannst", $de) } dich nicht bewegen
+    [none] { TURN($who, "kann", $de) } sich bewegen
+    [many] { TURN($who, "können", $de) } sich nicht bewegen
+   *[one] { TURN($who, "kann", $de) } sich nicht bewegen
  }
 rule-cannot-move-to = { $mode ->
-    [you] Du kannst dich nicht dorthin bewegen
-    [none] { $who } kann sich dorthin bewegen
-    [many] { $who } können sich nicht dorthin bewegen
-   *[one] { $who } kann sich nicht dorthin bewegen
+    [you] { TURN("Du", "kannst", $de) } dich nicht dorthin bewegen
+    [none] { TURN($who, "kann", $de) } sich dorthin bewegen
+    [many] { TURN($who, "können", $de) } sich nicht dorthin bewegen
+   *[one] { TURN($who, "kann", $de) } sich nicht dorthin bewegen
  }
 rule-cannot-play = { $mode ->
-    [you] Du kannst keine Karten spielen
-    [none] { $who } kann Karten spielen
-    [many] { $who } können keine Karten spielen
-   *[one] { $who } kann keine Karten spielen
+    [you] { TURN("Du", "kannst", $de) } keine Karten spielen
+    [none] { TURN($who, "kann", $de) } Karten spielen
+    [many] { TURN($who, "können", $de) } keine Karten spielen
+   *[one] { TURN($who, "kann", $de) } keine Karten spielen
  }
 rule-cannot-commit = { $mode ->
-    [you] Du kannst keine Karten beitragen
-    [none] { $who } kann Karten beitragen
-    [many] { $who } können keine Karten beitragen
-   *[one] { $who } kann keine Karten beitragen
+    [you] { TURN("Du", "kannst", $de) } keine Karten beitragen
+    [none] { TURN($who, "kann", $de) } Karten beitragen
+    [many] { TURN($who, "können", $de) } keine Karten beitragen
+   *[one] { TURN($who, "kann", $de) } keine Karten beitragen
  }
 rule-cannot-draw = { $mode ->
-    [you] Du kannst keine Karten ziehen
-    [none] { $who } kann Karten ziehen
-    [many] { $who } können keine Karten ziehen
-   *[one] { $who } kann keine Karten ziehen
+    [you] { TURN("Du", "kannst", $de) } keine Karten ziehen
+    [none] { TURN($who, "kann", $de) } Karten ziehen
+    [many] { TURN($who, "können", $de) } keine Karten ziehen
+   *[one] { TURN($who, "kann", $de) } keine Karten ziehen
  }
 rule-cannot-gain-resources = { $mode ->
-    [you] Du kannst keine Ressourcen erhalten
-    [none] { $who } kann Ressourcen erhalten
-    [many] { $who } können keine Ressourcen erhalten
-   *[one] { $who } kann keine Ressourcen erhalten
+    [you] { TURN("Du", "kannst", $de) } keine Ressourcen erhalten
+    [none] { TURN($who, "kann", $de) } Ressourcen erhalten
+    [many] { TURN($who, "können", $de) } keine Ressourcen erhalten
+   *[one] { TURN($who, "kann", $de) } keine Ressourcen erhalten
  }
 rule-cannot-fight = { $mode ->
-    [you] Du kannst nicht kämpfen
-    [none] { $who } kann kämpfen
-    [many] { $who } können nicht kämpfen
-   *[one] { $who } kann nicht kämpfen
+    [you] { TURN("Du", "kannst", $de) } nicht kämpfen
+    [none] { TURN($who, "kann", $de) } kämpfen
+    [many] { TURN($who, "können", $de) } nicht kämpfen
+   *[one] { TURN($who, "kann", $de) } nicht kämpfen
  }
 rule-cannot-evade = { $mode ->
-    [you] Du kannst nicht entkommen
-    [none] { $who } kann entkommen
-    [many] { $who } können nicht entkommen
-   *[one] { $who } kann nicht entkommen
+    [you] { TURN("Du", "kannst", $de) } nicht entkommen
+    [none] { TURN($who, "kann", $de) } entkommen
+    [many] { TURN($who, "können", $de) } nicht entkommen
+   *[one] { TURN($who, "kann", $de) } nicht entkommen
  }
 rule-cannot-investigate = { $mode ->
-    [you] Du kannst nicht ermitteln
-    [none] { $who } kann ermitteln
-    [many] { $who } können nicht ermitteln
-   *[one] { $who } kann nicht ermitteln
+    [you] { TURN("Du", "kannst", $de) } nicht ermitteln
+    [none] { TURN($who, "kann", $de) } ermitteln
+    [many] { TURN($who, "können", $de) } nicht ermitteln
+   *[one] { TURN($who, "kann", $de) } nicht ermitteln
  }
 rule-cannot-engage = { $mode ->
-    [you] Du kannst keine Gegner in einen Kampf verwickeln
-    [none] { $who } kann Gegner in einen Kampf verwickeln
-    [many] { $who } können keine Gegner in einen Kampf verwickeln
-   *[one] { $who } kann keine Gegner in einen Kampf verwickeln
+    [you] { TURN("Du", "kannst", $de) } keine Gegner in einen Kampf verwickeln
+    [none] { TURN($who, "kann", $de) } Gegner in einen Kampf verwickeln
+    [many] { TURN($who, "können", $de) } keine Gegner in einen Kampf verwickeln
+   *[one] { TURN($who, "kann", $de) } keine Gegner in einen Kampf verwickeln
  }
 rule-cannot-activate = { $mode ->
-    [you] Du kannst keine Fähigkeiten aktivieren
-    [none] { $who } kann Fähigkeiten aktivieren
-    [many] { $who } können keine Fähigkeiten aktivieren
-   *[one] { $who } kann keine Fähigkeiten aktivieren
+    [you] { TURN("Du", "kannst", $de) } keine Fähigkeiten aktivieren
+    [none] { TURN($who, "kann", $de) } Fähigkeiten aktivieren
+    [many] { TURN($who, "können", $de) } keine Fähigkeiten aktivieren
+   *[one] { TURN($who, "kann", $de) } keine Fähigkeiten aktivieren
  }
 rule-cannot-trigger = { $mode ->
-    [you] Du kannst keine Fähigkeiten auslösen
-    [none] { $who } kann Fähigkeiten auslösen
-    [many] { $who } können keine Fähigkeiten auslösen
-   *[one] { $who } kann keine Fähigkeiten auslösen
+    [you] { TURN("Du", "kannst", $de) } keine Fähigkeiten auslösen
+    [none] { TURN($who, "kann", $de) } Fähigkeiten auslösen
+    [many] { TURN($who, "können", $de) } keine Fähigkeiten auslösen
+   *[one] { TURN($who, "kann", $de) } keine Fähigkeiten auslösen
  }
 rule-cannot-be-attacked = { $mode ->
-    [you] Du kannst nicht angegriffen werden
-    [none] { $who } kann angegriffen werden
-    [many] { $who } können nicht angegriffen werden
-   *[one] { $who } kann nicht angegriffen werden
+    [you] { TURN("Du", "kannst", $de) } nicht angegriffen werden
+    [none] { TURN($who, "kann", $de) } angegriffen werden
+    [many] { TURN($who, "können", $de) } nicht angegriffen werden
+   *[one] { TURN($who, "kann", $de) } nicht angegriffen werden
  }
 rule-cannot-be-damaged = { $mode ->
-    [you] Du kannst nicht beschädigt werden
-    [none] { $who } kann beschädigt werden
-    [many] { $who } können nicht beschädigt werden
-   *[one] { $who } kann nicht beschädigt werden
+    [you] { TURN("Du", "kannst", $de) } nicht beschädigt werden
+    [none] { TURN($who, "kann", $de) } beschädigt werden
+    [many] { TURN($who, "können", $de) } nicht beschädigt werden
+   *[one] { TURN($who, "kann", $de) } nicht beschädigt werden
  }
 rule-cannot-be-discarded = { $mode ->
-    [you] Du kannst nicht abgelegt werden
-    [none] { $who } kann abgelegt werden
-    [many] { $who } können nicht abgelegt werden
-   *[one] { $who } kann nicht abgelegt werden
+    [you] { TURN("Du", "kannst", $de) } nicht abgelegt werden
+    [none] { TURN($who, "kann", $de) } abgelegt werden
+    [many] { TURN($who, "können", $de) } nicht abgelegt werden
+   *[one] { TURN($who, "kann", $de) } nicht abgelegt werden
  }
 rule-cannot-leave-play = { $mode ->
-    [you] Du kannst das Spiel nicht verlassen
-    [none] { $who } kann das Spiel verlassen
-    [many] { $who } können das Spiel nicht verlassen
-   *[one] { $who } kann das Spiel nicht verlassen
+    [you] { TURN("Du", "kannst", $de) } das Spiel nicht verlassen
+    [none] { TURN($who, "kann", $de) } das Spiel verlassen
+    [many] { TURN($who, "können", $de) } das Spiel nicht verlassen
+   *[one] { TURN($who, "kann", $de) } das Spiel nicht verlassen
  }
 rule-cannot-ready = { $mode ->
-    [you] Du kannst nicht spielbereit werden
-    [none] { $who } kann spielbereit werden
-    [many] { $who } können nicht spielbereit werden
-   *[one] { $who } kann nicht spielbereit werden
+    [you] { TURN("Du", "kannst", $de) } nicht spielbereit werden
+    [none] { TURN($who, "kann", $de) } spielbereit werden
+    [many] { TURN($who, "können", $de) } nicht spielbereit werden
+   *[one] { TURN($who, "kann", $de) } nicht spielbereit werden
  }
 rule-cannot-heal = { $mode ->
-    [you] Du kannst weder Schaden noch Horror heilen
-    [none] { $who } kann Schaden oder Horror heilen
-    [many] { $who } können weder Schaden noch Horror heilen
-   *[one] { $who } kann weder Schaden noch Horror heilen
+    [you] { TURN("Du", "kannst", $de) } weder Schaden noch Horror heilen
+    [none] { TURN($who, "kann", $de) } Schaden oder Horror heilen
+    [many] { TURN($who, "können", $de) } weder Schaden noch Horror heilen
+   *[one] { TURN($who, "kann", $de) } weder Schaden noch Horror heilen
  }
 rule-cannot-discover = { $mode ->
-    [you] Du kannst keine Hinweise entdecken
-    [none] { $who } kann Hinweise entdecken
-    [many] { $who } können keine Hinweise entdecken
-   *[one] { $who } kann keine Hinweise entdecken
+    [you] { TURN("Du", "kannst", $de) } keine Hinweise entdecken
+    [none] { TURN($who, "kann", $de) } Hinweise entdecken
+    [many] { TURN($who, "können", $de) } keine Hinweise entdecken
+   *[one] { TURN($who, "kann", $de) } keine Hinweise entdecken
  }
 rule-cannot-be-evaded = { $mode ->
-    [you] Du kannst beim Entkommen nicht abgeschüttelt werden
-    [none] { $who } kann durch Entkommen abgeschüttelt werden
-    [many] { $who } können nicht durch Entkommen abgeschüttelt werden
-   *[one] { $who } kann nicht durch Entkommen abgeschüttelt werden
+    [you] { TURN("Du", "kannst", $de) } beim Entkommen nicht abgeschüttelt werden
+    [none] { TURN($who, "kann", $de) } durch Entkommen abgeschüttelt werden
+    [many] { TURN($who, "können", $de) } nicht durch Entkommen abgeschüttelt werden
+   *[one] { TURN($who, "kann", $de) } nicht durch Entkommen abgeschüttelt werden
  }
 rule-cannot-spawn = { $mode ->
-    [you] Du kannst nicht erscheinen
-    [none] { $who } kann erscheinen
-    [many] { $who } können nicht erscheinen
-   *[one] { $who } kann nicht erscheinen
+    [you] { TURN("Du", "kannst", $de) } nicht erscheinen
+    [none] { TURN($who, "kann", $de) } erscheinen
+    [many] { TURN($who, "können", $de) } nicht erscheinen
+   *[one] { TURN($who, "kann", $de) } nicht erscheinen
  }
 rule-cannot-take-action = { $mode ->
-    [you] Du kannst keine Aktionen durchführen
-    [none] { $who } kann Aktionen durchführen
-    [many] { $who } können keine Aktionen durchführen
-   *[one] { $who } kann keine Aktionen durchführen
+    [you] { TURN("Du", "kannst", $de) } keine Aktionen durchführen
+    [none] { TURN($who, "kann", $de) } Aktionen durchführen
+    [many] { TURN($who, "können", $de) } keine Aktionen durchführen
+   *[one] { TURN($who, "kann", $de) } keine Aktionen durchführen
  }
 rule-cannot-enter = { $mode ->
-    [you] Du kannst keine Orte betreten
-    [none] { $who } kann Orte betreten
-    [many] { $who } können keine Orte betreten
-   *[one] { $who } kann keine Orte betreten
+    [you] { TURN("Du", "kannst", $de) } keine Orte betreten
+    [none] { TURN($who, "kann", $de) } Orte betreten
+    [many] { TURN($who, "können", $de) } keine Orte betreten
+   *[one] { TURN($who, "kann", $de) } keine Orte betreten
  }
 rule-cannot-attack = { $mode ->
-    [you] Du kannst nicht angreifen
-    [none] { $who } kann angreifen
-    [many] { $who } können nicht angreifen
-   *[one] { $who } kann nicht angreifen
+    [you] { TURN("Du", "kannst", $de) } nicht angreifen
+    [none] { TURN($who, "kann", $de) } angreifen
+    [many] { TURN($who, "können", $de) } nicht angreifen
+   *[one] { TURN($who, "kann", $de) } nicht angreifen
  }
 rule-cannot-reveal = { $mode ->
-    [you] Du kannst keine Orte enthüllen
-    [none] { $who } kann Orte enthüllen
-    [many] { $who } können keine Orte enthüllen
-   *[one] { $who } kann keine Orte enthüllen
+    [you] { TURN("Du", "kannst", $de) } keine Orte enthüllen
+    [none] { TURN($who, "kann", $de) } Orte enthüllen
+    [many] { TURN($who, "können", $de) } keine Orte enthüllen
+   *[one] { TURN($who, "kann", $de) } keine Orte enthüllen
  }
 rule-cannot-exhaust = { $mode ->
-    [you] Du kannst nicht erschöpft werden
-    [none] { $who } kann erschöpft werden
-    [many] { $who } können nicht erschöpft werden
-   *[one] { $who } kann nicht erschöpft werden
+    [you] { TURN("Du", "kannst", $de) } nicht erschöpft werden
+    [none] { TURN($who, "kann", $de) } erschöpft werden
+    [many] { TURN($who, "können", $de) } nicht erschöpft werden
+   *[one] { TURN($who, "kann", $de) } nicht erschöpft werden
  }
 rule-cannot-be-engaged = { $mode ->
-    [you] Du kannst nicht in einen Kampf verwickelt werden
-    [none] { $who } kann in einen Kampf verwickelt werden
-    [many] { $who } können nicht in einen Kampf verwickelt werden
-   *[one] { $who } kann nicht in einen Kampf verwickelt werden
+    [you] { TURN("Du", "kannst", $de) } nicht in einen Kampf verwickelt werden
+    [none] { TURN($who, "kann", $de) } in einen Kampf verwickelt werden
+    [many] { TURN($who, "können", $de) } nicht in einen Kampf verwickelt werden
+   *[one] { TURN($who, "kann", $de) } nicht in einen Kampf verwickelt werden
  }
 rule-cannot-advance = { $mode ->
-    [you] Du kannst nicht vorrücken
-    [none] { $who } kann vorrücken
-    [many] { $who } können nicht vorrücken
-   *[one] { $who } kann nicht vorrücken
+    [you] { TURN("Du", "kannst", $de) } nicht vorrücken
+    [none] { TURN($who, "kann", $de) } vorrücken
+    [many] { TURN($who, "können", $de) } nicht vorrücken
+   *[one] { TURN($who, "kann", $de) } nicht vorrücken
  }
 rule-cannot-play-such = { $mode ->
-    [you] Du kannst { $to-acc } nicht spielen
-    [none] { $who } kann { $to-acc } spielen
-    [many] { $who } können { $to-acc } nicht spielen
-   *[one] { $who } kann { $to-acc } nicht spielen
+    [you] { TURN("Du", "kannst", $de) } { $to-acc } nicht spielen
+    [none] { TURN($who, "kann", $de) } { $to-acc } spielen
+    [many] { TURN($who, "können", $de) } { $to-acc } nicht spielen
+   *[one] { TURN($who, "kann", $de) } { $to-acc } nicht spielen
  }
 rule-cannot-commit-such = { $mode ->
-    [you] Du kannst { $to-acc } nicht beitragen
-    [none] { $who } kann { $to-acc } beitragen
-    [many] { $who } können { $to-acc } nicht beitragen
-   *[one] { $who } kann { $to-acc } nicht beitragen
+    [you] { TURN("Du", "kannst", $de) } { $to-acc } nicht beitragen
+    [none] { TURN($who, "kann", $de) } { $to-acc } beitragen
+    [many] { TURN($who, "können", $de) } { $to-acc } nicht beitragen
+   *[one] { TURN($who, "kann", $de) } { $to-acc } nicht beitragen
  }
 rule-cannot-draw-such = { $mode ->
-    [you] Du kannst { $to-acc } nicht ziehen
-    [none] { $who } kann { $to-acc } ziehen
-    [many] { $who } können { $to-acc } nicht ziehen
-   *[one] { $who } kann { $to-acc } nicht ziehen
+    [you] { TURN("Du", "kannst", $de) } { $to-acc } nicht ziehen
+    [none] { TURN($who, "kann", $de) } { $to-acc } ziehen
+    [many] { TURN($who, "können", $de) } { $to-acc } nicht ziehen
+   *[one] { TURN($who, "kann", $de) } { $to-acc } nicht ziehen
  }
 rule-cannot-fight-such = { $mode ->
-    [you] Du kannst { $to-acc } nicht angreifen
-    [none] { $who } kann { $to-acc } angreifen
-    [many] { $who } können { $to-acc } nicht angreifen
-   *[one] { $who } kann { $to-acc } nicht angreifen
+    [you] { TURN("Du", "kannst", $de) } { $to-acc } nicht angreifen
+    [none] { TURN($who, "kann", $de) } { $to-acc } angreifen
+    [many] { TURN($who, "können", $de) } { $to-acc } nicht angreifen
+   *[one] { TURN($who, "kann", $de) } { $to-acc } nicht angreifen
  }
 rule-cannot-attack-such = { $mode ->
-    [you] Du kannst { $to-acc } nicht angreifen
-    [none] { $who } kann { $to-acc } angreifen
-    [many] { $who } können { $to-acc } nicht angreifen
-   *[one] { $who } kann { $to-acc } nicht angreifen
+    [you] { TURN("Du", "kannst", $de) } { $to-acc } nicht angreifen
+    [none] { TURN($who, "kann", $de) } { $to-acc } angreifen
+    [many] { TURN($who, "können", $de) } { $to-acc } nicht angreifen
+   *[one] { TURN($who, "kann", $de) } { $to-acc } nicht angreifen
  }
 rule-cannot-evade-such = { $mode ->
-    [you] Du kannst { $to-dat } nicht entkommen
-    [none] { $who } kann { $to-dat } entkommen
-    [many] { $who } können { $to-dat } nicht entkommen
-   *[one] { $who } kann { $to-dat } nicht entkommen
+    [you] { TURN("Du", "kannst", $de) } { $to-dat } nicht entkommen
+    [none] { TURN($who, "kann", $de) } { $to-dat } entkommen
+    [many] { TURN($who, "können", $de) } { $to-dat } nicht entkommen
+   *[one] { TURN($who, "kann", $de) } { $to-dat } nicht entkommen
  }
 rule-cannot-investigate-such = { $mode ->
-    [you] Du kannst nicht an { $to-dat } ermitteln
-    [none] { $who } kann an { $to-dat } ermitteln
-    [many] { $who } können nicht an { $to-dat } ermitteln
-   *[one] { $who } kann nicht an { $to-dat } ermitteln
+    [you] { TURN("Du", "kannst", $de) } nicht an { $to-dat } ermitteln
+    [none] { TURN($who, "kann", $de) } an { $to-dat } ermitteln
+    [many] { TURN($who, "können", $de) } nicht an { $to-dat } ermitteln
+   *[one] { TURN($who, "kann", $de) } nicht an { $to-dat } ermitteln
  }
 rule-cannot-engage-such = { $mode ->
-    [you] Du kannst { $to-acc } nicht in einen Kampf verwickeln
-    [none] { $who } kann { $to-acc } in einen Kampf verwickeln
-    [many] { $who } können { $to-acc } nicht in einen Kampf verwickeln
-   *[one] { $who } kann { $to-acc } nicht in einen Kampf verwickeln
+    [you] { TURN("Du", "kannst", $de) } { $to-acc } nicht in einen Kampf verwickeln
+    [none] { TURN($who, "kann", $de) } { $to-acc } in einen Kampf verwickeln
+    [many] { TURN($who, "können", $de) } { $to-acc } nicht in einen Kampf verwickeln
+   *[one] { TURN($who, "kann", $de) } { $to-acc } nicht in einen Kampf verwickeln
  }
 rule-cannot-activate-such = { $mode ->
-    [you] Du kannst Fähigkeiten von { $to-dat } nicht aktivieren
-    [none] { $who } kann Fähigkeiten von { $to-dat } aktivieren
-    [many] { $who } können Fähigkeiten von { $to-dat } nicht aktivieren
-   *[one] { $who } kann Fähigkeiten von { $to-dat } nicht aktivieren
+    [you] { TURN("Du", "kannst", $de) } Fähigkeiten von { $to-dat } nicht aktivieren
+    [none] { TURN($who, "kann", $de) } Fähigkeiten von { $to-dat } aktivieren
+    [many] { TURN($who, "können", $de) } Fähigkeiten von { $to-dat } nicht aktivieren
+   *[one] { TURN($who, "kann", $de) } Fähigkeiten von { $to-dat } nicht aktivieren
  }
 rule-cannot-trigger-such = { $mode ->
-    [you] Du kannst Fähigkeiten von { $to-dat } nicht auslösen
-    [none] { $who } kann Fähigkeiten von { $to-dat } auslösen
-    [many] { $who } können Fähigkeiten von { $to-dat } nicht auslösen
-   *[one] { $who } kann Fähigkeiten von { $to-dat } nicht auslösen
+    [you] { TURN("Du", "kannst", $de) } Fähigkeiten von { $to-dat } nicht auslösen
+    [none] { TURN($who, "kann", $de) } Fähigkeiten von { $to-dat } auslösen
+    [many] { TURN($who, "können", $de) } Fähigkeiten von { $to-dat } nicht auslösen
+   *[one] { TURN($who, "kann", $de) } Fähigkeiten von { $to-dat } nicht auslösen
  }
 rule-cannot-discover-such = { $mode ->
-    [you] Du kannst an { $to-dat } Hinweise nicht entdecken
-    [none] { $who } kann an { $to-dat } Hinweise entdecken
-    [many] { $who } können an { $to-dat } Hinweise nicht entdecken
-   *[one] { $who } kann an { $to-dat } Hinweise nicht entdecken
+    [you] { TURN("Du", "kannst", $de) } an { $to-dat } Hinweise nicht entdecken
+    [none] { TURN($who, "kann", $de) } an { $to-dat } Hinweise entdecken
+    [many] { TURN($who, "können", $de) } an { $to-dat } Hinweise nicht entdecken
+   *[one] { TURN($who, "kann", $de) } an { $to-dat } Hinweise nicht entdecken
  }
 rule-cannot-enter-such = { $mode ->
-    [you] Du kannst { $to-acc } nicht betreten
-    [none] { $who } kann { $to-acc } betreten
-    [many] { $who } können { $to-acc } nicht betreten
-   *[one] { $who } kann { $to-acc } nicht betreten
+    [you] { TURN("Du", "kannst", $de) } { $to-acc } nicht betreten
+    [none] { TURN($who, "kann", $de) } { $to-acc } betreten
+    [many] { TURN($who, "können", $de) } { $to-acc } nicht betreten
+   *[one] { TURN($who, "kann", $de) } { $to-acc } nicht betreten
  }
 rule-cannot-reveal-such = { $mode ->
-    [you] Du kannst { $to-acc } nicht enthüllen
-    [none] { $who } kann { $to-acc } enthüllen
-    [many] { $who } können { $to-acc } nicht enthüllen
-   *[one] { $who } kann { $to-acc } nicht enthüllen
+    [you] { TURN("Du", "kannst", $de) } { $to-acc } nicht enthüllen
+    [none] { TURN($who, "kann", $de) } { $to-acc } enthüllen
+    [many] { TURN($who, "können", $de) } { $to-acc } nicht enthüllen
+   *[one] { TURN($who, "kann", $de) } { $to-acc } nicht enthüllen
  }
 rule-cannot-move-such = { $mode ->
-    [you] Du kannst dich nicht zu { $to-dat } bewegen
-    [none] { $who } kann sich zu { $to-dat } bewegen
-    [many] { $who } können sich nicht zu { $to-dat } bewegen
-   *[one] { $who } kann sich nicht zu { $to-dat } bewegen
+    [you] { TURN("Du", "kannst", $de) } dich nicht an { $to-acc } bewegen
+    [none] { TURN($who, "kann", $de) } sich an { $to-acc } bewegen
+    [many] { TURN($who, "können", $de) } sich nicht an { $to-acc } bewegen
+   *[one] { TURN($who, "kann", $de) } sich nicht an { $to-acc } bewegen
  }
 rule-cannot-move-to-such = { $mode ->
-    [you] Du kannst dich nicht zu { $to-dat } bewegen
-    [none] { $who } kann sich zu { $to-dat } bewegen
-    [many] { $who } können sich nicht zu { $to-dat } bewegen
-   *[one] { $who } kann sich nicht zu { $to-dat } bewegen
+    [you] { TURN("Du", "kannst", $de) } dich nicht an { $to-acc } bewegen
+    [none] { TURN($who, "kann", $de) } sich an { $to-acc } bewegen
+    [many] { TURN($who, "können", $de) } sich nicht an { $to-acc } bewegen
+   *[one] { TURN($who, "kann", $de) } sich nicht an { $to-acc } bewegen
  }
 
 # Was getan wird
 doing-move = das Bewegen
-doing-move-to = das Bewegen zu einem Ort
+doing-move-to = das Bewegen an einen Ort
 doing-play = das Spielen einer Karte
 doing-commit = das Beitragen einer Karte
 doing-draw = das Ziehen einer Karte

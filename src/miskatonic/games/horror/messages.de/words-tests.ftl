@@ -1,21 +1,27 @@
 # Was für eine Probe gilt
-if-you-reveal = Falls du während dieser Probe { $token } enthüllst: { $effects }
+cond-you-reveal = du während dieser Probe { $token } enthüllst
 each-token = Mit jedem während dieser Probe enthüllten Chaosmarker: { $effects }
-if-you-succeed-by = Falls die Probe um { $count } oder mehr gelingt: { $effects }
-if-you-fail-by = Falls die Probe um { $count } oder mehr misslingt: { $effects }
+cond-you-succeed-by = die Probe um { $count } oder mehr gelingt
+cond-you-fail-by = die Probe um { $count } oder mehr misslingt
 for-test = { $clause } für diese Fertigkeitsprobe
 for-attack = { $clause } für diesen Angriff
-for-again = Dabei gilt statt des Bisherigen: { $clause }
-rule-this-deals-more = Dieser Angriff fügt { $by } Schaden zu
-rule-this-discovers-more = Du entdeckst bei dieser Ermittlung { $count ->
+for-again = { TURN("Dabei", "gilt", $de) } statt des Bisherigen: { $clause }
+rule-this-deals-more = { TURN("Dieser Angriff", "fügt", $de) } { $by } Schaden zu
+rule-this-discovers-more = { TURN("Du", "entdeckst", $de) } bei dieser Ermittlung { $count ->
     [one] { $count } zusätzlichen Hinweis
    *[other] { $count } zusätzliche Hinweise
  }
-rule-this-deals = Dieser Angriff fügt { $count } Schaden statt 1 Schaden zu
-rule-attack-deals = { $mode ->
-    [you] Deine Angriffe
-   *[other] Angriffe { $who-gen }
- } fügen { $count } Schaden statt 1 Schaden zu
+rule-this-deals = { TURN("Dieser Angriff", "fügt", $de) } { $count } Schaden statt 1 Schaden zu
+rule-attack-deals = { $de ->
+    [behind] fügen { $mode ->
+        [you] deine Angriffe
+       *[other] die Angriffe { $who-gen }
+     }
+   *[start] { $mode ->
+        [you] Deine Angriffe
+       *[other] Die Angriffe { $who-gen }
+     } fügen
+ } { $count } Schaden statt 1 Schaden zu
 own-tests = { " " }zu deinen eigenen Fertigkeitsproben
 any-tests = { "" }
 by-ability = Nutze dazu die Basisaktion oder eine Fähigkeit dieser Art auf einer Karte.

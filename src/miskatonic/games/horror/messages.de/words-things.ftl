@@ -158,6 +158,7 @@ ref-drawn-start = Jede dieser Karten
 place-of = dem Ort { $who }
 at-place = an { $place }
 at-place-of = am Ort { $who }
+at-called = am Ort „{ $name }“
 ref-performer = { $de ->
     [acc] den Ermittler, der die Probe ablegt,
     [dat] dem Ermittler, der die Probe ablegt,
@@ -190,6 +191,12 @@ mod-not-basic-weakness = Nicht-Grundschwäche-{ $inner }
 mod-kind = zugleich als { $kind } geltend{ $de } { $inner }
 mod-of-set = { $inner } des Begegnungssets { $set }
 called = „{ $name }“
+place-called = { $de ->
+    [nom] der Ort
+    [acc] den Ort
+    [gen] des Ortes
+   *[dat] dem Ort
+ } „{ $name }“
 mod-of = { $inner } { $who }
 mod-named = { $inner } namens { $name }
 mod-keyword = { $inner } mit { $keyword }
@@ -216,6 +223,11 @@ mod-in-deck = { $inner } in deinem Deck
 mod-in-discard = { $inner } in deinem Ablagestapel
 mod-in-encounter-deck = { $inner } im Begegnungsdeck
 mod-in-encounter-discard = { $inner } im Begegnungs-Ablagestapel
+mod-from-hand = { $inner } von deiner Hand
+mod-from-deck = { $inner } aus deinem Deck
+mod-from-discard = { $inner } aus deinem Ablagestapel
+mod-from-encounter-deck = { $inner } aus dem Begegnungsdeck
+mod-from-encounter-discard = { $inner } aus dem Begegnungs-Ablagestapel
 mod-in-aside = beiseitegelegt{ $de } { $inner }
 mod-in-victory = { $inner } im Siegpunktstapel
 mod-having = { $inner } mit mindestens { $tokens }
@@ -232,17 +244,17 @@ mod-farthest-to = am weitesten von { $who } entfernt{ $de } { $inner }
 mod-farthest-from-all = am weitesten von allen Ermittlern entfernt{ $de } { $inner }
 mod-most = { $inner } mit dem höchsten Wert für { $stat }
 mod-fewest = { $inner } mit dem niedrigsten Wert für { $stat }
-mod-story = Story-{ $inner }
-mod-not-story = Nicht-Story-{ $inner }
+mod-story = Story{ LOW($inner) }
+mod-not-story = Nicht-Story{ LOW($inner) }
 mod-scenario = Szenario-{ $inner }
 mod-not-scenario = Nicht-Szenario-{ $inner }
-mod-different = anders heißend{ $de } { $inner }
+mod-different = { $inner } mit anderem Namen
 mod-in-any-threat-area = { $inner } in der Bedrohungszone eines beliebigen Ermittlers
 mod-stat-any = { $inner } mit einem Wert für { $stat }
 mod-searched = { $inner } unter den durchsuchten Karten
 mod-has-attacked = { $inner } nach einem Angriff auf { $who } in dieser Runde
 mod-in-committed = zu dieser Fertigkeitsprobe beigetragen{ $de } { $inner }
-mod-at-place = { $inner } an { $place }
+mod-located = { $inner } { $at }
 mod-with-attached = { $inner } mit { $what } als Verstärkung
 mod-not-with-attached = { $inner } ohne { $what } als Verstärkung
 mod-everywhere = { $inner }, wo auch immer sich diese befindet,
@@ -338,6 +350,20 @@ cond-is-not = { $who } nicht { $what } { $mode ->
     [you] bist
    *[one] ist
  }
+cond-who = { $who } { $what }
+is-such = { $what } { $mode ->
+    [you] bist
+   *[one] ist
+ }
+bears = mindestens { $tokens } trägt
+bears-no = { $kind ->
+    [damage] keinen Schaden
+    [horror] keinen Horror
+    [doom] kein Verderben
+    [resources] keine Ressourcen
+    [uses] keine Anwendungen
+   *[clues] keine Hinweise
+ } trägt
 is-ready = spielbereit
 is-exhausted = erschöpft
 is-revealed = enthüllt
@@ -383,8 +409,8 @@ cond-other-token-revealed = ein anderer Chaosmarker als { $token } enthüllt wur
 cond-other-token-revealed-not = kein anderer Chaosmarker als { $token } enthüllt wurde
 cond-has-attacked = { $who } { $whom } in dieser Runde angegriffen hat
 cond-has-attacked-not = { $who } { $whom } in dieser Runde nicht angegriffen hat
-cond-all-at = { $who } an { $place } ist
-cond-all-at-not = nicht { $who } an { $place } ist
+cond-all-located = { $who } { $at } ist
+cond-all-located-not = nicht { $who } { $at } ist
 cond-failed-by = die Probe um mindestens { $count } misslungen ist
 cond-failed-by-not = die Probe nicht um mindestens { $count } misslungen ist
 cond-you-have = du mindestens { $tokens } hast

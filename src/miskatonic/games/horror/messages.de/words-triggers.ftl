@@ -162,7 +162,7 @@ on-shuffles = { $who-nom } ein Deck { $when ->
 on-moves = { $who-nom } { $mode ->
     [you] dich
    *[other] sich
- } zu { $card-dat } { $when ->
+ } an { $card-acc } { $when ->
     [would] bewegen { $mode ->
         [you] würdest
        *[other] würde
@@ -361,10 +361,10 @@ on-spends-clues = { $who-nom } Hinweise { $when ->
        *[other] ausgibt
      }
  }
-on-places-doom = Verderben auf { $card-acc } { $when ->
-    [would] gelegt werden würde
-    [done] gelegt worden ist
-   *[now] gelegt wird
+on-places-doom = Verderben auf { $card-dat } { $when ->
+    [would] platziert werden würde
+    [done] platziert worden ist
+   *[now] platziert wird
  }
 on-act-advances = die Szene { $when ->
     [would] vorrücken würde

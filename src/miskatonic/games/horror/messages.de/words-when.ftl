@@ -110,8 +110,14 @@ on-most = { $on } (höchstens { $count })
 on-most-by = { $on } (um höchstens { $count })
 
 # Wie oft
-limit = Nur { $count } pro { $period }.
-limit-group = Nur { $count } pro { $period } für die gesamte Gruppe.
+limit = Nur { $count ->
+    [1] einmal
+   *[other] { $count }-mal
+ } pro { $period }.
+limit-group = Nur { $count ->
+    [1] einmal
+   *[other] { $count }-mal
+ } pro { $period } für die gesamte Gruppe.
 max = Max. { $count } pro { $period }.
 max-group = Max. { $count } pro { $period } für die gesamte Gruppe.
 period-test = Fertigkeitsprobe

@@ -146,7 +146,7 @@ do-action-resource = { $mode ->
    *[may] take a resource action
  }
 with-skill = Use { $skill } for this test.
-as-if-at = Do so as if you were at { $place }.
+as-if = Do so as if you were { $at }.
 do-disengage-you = { $mode ->
     [you] Disengage from { $what }
    *[may] disengage from { $what }
@@ -257,31 +257,39 @@ do-run = { $what }
 
 # How effects are put together
 nothing-happens = Nothing happens.
+opened = { $opening }, { $clause }
+opened-adverb = { $opening }, { $clause }
+opened-list = { $opening }: { $effects }
+low = { LOW($clause) }
+semicolon = { $first }; { $second }
 choice = Choose one: { $options }
 choice-by = { $who } chooses one: { $options }
+choice-times = Choose one { $count ->
+    [1] once
+   *[other] { $count } times
+ }: { $options }
 numbered = ({ $number }) { $effects }
-may = You may { $clause }.
+may-clause = You may { $clause }
 may-do = You may do this: { $effects }
 may-by = { $who } may let this happen: { $effects }
 may-by-price = The price for it: { $price }.
-may-pay = You may { $price }. If you do: { $effects }
-must-pay = As an additional cost, you must { $price }. If you do: { $effects }
-if = If { $condition }: { $effects }
-while = While { $condition }: { $effects }
-otherwise = Otherwise: { $effects }
-then = Then: { $effects }
-if-not-possible = If that is not possible: { $effects }
-if-you-succeed = If you succeed: { $effects }
-if-you-fail = If you fail: { $effects }
-instead = Instead: { $effects }
+must-clause = As an additional cost, you must { $clause }
+opening-if = If { $condition }
+opening-if-then = Then, if { $condition }
+opening-while = While { $condition }
+opening-otherwise = Otherwise
+opening-then = Then
+cond-impossible = that is not possible
+cond-you-do = you do
+cond-you-succeed = you succeed
+cond-you-fail = you fail
+opening-instead = Instead
 for-each = For { $what }: { $effects }
 times = { $count ->
     [one] Once
    *[other] { $count } times
  }: { $effects }
 each-investigator = { $who }, in player order: { $effects }
-delayed = { $on }: { $effects }
-lasting = { $until }: { $effects }
 until-action = Until the end of this action
 until-turn = Until the end of the turn
 until-phase = Until the end of the phase

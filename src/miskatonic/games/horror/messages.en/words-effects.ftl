@@ -244,12 +244,27 @@ deck-of-encounter = the encounter deck
 deck-of-encounter-and-discard = the encounter deck and of its discard pile
 deck-of-encounter-discard = the encounter discard pile
 deck-of-discard = your discard pile
-found-hand = Add what you find to your hand.
-found-draw = Draw what you find.
-found-play = Put what you find into play.
-found-discard = Discard what you find.
-found-top = Put what you find on top of the deck.
-found-shuffle = Shuffle the deck.
+do-found-hand = Add { $count ->
+    [1] the card
+   *[other] the cards
+ } you find to your hand
+do-found-draw = Draw { $count ->
+    [1] the card
+   *[other] the cards
+ } you find
+do-found-play = Put { $count ->
+    [1] the card
+   *[other] the cards
+ } you find into play
+do-found-discard = Discard { $count ->
+    [1] the card
+   *[other] the cards
+ } you find
+do-found-top = Put { $count ->
+    [1] the card
+   *[other] the cards
+ } you find on top of the deck
+do-found-shuffle = Shuffle the deck
 do-play = { $mode ->
     [you] Play { $what } from your hand
    *[may] play { $what } from your hand
@@ -313,9 +328,9 @@ do-attach = { $mode ->
     [you] Attach { $what } to { $to }
    *[may] attach { $what } to { $to }
  }
-do-spawn = { $mode ->
-    [you] Spawn { $what } at { $place }
-   *[may] spawn { $what } at { $place }
+do-spawn-at = { $mode ->
+    [you] Spawn { $what } { $at }
+   *[may] spawn { $what } { $at }
  }
 do-spawn-engaged = { $mode ->
     [you] Spawn { $what } engaged with you
@@ -433,15 +448,15 @@ do-draw-topmost = { $mode ->
  }
 
 # Tokens
-do-discover = { $mode ->
+do-discover-at = { $mode ->
     [you] Discover { $count ->
         [one] { $count } clue
        *[other] { $count } clues
-     } at { $place }
+     } { $at }
    *[may] discover { $count ->
         [one] { $count } clue
        *[other] { $count } clues
-     } at { $place }
+     } { $at }
  }
 do-place-clues = { $mode ->
     [you] Place { $count ->

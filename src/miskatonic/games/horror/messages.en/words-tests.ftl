@@ -1,8 +1,8 @@
 # What holds for a test
-if-you-reveal = If you reveal { $token } during this test: { $effects }
+cond-you-reveal = you reveal { $token } during this test
 each-token = With each chaos token revealed during this test: { $effects }
-if-you-succeed-by = If you succeed by { $count } or more: { $effects }
-if-you-fail-by = If you fail by { $count } or more: { $effects }
+cond-you-succeed-by = you succeed by { $count } or more
+cond-you-fail-by = you fail by { $count } or more
 for-test = { $clause } for this skill test
 for-attack = { $clause } for this attack
 for-again = This time, instead of what held before: { $clause }

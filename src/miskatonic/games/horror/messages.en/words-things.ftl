@@ -109,6 +109,7 @@ ref-drawn-start = Each of those cards
 place-of = the location of { $who }
 at-place = at { $place }
 at-place-of = at the location of { $who }
+at-called = at “{ $name }”
 ref-performer = the performing investigator
 ref-performer-start = The performing investigator
 
@@ -136,6 +137,7 @@ mod-not-basic-weakness = non-basic-weakness { $inner }
 mod-kind = { $inner } that is also { $en } { $kind }
 mod-of-set = { $inner } of the encounter set { $set }
 called = “{ $name }”
+place-called = “{ $name }”
 mod-of = { $inner } of { $who }
 mod-named = { $inner } named { $name }
 mod-keyword = { $inner } with { $keyword }
@@ -162,6 +164,11 @@ mod-in-deck = { $inner } in your deck
 mod-in-discard = { $inner } in your discard pile
 mod-in-encounter-deck = { $inner } in the encounter deck
 mod-in-encounter-discard = { $inner } in the encounter discard pile
+mod-from-hand = { $inner } from your hand
+mod-from-deck = { $inner } from your deck
+mod-from-discard = { $inner } from your discard pile
+mod-from-encounter-deck = { $inner } from the encounter deck
+mod-from-encounter-discard = { $inner } from the encounter discard pile
 mod-in-aside = set-aside { $inner }
 mod-in-victory = { $inner } in the victory display
 mod-having = { $inner } with at least { $tokens }
@@ -188,7 +195,7 @@ mod-stat-any = { $inner } with a value of { $stat }
 mod-searched = { $inner } among the cards searched
 mod-has-attacked = { $inner } that has attacked { $who } this round
 mod-in-committed = { $inner } committed to this skill test
-mod-at-place = { $inner } at { $place }
+mod-located = { $inner } { $at }
 mod-with-attached = { $inner } with { $what } attached
 mod-not-with-attached = { $inner } without { $what } attached
 mod-everywhere = { $inner }, wherever it is,
@@ -281,6 +288,13 @@ cond-is-not = { $who } { $mode ->
     [you] are
    *[one] is
  } not { $what }
+cond-who = { $who } { $what }
+is-such = { $mode ->
+    [you] are
+   *[one] is
+ } { $what }
+bears = has at least { $tokens }
+bears-no = has no { $kind }
 is-ready = ready
 is-exhausted = exhausted
 is-revealed = revealed
@@ -326,8 +340,8 @@ cond-other-token-revealed = a chaos token other than { $token } was revealed
 cond-other-token-revealed-not = no chaos token other than { $token } was revealed
 cond-has-attacked = { $who } has attacked { $whom } this round
 cond-has-attacked-not = { $who } has not attacked { $whom } this round
-cond-all-at = { $who } is at { $place }
-cond-all-at-not = not { $who } is at { $place }
+cond-all-located = { $who } is { $at }
+cond-all-located-not = not { $who } is { $at }
 cond-failed-by = the test was failed by { $count } or more
 cond-failed-by-not = the test was not failed by { $count } or more
 cond-you-have = you have at least { $tokens }

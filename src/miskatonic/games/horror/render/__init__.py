@@ -2,8 +2,8 @@
 
 `card_text` is a whole text box, `reverse_text` what the other side says, `ability_text` one ability,
 `effect_line` and `price_line` what a player is asked about. From small to large: `grammar`, `phrases`,
-`numbers`, `conditions`, `costs`, `triggers`, `modifiers`, `effects`, `flow`, `abilities`. Not for what words
-do.
+`numbers`, `conditions`, `sentences`, `costs`, `triggers`, `modifiers`, `effects`, `flow`, `abilities`. Not
+for what words do.
 """
 
 from collections.abc import Mapping
@@ -19,9 +19,10 @@ from miskatonic.games.horror.render.abilities import (
     words_in,
 )
 from miskatonic.games.horror.render.costs import cost_text
-from miskatonic.games.horror.render.flow import effects_text, row
+from miskatonic.games.horror.render.flow import effects_text
 from miskatonic.games.horror.render.grammar import speaking_of
 from miskatonic.games.horror.render.numbers import Figures, letters
+from miskatonic.games.horror.render.sentences import row
 from miskatonic.games.horror.words.abilities import ElderSign, Symbol
 from miskatonic.games.horror.words.costs import Cost
 from miskatonic.games.horror.words.effects import Effect

@@ -7,7 +7,7 @@ from miskatonic.core.text import Text, text
 from miskatonic.games.horror.printed import Printed
 from miskatonic.games.horror.render.conditions import condition_text, joined
 from miskatonic.games.horror.render.costs import cost_text
-from miskatonic.games.horror.render.flow import effects_text, results, row
+from miskatonic.games.horror.render.flow import effects_text, results, sentences_of
 from miskatonic.games.horror.render.grammar import speaking_of
 from miskatonic.games.horror.render.modifiers import modifier_sentences
 from miskatonic.games.horror.render.numbers import Figures, letters
@@ -20,7 +20,8 @@ from miskatonic.games.horror.render.phrases import (
     slug,
     subject,
 )
-from miskatonic.games.horror.render.triggers import is_result, limit_text, noun_that, on_text
+from miskatonic.games.horror.render.sentences import opened, row, sentence
+from miskatonic.games.horror.render.triggers import is_adverb, is_result, limit_text, noun_that, on_text
 from miskatonic.games.horror.words import abilities as a
 from miskatonic.games.horror.words import effects as fx
 from miskatonic.games.horror.words.abilities import Ability
@@ -107,10 +108,10 @@ def _ability(ability: Ability) -> Text:
         case a.Keyword():
             return keyword_text(ability)
         case a.Constant(modifiers=modifiers, condition=condition):
-            rules = row([each for word in modifiers for each in _rule(word)])
-            if condition is None:
-                return rules
-            return text("while", condition=condition_text(condition), effects=rules)
+            rules = [each for word in modifiers for each in _rule(word)]
+            if condition is not None:
+                rules = opened(text("opening-while", condition=condition_text(condition)), rules)
+            return row(rules)
         case a.Revelation(effects=effects):
             return text("revelation", effects=effects_text(effects))
         case a.Haunted(effects=effects):
@@ -160,17 +161,17 @@ def symbol_sentences(ability: a.ElderSign | a.Symbol) -> list[Text]:
 def _objective(ability: a.Objective) -> Text:
     figures = Figures()
     this = ref("this", "nom", start=True)
-    does = text("objective-may" if ability.may else "objective-does", this=this)
+    does = [sentence("objective-may-advance" if ability.may else "objective-advances", this=this)]
     spends = ability.adds and ability.on is not None and ability.may
     if spends:
         who = phrase(ability.who, "bare", "nom", default="investigator")
-        does = text("objective-spend", who=who, this=ref("this", "nom"))
+        does = [sentence("objective-spends", who=who, this=ref("this", "nom"))]
     if ability.condition is not None:
-        does = text("if", condition=condition_text(ability.condition), effects=does)
+        does = opened(text("opening-if", condition=condition_text(ability.condition)), does)
     if ability.on is not None:
-        does = text("delayed", on=on_text(ability.on, figures), effects=does)
+        does = opened(on_text(ability.on, figures), does, adverb=is_adverb(ability.on))
     extra = [text("objective-adds")] if ability.adds and not spends else []
-    return text("objective", effects=row([does, *figures.explained(), *extra]))
+    return text("objective", effects=row([*does, *figures.explained(), *extra]))
 
 
 # Forced, reaction, free and action abilities, and events
@@ -183,6 +184,9 @@ def _triggered(ability: Triggered) -> Text:
     on = getattr(ability, "on", None)
     with speaking_of(**({"that": noun_that(on), "interrupted": on.what} if on is not None else {})):
         opening = _opening(ability, figures)
+        if opening is not None and opening.id == "ability-on":
+            result = opened(opening.args["on"], sentences_of(ability.effects))  # type: ignore[arg-type]
+            return row([*result, *figures.explained(), *_closing(ability)])
         body = row([effects_text(ability.effects), *figures.explained(), *_closing(ability)])
         return text(opening.id, **opening.args, effects=body) if opening is not None else body
 

@@ -6,9 +6,11 @@ Not for sentences, nor for figures and letters in them (see `numbers`).
 from typing import Any
 
 from miskatonic.core.text import Text, text
+from miskatonic.games.horror.render.grammar import noun_of
 from miskatonic.games.horror.render.phrases import (
     a_chaos_token,
     at,
+    at_target,
     chaos_token,
     phrase,
     ref,
@@ -59,6 +61,19 @@ def joined(how: str, parts: list[Text]) -> Text:
     return first
 
 
+def listed(parts: list[Text]) -> Text:
+    """Return several texts: commas between them, and "and" before the last."""
+    *first, last = parts
+    return text("join-and", first=joined("comma", first), second=last) if first else last
+
+
+def conditions_in(condition: Condition, holds: bool = True) -> list[Text]:
+    """Return what all must hold, one by one; the contrary of a condition is one."""
+    if isinstance(condition, w.Both) and holds:
+        return [each for part in condition.all for each in conditions_in(part)]
+    return [condition_text(condition, holds)]
+
+
 def _compared(number: w.Number, other: w.Number, at_least: bool) -> Text:
     if not at_least and isinstance(other, int):
         return text("cond-at-most", number=number_text(number), other=other - 1)
@@ -84,7 +99,7 @@ def _plain(condition: Condition, holds: bool) -> tuple[str, dict[str, Any]]:
             return "first-action", {}
         case w.AllAt(who=who, place=place):
             args = {"who": phrase(who, "each", "nom", default="investigator")}
-            return "all-at", {**args, "place": phrase(place, "a", "dat", default="location")}
+            return "all-located", {**args, "at": at_target(w.Choose(place))}
         case w.Remembered(what=what):
             return "remembered", {"what": text(f"remembered-{slug(what)}")}
     raise TypeError(f"no clause for {condition!r}")
@@ -124,9 +139,27 @@ def _matches(known: str, what: Matcher, holds: bool) -> Text:
     said = _predicate(what)
     if said is not None:
         return text(f"cond-is{'' if holds else '-not'}", mode=mode, who=ref(known), what=said)
+    traits = _predicates(known, what, mode) if holds else []
+    if traits:
+        return text("cond-who", who=ref(known), what=listed(traits))
     default = "investigator" if known in ("you", "who", "lead", "active") else "card"
     what_it_is = phrase(what, "a" if holds else "no", "nom", default=default)
     return text("cond-is", mode=mode, who=ref(known), what=what_it_is)
+
+
+def _predicates(known: str, what: Matcher, mode: str) -> list[Text]:
+    """Return all that something is and bears, one by one; nothing if it cannot be said so."""
+    alternatives = spread(what)
+    parts = [part for part in alternatives[0] if part != w.Kind(noun_of(known))]  # type: ignore[arg-type]
+    said: list[Text] = []
+    for part in parts:
+        if isinstance(part, w.Without):
+            said.append(text("bears-no", kind=part.kind))
+        elif isinstance(part, w.Having):
+            said.append(text("bears", tokens=tokens(part.kind, part.least)))
+        elif (adjective := _predicate(part)) is not None:
+            said.append(text("is-such", mode=mode, what=adjective))
+    return said if len(said) == len(parts) and len(alternatives) == 1 else []
 
 
 def _predicate(what: Matcher) -> Text | None:

@@ -64,7 +64,7 @@ def _cost_of_card(cost: Cost) -> tuple[str, dict[str, Any]]:
         case c.RemoveTokens(kind=kind, count=count):
             return "remove-tokens", {"tokens": tokens(kind, count), "what": ref("this", "dat")}
         case c.PlaceTokens(kind=kind, count=count):
-            return "place-tokens", {"tokens": tokens(kind, count), "what": ref("this", "acc")}
+            return "place-tokens", {"tokens": tokens(kind, count), "what": ref("this", "dat")}
         case c.SealToken(token=token):
             return "seal", {"token": a_chaos_token(token), "what": ref("this", "dat")}
         case c.ReleaseToken():

@@ -13,6 +13,7 @@ from miskatonic.games.horror.render.grammar import Case, Det, noun_of
 from miskatonic.games.horror.render.numbers import Figures
 from miskatonic.games.horror.render.phrases import (
     a_chaos_token,
+    at_target,
     keyword_name,
     phrase,
     ref,
@@ -22,6 +23,7 @@ from miskatonic.games.horror.render.phrases import (
     target,
     tokens,
 )
+from miskatonic.games.horror.render.sentences import sentence
 from miskatonic.games.horror.words import chaos
 from miskatonic.games.horror.words import effects as fx
 from miskatonic.games.horror.words import things as w
@@ -94,7 +96,7 @@ def _of_people(word: Effect, figures: Figures) -> Found:
             args = {"skill": skills_text(skills), "count": figures.say(difficulty)}
             return "test", {**subject(aim), **args}
         case fx.Move(to=to, target=aim):
-            return "move", {**subject(aim), "to": target(to, "dat", default="location")}
+            return "move", {**subject(aim), "to": target(to, "acc", default="location")}
     return None
 
 
@@ -135,11 +137,12 @@ def _of_decks(word: Effect, figures: Figures) -> Found:
         case fx.Search(what=what, deck=deck, top=top, count=count, to=to, must=must):
             many: Det = "a" if count == 1 else "count" if must else "up-to"
             wanted = phrase(what, many, "dat", count=figures.say(count))
-            after = [text(f"found-{to}")] if to != "stay" else []
-            if word.weaknesses:
-                after.insert(0, text("found-weaknesses"))
+            after = [text("found-weaknesses")] if word.weaknesses else []
+            many_found = 1 if count == 1 and not word.weaknesses else 2
+            if to != "stay":
+                after.append(sentence(f"do-found-{to}", mode="you", count=many_found))
             if deck not in ("discard", "encounter-discard"):
-                after.append(text("found-shuffle"))
+                after.append(sentence("do-found-shuffle", mode="you"))
             if top == 0:
                 return "search", {"deck": text(f"deck-{deck}"), "what": wanted}, *after
             args = {"deck": text(f"deck-of-{deck}"), "count": figures.say(top), "what": wanted}
@@ -172,8 +175,7 @@ def _of_cards(word: Effect, figures: Figures) -> Found:
         case fx.Spawn(target=aim, at=None):
             return "spawn-engaged", {"what": target(aim, "acc", default="enemy")}
         case fx.Spawn(target=aim, at=at) if at is not None:
-            place = target(at, "dat", default="location")
-            return "spawn", {"what": target(aim, "acc", default="enemy"), "place": place}
+            return "spawn-at", {"what": target(aim, "acc", default="enemy"), "at": at_target(at)}
         case (
             fx.ShuffleInto(target=aim) | fx.ReturnToHand(target=aim) | fx.Discard(target=aim)
             | fx.Exile(target=aim) | fx.RemoveFromGame(target=aim) | fx.SetAside(target=aim)
@@ -188,18 +190,17 @@ def _of_cards(word: Effect, figures: Figures) -> Found:
 def _of_tokens(word: Effect, figures: Figures) -> Found:
     match word:
         case fx.DiscoverClues(count=count, at=at):
-            place = target(at, "dat", default="location")
-            return "discover", {"count": figures.say(count), "place": place}
+            return "discover-at", {"count": figures.say(count), "at": at_target(at)}
         case fx.PlaceClues(count=count, target=aim, yours=yours):
-            args = {"count": figures.say(count), "what": target(aim, "acc")}
+            args = {"count": figures.say(count), "what": target(aim, "dat", default="location")}
             return f"place-clues{'-yours' if yours else ''}", args
         case fx.PlaceDoom(count=count, target=aim, advances=advances):
-            args = {"count": figures.say(count), "what": target(aim, "acc")}
+            args = {"count": figures.say(count), "what": target(aim, "dat")}
             return "place-doom", args, *_may_advance(advances)
         case fx.DoomOnAgenda(count=count, advances=advances):
             return "doom-on-agenda", {"count": figures.say(count)}, *_may_advance(advances)
         case fx.PlaceTokens(kind=kind, count=count, target=aim):
-            return "place-tokens", {"tokens": tokens(kind, figures.say(count)), "what": target(aim, "acc")}
+            return "place-tokens", {"tokens": tokens(kind, figures.say(count)), "what": target(aim, "dat")}
         case fx.RemoveTokens(kind=kind, count=count, target=aim):
             what = tokens(kind, figures.say(count))
             return "remove-tokens", {"tokens": what, "what": target(aim, "dat")}
@@ -208,7 +209,7 @@ def _of_tokens(word: Effect, figures: Figures) -> Found:
             return "move-tokens", {"tokens": tokens(kind, figures.say(count)), **args}
         case fx.AddUses(count=count, type=uses, target=aim):
             what = text(f"uses-{slug(uses)}", count=figures.say(count))
-            return "add-uses", {"uses": what, "what": target(aim, "acc")}
+            return "add-uses", {"uses": what, "what": target(aim, "dat")}
         case fx.Replenish(count=count, target=aim):
             return "replenish", {"count": figures.say(count), "what": target(aim, "dat")}
     return None
@@ -247,7 +248,7 @@ def _of_harm(word: Effect, figures: Figures) -> Found:
 def _of_moves(word: Effect, figures: Figures) -> Found:
     match word:
         case fx.MoveEnemy(target=aim, to=to):
-            args = {"to": target(to, "dat", default="location")}
+            args = {"to": target(to, "acc", default="location")}
             return "move-enemy", {"what": target(aim, "acc", default="enemy"), **args}
         case fx.Engage(target=aim, who="you") if aim != "you":
             return "engages-you", subject(aim, "enemy")
@@ -276,7 +277,7 @@ _USUAL_SKILLS = {"fight": ("combat",), "evade": ("agility",), "investigate": ("i
 
 def _as_if(place: Any) -> list[Text]:
     """as-if.1: where you are taken to be."""
-    return [] if place is None else [text("as-if-at", place=target(place, "dat", default="location"))]
+    return [] if place is None else [text("as-if", at=at_target(place))]
 
 
 def _by_ability(action: str) -> list[Text]:
@@ -292,7 +293,7 @@ def _action(action: str, on: Any, skills: tuple[str, ...], as_if: Any) -> tuple[
     if on is None or action in ("", "resign", "draw", "resource"):
         return f"action-{action or 'any'}", {}, *after
     noun = "location" if action in ("investigate", "move") else "enemy"
-    acc = action in ("fight", "engage")
+    acc = action in ("fight", "engage", "move")
     return f"action-{action}-on", {"what": target(on, "acc" if acc else "dat", default=noun)}, *after
 
 

@@ -1,16 +1,18 @@
 """How effects are put together: one after another, by choice, under a condition, for a time."""
 
+from itertools import groupby
 from typing import Any
 
 from miskatonic.core.text import Text, text
-from miskatonic.games.horror.render.conditions import condition_text, joined
+from miskatonic.games.horror.render.conditions import conditions_in, joined, listed
 from miskatonic.games.horror.render.costs import cost_text
 from miskatonic.games.horror.render.effects import said
 from miskatonic.games.horror.render.grammar import speaking_of
 from miskatonic.games.horror.render.modifiers import modifier_sentences
 from miskatonic.games.horror.render.numbers import Figures
 from miskatonic.games.horror.render.phrases import a_chaos_token, noun_in, phrase, ref
-from miskatonic.games.horror.render.triggers import noun_that, on_text, this_test_text
+from miskatonic.games.horror.render.sentences import opened, row, sentence
+from miskatonic.games.horror.render.triggers import is_adverb, noun_that, on_text, this_test_text
 from miskatonic.games.horror.words import chaos
 from miskatonic.games.horror.words import effects as fx
 from miskatonic.games.horror.words import things as w
@@ -21,6 +23,12 @@ Effects = tuple[Effect, ...]
 
 def effects_text(effects: Effects) -> Text:
     """Return effects, one sentence after another."""
+    found = sentences_of(effects)
+    return row(found) if found else text("nothing-happens")
+
+
+def sentences_of(effects: Effects) -> list[Text]:
+    """Return the sentences that effects make."""
     sentences: list[Text] = []
     chosen = ""
     for place, word in enumerate(effects):
@@ -30,7 +38,7 @@ def effects_text(effects: Effects) -> Text:
             elif not any(_waits_for(word, each) for each in effects[place + 1 :]):
                 sentences += effect_sentences(word)
         chosen = _chooses(word) or chosen
-    return row(sentences) if sentences else text("nothing-happens")
+    return sentences
 
 
 def _waits_for(word: Effect, test: Effect) -> bool:
@@ -59,14 +67,9 @@ def _test(word: fx.Test | fx.TakeAction, holding: list[Effect]) -> list[Text]:
 def _revealing(word: Effect) -> list[Text]:
     """at-timing.x2: what is done with each token that is revealed."""
     if isinstance(word, fx.If) and isinstance(word.condition, w.TokenRevealed) and not word.otherwise:
-        token = a_chaos_token(word.condition.token)
-        return [text("if-you-reveal", token=token, effects=effects_text(word.then))]
+        revealed = text("cond-you-reveal", token=a_chaos_token(word.condition.token))
+        return conditional([revealed], word.then)
     return [text("each-token", effects=effects_text((word,)))]
-
-
-def row(sentences: list[Text]) -> Text:
-    """Return sentences in a row."""
-    return joined("row", sentences)
 
 
 def _chooses(word: Effect) -> str:
@@ -86,14 +89,10 @@ def effect_sentences(word: Effect) -> list[Text]:
         case fx.May():
             return _may(word)
         case fx.If(condition=condition, then=then, otherwise=otherwise):
-            first = text("if", condition=condition_text(condition), effects=effects_text(then))
-            return [first, *_otherwise("otherwise", otherwise)]
+            return [*conditional(conditions_in(condition), then), *_adverb("otherwise", otherwise)]
         case fx.Then(first=first_effects, then=then, otherwise=otherwise):
-            return [
-                effects_text(first_effects),
-                *_otherwise("then", then),
-                *_otherwise("if-not-possible", otherwise),
-            ]
+            possible = conditional([text("cond-impossible")], otherwise)
+            return [*sentences_of(first_effects), *_then(then), *possible]
         case fx.ForEach():
             return _for_each(word)
         case fx.EachInvestigator(effects=effects, who=w.Is(ref=known)):
@@ -102,13 +101,13 @@ def effect_sentences(word: Effect) -> list[Text]:
             each = phrase(who, "each", "nom", start=True, default="investigator")
             return [text("each-investigator", who=each, effects=effects_text(effects))]
         case fx.MustPay(cost=cost, effects=effects):
-            return _paying("must-pay", cost, effects)
+            return _paying("must-clause", cost, effects)
         case fx.Lasting():
             return _lasting(word)
         case fx.Delayed():
             return _delayed(word)
         case fx.Instead(effects=effects):
-            return _otherwise("instead", effects)
+            return _adverb("instead", effects)
         case fx.Test() | fx.TakeAction():
             return _test(word, [])
         case chaos.TryAgain(modifiers=modifiers):
@@ -117,15 +116,43 @@ def effect_sentences(word: Effect) -> list[Text]:
     return said(word).sentences()
 
 
+def conditional(conditions: list[Text], effects: Effects, opening: str = "opening-if") -> list[Text]:
+    """Return effects under conditions; one more condition is named with the first: "If … and …"."""
+    said: list[Text] = []
+    for depends_on_more, group in groupby(effects, lambda word: isinstance(word, fx.If)):
+        words = tuple(group)
+        if not depends_on_more:
+            said += opened(text(opening, condition=listed(conditions)), sentences_of(words))
+        for word in words:
+            if isinstance(word, fx.If):
+                yes, no = conditions_in(word.condition), conditions_in(word.condition, False)
+                said += conditional([*conditions, *yes], word.then, opening)
+                said += conditional([*conditions, *no], word.otherwise, opening)
+    return said
+
+
+def _then(effects: Effects) -> list[Text]:
+    """then.1: what follows only if what stands before could be done."""
+    match effects:
+        case (fx.If(condition=condition, then=then, otherwise=()),):
+            return conditional(conditions_in(condition), then, "opening-if-then")
+    return _adverb("then", effects)
+
+
+def _adverb(id: str, effects: Effects) -> list[Text]:
+    """Return effects behind a word that opens their sentence."""
+    return opened(text(f"opening-{id}"), sentences_of(effects), adverb=True) if effects else []
+
+
 def _delayed(word: fx.Delayed) -> list[Text]:
     figures = Figures()
     with speaking_of(that=noun_that(word.on)):
         ends = word.on.what == "test-ends" and word.until == "test"
         when = this_test_text(word.on) if ends else on_text(word.on, figures)
-        later = text("delayed", on=when, effects=effects_text(word.effects))
+        later = opened(when, sentences_of(word.effects), adverb=is_adverb(word.on) and not ends)
     if word.until is not None and word.until not in ("test", "attack", "resolved"):
-        later = text("lasting", until=text(f"until-{word.until}"), effects=later)
-    return [later, *figures.explained()]
+        later = opened(text(f"until-{word.until}"), later, adverb=True)
+    return [*later, *figures.explained()]
 
 
 def _aimed_at(word: Effect) -> dict[str, str]:
@@ -148,22 +175,22 @@ def _result(how: str, effects: Effects) -> list[Text]:
         case (fx.If(condition=w.AtLeast(number=number, least=int(least)), then=then, otherwise=()),) if (
             number == by
         ):
-            return [text(f"if-you-{how}-by", count=least, effects=effects_text(then))]
-    return _otherwise(f"if-you-{how}", effects)
-
-
-def _otherwise(id: str, effects: Effects) -> list[Text]:
-    return [text(id, effects=effects_text(effects))] if effects else []
+            return conditional([text(f"cond-you-{how}-by", count=least)], then)
+    return conditional([text(f"cond-you-{how}")], effects)
 
 
 def _choice(options: tuple[Effects, ...], by: str) -> list[Text]:
+    if by == "you":
+        return [text("choice", options=_numbered(options))]
+    return [text("choice-by", who=ref(by, "nom", True), options=_numbered(options))]
+
+
+def _numbered(options: tuple[Effects, ...]) -> Text:
     numbered = [
         text("numbered", number=number, effects=effects_text(option))
         for number, option in enumerate(options, 1)
     ]
-    if by == "you":
-        return [text("choice", options=row(numbered))]
-    return [text("choice-by", who=ref(by, "nom", True), options=row(numbered))]
+    return row(numbered)
 
 
 def _may(word: fx.May) -> list[Text]:
@@ -175,11 +202,11 @@ def _may(word: fx.May) -> list[Text]:
         price = cost_text(word.cost, "you", figures)
         return [by, text("may-by-price", price=price), *figures.explained()]
     if word.cost is not None:
-        return _paying("may-pay", word.cost, word.effects)
+        return _paying("may-clause", word.cost, word.effects)
     clauses = [_infinitive(each) for each in word.effects]
     known = [each for each in clauses if each is not None]
     if len(known) == len(clauses) and known:
-        return [text("may", clause=joined("join-and", known)), *_behind(word.effects)]
+        return [sentence("may-clause", clause=joined("join-and", known)), *_behind(word.effects)]
     return [text("may-do", effects=effects_text(word.effects))]
 
 
@@ -204,8 +231,8 @@ def _is_flow(word: Effect) -> bool:
 
 def _paying(id: str, cost: Any, effects: Effects) -> list[Text]:
     figures = Figures()
-    price = cost_text(cost, "may", figures)
-    return [text(id, price=price, effects=effects_text(effects)), *figures.explained()]
+    paid = sentence(id, clause=cost_text(cost, "may", figures))
+    return [paid, *figures.explained(), *conditional([text("cond-you-do")], effects)]
 
 
 def _for_each(word: fx.ForEach) -> list[Text]:
@@ -214,7 +241,12 @@ def _for_each(word: fx.ForEach) -> list[Text]:
         with speaking_of(each=noun_in(word.count.what)):
             return [text("for-each", what=each, effects=effects_text(word.effects))]
     figures = Figures()
-    times = text("times", count=figures.say(word.count), effects=effects_text(word.effects))
+    count = figures.say(word.count)
+    match word.effects:
+        case (fx.Choice(options=options, by="you"),):
+            times = text("choice-times", count=count, options=_numbered(options))
+        case _:
+            times = text("times", count=count, effects=effects_text(word.effects))
     return [times, *figures.explained()]
 
 
@@ -225,4 +257,4 @@ def _lasting(word: fx.Lasting) -> list[Text]:
     sentences = [each for one in word.modifiers for each in modifier_sentences(one, word.target)]
     if word.until == "resolved":
         return sentences
-    return [text("lasting", until=text(f"until-{word.until}"), effects=row(sentences))]
+    return opened(text(f"until-{word.until}"), sentences, adverb=True)

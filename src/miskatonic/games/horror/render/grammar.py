@@ -92,6 +92,11 @@ def noun_of(ref: str) -> str:
     return _NOUNS.get().get(ref, "investigator" if ref == "who" else "card")
 
 
+def is_taken() -> bool:
+    """Say whether something is done with the cards spoken of: then they are taken from where they are."""
+    return "taken" in _NOUNS.get()
+
+
 def type_of_uses() -> str:
     """Return the type of the uses of the card that is being rendered, if it has any."""
     return _NOUNS.get().get("uses", "")

@@ -16,6 +16,7 @@ from miskatonic.games.horror.render.phrases import (
     trait_name,
     whoever,
 )
+from miskatonic.games.horror.render.sentences import opened
 from miskatonic.games.horror.words import modifiers as m
 from miskatonic.games.horror.words import things as w
 from miskatonic.games.horror.words.modifiers import Modifier
@@ -44,13 +45,13 @@ def modifier_sentences(word: Modifier, whom: Any = None, until: str = "") -> lis
     """Return what a modifier says; `whom` replaces those it is about, `until` is the test it holds for."""
     figures = Figures()
     about = whom if whom is not None else getattr(word, "whom", getattr(word, "whose", "this"))
-    said = text("sentence", clause=_for_test(word, about, until, figures))
+    said = [text("sentence", clause=_for_test(word, about, until, figures))]
     condition = getattr(word, "condition", None)
     if condition is not None:
         with speaking_of(**({"that": "enemy"} if until == "attack" else {})):
             holds = condition_text(condition)
-        said = text("if" if until else "while", condition=holds, effects=said)
-    return [said, *figures.explained()]
+        said = opened(text("opening-if" if until else "opening-while", condition=holds), said)
+    return [*said, *figures.explained()]
 
 
 def _for_test(word: Modifier, about: Any, until: str, figures: Figures) -> Text:

@@ -16,8 +16,10 @@ from miskatonic.games.horror.render.grammar import (
     a_or_an,
     adjective_ending,
     article_ending,
+    is_taken,
     noun,
     noun_of,
+    speaking_of,
     type_of_uses,
 )
 from miskatonic.games.horror.words import things as w
@@ -112,6 +114,20 @@ def at(name: str) -> Text:
     if name in ("you", "location") or noun_of(name) == "location":
         return text("at-place", place=place(name))
     return text("at-place-of", who=ref(name, "gen"))
+
+
+def at_target(what: Target) -> Text:
+    """Return a location that an effect is aimed at, with "at" before it."""
+    if not isinstance(what, str) and (name := _only_named(what.what)):
+        return text("at-called", name=card_named(name))
+    return text("at-place", place=target(what, "dat", default="location"))
+
+
+def _only_named(what: Matcher) -> str:
+    """Return the name of a location if nothing else is said about it."""
+    parts = [part for part in spread(what)[0] if part != w.Kind("location")]
+    only = parts[0] if len(parts) == 1 and len(spread(what)) == 1 else None
+    return only.name if isinstance(only, w.Named) else ""
 
 
 # Matchers
@@ -227,7 +243,8 @@ def _alternative(
     if len(lone) == 1 and isinstance(lone[0], w.Is) and det != "no":
         return ref(lone[0].ref, case, start)
     if len(lone) == 1 and isinstance(lone[0], w.Named) and det in ("a", "the"):
-        return text("called", name=card_named(lone[0].name))
+        called = "place-called" if noun_in(w.AllOf(tuple(parts)), default) == "location" else "called"
+        return text(called, name=card_named(lone[0].name), de=case)
     if det == "a" and any(isinstance(part, RANKED) for part in parts):
         det = "the"
     name = noun_in(w.AllOf(tuple(parts)), default) if parts else default
@@ -282,7 +299,7 @@ def _in_order(parts: list[Matcher], name: str) -> list[Matcher]:
 
 
 _INSIDE_OUT: tuple[type, ...] = (
-    w.Trait, w.AnyOf, w.Story, w.ScenarioCard, w.Weakness, w.Unique, w.Engaged, w.Connecting, w.Empty,
+    w.Story, w.Trait, w.AnyOf, w.ScenarioCard, w.Weakness, w.Unique, w.Engaged, w.Connecting, w.Empty,
     w.Ready, w.Exhausted, w.Revealed, w.Unrevealed, w.IsHaunted, w.DifferentFrom, w.Named, w.OfSet,
     w.HasKeyword, w.WithStat, w.WithUses,
     w.Having, w.Without, w.AttachedTo, w.ControlledBy, w.EngagedWith, w.InThreatAreaOf, w.InZone,
@@ -363,6 +380,10 @@ def _any_trait(names: list[str]) -> Text:
     return said
 
 
+_TAKEN_FROM = ("hand", "deck", "discard", "encounter-deck", "encounter-discard")
+"""Where a card lies that something is done with: it is taken from there."""
+
+
 def _mod_where(part: Any) -> tuple[str, dict[str, Any], str]:
     match part:
         case w.At(ref=known):
@@ -388,7 +409,7 @@ def _mod_where(part: Any) -> tuple[str, dict[str, Any], str]:
         case w.InThreatAreaOf(ref=known):
             return "in-threat-area", {"who": ref(known, "gen")}, ""
         case w.AtPlace(what=what):
-            return "at-place", {"place": phrase(what, "a", "dat", default="location")}, ""
+            return "located", {"at": at_target(w.Choose(what))}, ""
         case w.WithAttached(what=what):
             return "with-attached", {"what": phrase(what, "a", "dat")}, ""
         case w.Everywhere():
@@ -397,6 +418,8 @@ def _mod_where(part: Any) -> tuple[str, dict[str, Any], str]:
             return "has-attacked", {"who": ref(known, "acc")}, ""
         case w.Searched():
             return "searched", {}, ""
+        case w.InZone(zone=zone) if zone in _TAKEN_FROM and is_taken():
+            return f"from-{zone}", {}, ""
         case w.InZone(zone=zone):
             return f"in-{zone}", {}, "set" if zone == "aside" else ""
     raise TypeError(f"no phrase for {part!r}")
@@ -458,6 +481,11 @@ def target(what: Target, case: Case, start: bool = False, default: str = "card")
     """Return what an effect is aimed at."""
     if isinstance(what, str):
         return ref(what, case, start)
+    with speaking_of(taken="card"):
+        return _aimed_at(what, case, start, default)
+
+
+def _aimed_at(what: w.Each | w.Choose, case: Case, start: bool, default: str) -> Text:
     if isinstance(what, w.Each):
         return phrase(what.what, "each", case, start=start, default=default)
     said = phrase(what.what, _how_many(what), case, start=start, count=what.count, default=default)

@@ -58,6 +58,11 @@ def is_result(on: On) -> bool:
     return noun_of("this") == "skill" and on.timing == "at" and on.what in OUTCOMES
 
 
+def is_adverb(on: On) -> bool:
+    """Say whether a triggering condition is a time and no clause: "At the end of your turn"."""
+    return on.timing == "at" and on.what in PERIODS and not on.first
+
+
 def on_text(on: On, figures: Figures) -> Text:
     """Return a triggering condition, as the beginning of a sentence."""
     condition = on.condition
@@ -66,7 +71,7 @@ def on_text(on: On, figures: Figures) -> Text:
     elif on.what in OUTCOMES and is_attempt(on):
         said = text(f"on-{on.timing}", what=_outcome(on))
         condition = None
-    elif on.timing == "at" and on.what in PERIODS:
+    elif is_adverb(on):
         said = text(f"at-{on.what}", mode=_mode(on.who), who=_who(on.who, "gen"))
     else:
         said = text(f"on-{on.timing}", what=_happens(on, figures))

@@ -150,7 +150,7 @@ WHERE_THERES_SMOKE = act(
         fx.Discard(Each(Kind("enemy"))),
         fx.PlaceLocation(Each(aside("Dormitories", "Miskatonic Quad"))),
         fx.Spawn(Choose(aside("Servant of Flame")), Choose(Named("Dormitories"))),
-        fx.Attach(Choose(Named("Your Friend's Room")), Choose(SET_ASIDE_FIRE)),
+        fx.Attach(Choose(AllOf((Kind("location"), Named("Your Friend's Room")))), Choose(SET_ASIDE_FIRE)),
         fx.Discard(Each(SET_ASIDE_FIRE)),
     ),
     story="story-where-theres-smoke",
