@@ -3,9 +3,12 @@
 PYTHON ?= python3
 ARGS ?=
 GAME ?= ritual
+SINCE ?=
+ROOM ?=
 N ?= 100
 SEED ?= 1
 BIN := .venv/bin
+BEGUN := $(shell date +%s)
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 CLIENT := src/miskatonic/server/client/index.html
@@ -13,7 +16,7 @@ CLIENT_SOURCES := $(shell find web/src web/public src/miskatonic -type f -not -n
 	web/index.html web/vite.config.ts
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test check chromium screenshots web protocol soak mutate bench bench-server ladder ladder-horror soak-horror balance-fate balance-cultists
+.PHONY: help play terminal test quick check check-python check-web chromium screenshots web protocol soak mutate bench bench-server ladder ladder-horror soak-horror balance-fate balance-cultists
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 22
@@ -26,17 +29,25 @@ terminal: .venv/.ready ## play Ritual in the terminal, or another game: GAME=fat
 
 # Three workers on two cores: who drives a browser waits for it most of the time.
 test: check $(CLIENT) chromium ## check, then run all tests, some in a real browser
-	@HYPOTHESIS_PROFILE=ci $(BIN)/pytest -n 3
+	@HYPOTHESIS_PROFILE=ci $(BIN)/pytest -n 3 $(if $(CI),,--durations=20 --durations-min=1)
+	@echo "make test took $$(( ($$(date +%s) - $(BEGUN)) / 60 )) min $$(( ($$(date +%s) - $(BEGUN)) % 60 )) s;" \
+		"not run: long random play (make soak), pictures of every page (make screenshots), mutants (make mutate)."
+
+quick: check ## check, then test what changed since main's last commit, or SINCE=a commit, or a ROOM=game, core, server ...
+	@HYPOTHESIS_PROFILE=ci $(BIN)/python -m tests.quick --since "$(SINCE)" --room "$(ROOM)"
+	@echo "make quick took $$(( $$(date +%s) - $(BEGUN) )) s."
 
 check: .venv/.ready web/node_modules/.ready ## lint, format, types, imports, and a proof for every rule
+	@$(MAKE) --no-print-directory --output-sync=target -j2 check-python check-web
+
+check-python: .venv/.ready
 	@$(BIN)/ruff check --quiet
 	@$(BIN)/ruff format --check --quiet || { echo "Run: $(BIN)/ruff format" >&2; exit 1; }
 	@$(BIN)/mypy --no-error-summary
 	@$(BIN)/lint-imports --no-logo
-	@$(BIN)/miskatonic rules ritual --coverage
-	@$(BIN)/miskatonic rules fate --coverage
-	@$(BIN)/miskatonic rules cultists --coverage
-	@$(BIN)/miskatonic rules horror --coverage
+
+check-web: .venv/.ready web/node_modules/.ready
+	@$(foreach game,ritual fate cultists horror,$(BIN)/miskatonic rules $(game) --coverage &&) true
 	@$(BIN)/python -m miskatonic.server.typescript | cmp -s - web/src/protocol.ts || \
 		{ echo "The client's types are stale. Run: make protocol" >&2; exit 1; }
 	@$(NPM) run --silent check

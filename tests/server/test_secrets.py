@@ -59,8 +59,8 @@ soak = pytest.mark.soak
 @pytest.mark.parametrize(
     ("evening", "games"),
     [
-        pytest.param(RITUAL, 210, id="ritual"),
-        pytest.param(FATE, 14, id="fate"),
+        pytest.param(RITUAL, 70, id="ritual"),
+        pytest.param(FATE, 7, id="fate"),
         pytest.param(CULTISTS, 7, id="cultists"),
         pytest.param(HORROR, 7, id="horror"),
         pytest.param(RITUAL, 3000, id="ritual-long", marks=soak),
