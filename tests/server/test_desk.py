@@ -28,9 +28,13 @@ class Page:
         self.session = session
         self.seen = Sent()
         self.got: list[sent.AnyMessage] = []
+        self.turned_away = False
 
     def send(self, message: sent.AnyMessage) -> None:
         self.got.append(message)
+
+    def turn_away(self) -> None:
+        self.turned_away = True
 
     @property
     def number(self) -> int:
@@ -217,3 +221,48 @@ async def test_at_another_process_a_sealed_answer_is_news_to_its_seat_alone(hub:
     await slow.woken()
     assert [len(page.got) - seen for page, seen in zip(pages, before, strict=True)] == [1, 0, 0]
     await slow.stop()
+
+
+async def unwatched(hub: Hub) -> Desk:
+    """Host and guest play where nobody may watch, and the match has begun."""
+    wish = sent.NewTable("ritual", {"seats": 3, "start": 0}, spectators=False, name="Host", bots="random")
+    id, _ = await hub.open_table(wish, HOST)
+    desk = await hub.desk(id)
+    assert desk is not None
+    await desk.command(GUEST, sent.Sit(id="sit", seat=1, name="Guest"))
+    await desk.command(HOST, sent.Start(id="start"))
+    return desk
+
+
+async def test_who_left_where_nobody_may_watch_sees_his_way_back_and_nothing_else(hub: Hub) -> None:
+    desk = await unwatched(hub)
+    page = Page(GUEST)
+    await desk.join(page)
+    await desk.command(GUEST, sent.Leave(id="leave", seat=1), page)
+    left = page.got[-2]
+    assert isinstance(left, sent.TableUpdate)
+    assert left.chairs == (sent.Chair(None, None, None, None, ()),)
+    await desk.command(GUEST, sent.Sit(id="back", seat=1, name="Guest"), page)
+    back = page.got[-2]
+    assert isinstance(back, sent.TableUpdate)
+    assert len(back.chairs[0].log) == len(desk.table.logs[1])
+
+
+async def test_who_left_where_nobody_may_watch_sees_everything_once_it_is_over(hub: Hub) -> None:
+    desk = await unwatched(hub)
+    page = Page(GUEST)
+    await desk.command(GUEST, sent.Leave(id="leave", seat=1))
+    await desk.join(page)
+    await desk.command(HOST, sent.VoteEnd(id="end", seat=0, agree=True))
+    last = page.got[-1]
+    assert isinstance(last, sent.TableUpdate)
+    assert last.chairs[0].view is not None
+    assert len(last.chairs[0].log) == len(desk.table.logs[None])
+
+
+async def test_who_comes_just_as_the_match_begins_is_sent_away(hub: Hub) -> None:
+    desk = await unwatched(hub)
+    page = Page("s" * 64)
+    await desk.join(page)
+    assert page.turned_away
+    assert (page.got, desk.clients) == ([], [])

@@ -1,8 +1,10 @@
 """Who is not let in, and what is never shown: sessions, origins, foreign seats, headers, logs."""
 
+import asyncio
 import time
 from typing import Any
 
+import msgspec
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
@@ -174,3 +176,36 @@ async def test_health_and_metrics_are_there_and_name_no_table(server: ServerProc
         metrics = (await host.http.get("/metrics")).text
         assert "miskatonic_entries_total" in metrics
         assert id not in metrics
+
+
+async def test_who_watched_while_people_gathered_is_sent_away_when_the_match_begins(
+    server: ServerProcess,
+) -> None:
+    async with Player(server.address) as host, Player(server.address) as stranger:
+        id = await host.open_table(name="Host", options={"seats": 3}, bots="random", spectators=False)
+        await host.join(id)
+        await stranger.join(id)
+        await host.send("start")
+        assert stranger.socket is not None
+        await asyncio.wait_for(stranger.socket.wait_closed(), 10)
+        assert stranger.socket.close_code == 4403
+        told = [msgspec.json.decode(frame) for frame in stranger.frames]
+        assert [each for each in told if each["chairs"][0]["view"] is not None] == []
+        await host.until(lambda: host.table["watching"] == 0)
+
+
+async def test_who_gives_his_seat_away_sees_no_more_of_a_match_that_nobody_may_watch(
+    server: ServerProcess,
+) -> None:
+    async with Player(server.address) as host, Player(server.address) as new:
+        id = await host.open_table(name="Host", options={"seats": 3}, bots="random", spectators=False)
+        await new.join(id)
+        await new.send("sit", seat=1, name="New")
+        await host.join(id)
+        await host.send("start")
+        token = (await new.send("renew-link", seat=1))["reclaim"]
+        async with Player(server.address) as thief:
+            await thief.http.post(f"/api/tables/{id}/reclaim", json={"token": token})
+            assert new.socket is not None
+            await asyncio.wait_for(new.socket.wait_closed(), 10)
+            assert new.socket.close_code == 4403

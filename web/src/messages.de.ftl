@@ -175,6 +175,7 @@ seat-decides = entscheidet gerade
 
 # Spielen
 table-title = { $game } · Tisch { $code }
+outside = Die Partie läuft, und nur wer mitspielt, sieht sie. Wenn ein Bot deinen Platz hält, hol ihn dir hier zurück.
 table-board = Spielplan
 table-no-board = Dieses Spiel hat noch keinen gezeichneten Spielplan. Von hier aus lässt sich alles spielen.
 play-waiting = Worauf das Spiel wartet

@@ -175,6 +175,7 @@ seat-decides = decides now
 
 # Playing
 table-title = { $game } · table { $code }
+outside = The match goes on, and only its players see it. If a bot keeps a seat for you, take it back here.
 table-board = Board
 table-no-board = This game has no drawn board yet. Everything can be played from here.
 play-waiting = What the game is waiting for

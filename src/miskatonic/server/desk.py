@@ -66,6 +66,10 @@ class Client(Protocol):
         """Send a message, or drop the client if it does not keep up."""
         ...
 
+    def turn_away(self) -> None:
+        """Let the client hear no more of a table that no longer admits it."""
+        ...
+
 
 class Wish(msgspec.Struct, frozen=True):
     """What somebody wants done, and who is to be told when it is."""
@@ -231,6 +235,9 @@ class Desk:
             self.clients.append(client)
             self._note_who_is_present()
             self.lost.pop(client.session, None)
+            self._turn_away_strangers()
+            if client not in self.clients:
+                return
             client.send(whole(self.table, client.session, self.present, now_ms(), client.seen))
             self._tell(each for each in self.clients if each is not client)
 
@@ -255,8 +262,18 @@ class Desk:
     def _note_who_is_present(self) -> None:
         self.present = frozenset(client.session for client in self.clients)
 
+    def _turn_away_strangers(self) -> None:
+        """Whoever came while people gathered, or lost his seat, does not watch where nobody may."""
+        strangers = [client for client in self.clients if not self.table.admits(client.session)]
+        for client in strangers:
+            self.clients.remove(client)
+            client.turn_away()
+        if strangers:
+            self._note_who_is_present()
+
     def _tell(self, clients: Iterable[Client], asker: Client | None = None) -> None:
         """Tell whom there is news for, and who asked for it; a sealed answer is news to its seat alone."""
+        self._turn_away_strangers()
         table, present = self.table, self.present
         told = [
             each for each in clients if has_news(table, each.session, present, each.seen) or each is asker

@@ -99,6 +99,9 @@ def _asks(table: Table) -> Mapping[Seat, Ask]:
 def _news(
     table: Table, asks: Mapping[Seat, Ask], sent: Sent
 ) -> tuple[tuple[Chair, ...], tuple[ChatLine, ...]]:
+    if not (sent.seats or table.is_shown_to_all):
+        sent.logs = {}
+        return (Chair(None, None, None, None, ()),), ()
     readers: tuple[Seat | None, ...] = sent.seats or (None,)
     chairs = tuple([chair(table, reader, asks, sent) for reader in readers])
     sent.logs = {reader: len(table.logs[reader]) for reader in readers}

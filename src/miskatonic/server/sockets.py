@@ -102,6 +102,11 @@ class Socket:
         """Close the socket once everything that waits has been sent."""
         self._queue(code)
 
+    def turn_away(self) -> None:
+        """Close the socket: its session may not see the table any more."""
+        self.close(NOT_ALLOWED)
+        self._in.put(None)
+
     def _queue(self, item: bytes | int) -> None:
         if self._sender is None:
             self._sender = asyncio.create_task(self._send_all())

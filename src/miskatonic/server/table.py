@@ -157,10 +157,18 @@ class Table:
         chair = self.chairs[seat]
         return chair.kind == "person" and chair.session == session
 
+    def is_at_home(self, session: str) -> bool:
+        """Say whether the session opened the table or has a seat, if only one that a bot keeps for it."""
+        return self.created.host == session or any(chair.session == session for chair in self.chairs)
+
     def admits(self, session: str) -> bool:
         """Say whether the session may come to the table: to sit, to watch, or back to its seat."""
-        at_home = any(chair.session == session for chair in self.chairs)
-        return self.created.spectators or self.status == "gathering" or at_home
+        return self.created.spectators or self.status == "gathering" or self.is_at_home(session)
+
+    @property
+    def is_shown_to_all(self) -> bool:
+        """Say whether those who hold no seat see the match, too."""
+        return self.created.spectators or self.status != "playing"
 
     def people(self) -> list[Seat]:
         """Return the seats that people hold."""
