@@ -331,7 +331,7 @@ def test_a_choice_that_is_final_is_asked_once_more() -> None:
 @pytest.mark.parametrize("game", games.NAMES)
 def test_a_hint_names_an_option_that_can_be_chosen_and_says_why(game: str) -> None:
     told = run("play", game, "--bots", "random", "--seed", "4", "--lang", "en", typed="hint\n").stdout
-    lines = told.partition("A simple bot would choose: ")[2].splitlines()
+    lines = told.partition("A bot would choose: ")[2].splitlines()
     assert lines[0]
     assert lines[1].startswith("  ")
 

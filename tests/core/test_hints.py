@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from miskatonic.core.bot import Sight, first_opinion
+from miskatonic.core.bot import Hint, Sight, first_opinion
 from miskatonic.core.game import Ask, Choice, Option
 from miskatonic.core.rng import Rng
 from miskatonic.core.text import text
@@ -19,13 +19,17 @@ class Opinion:
         return self.worth
 
 
-def reasons(guide: Any, *options: str) -> list[tuple[str, object]]:
-    """Return the reasons for a choice between these options: each with what it rates at how much."""
+def hint(guide: Any, *options: str) -> Hint:
+    """Return what is advised where there are these options."""
     offered = tuple(Option(id, text(f"do-{id}")) for id in options)
     ask = Ask("toy", text("choose"), offered)
     sight = Sight(Any, 0, None, ask, lambda rng: None, Rng.seeded(1))  # type: ignore[arg-type]
-    found = first_opinion(guide, sight)
-    return [(each.id, each.args.get("percent")) for each in found]
+    return first_opinion(guide, sight)
+
+
+def reasons(guide: Any, *options: str) -> list[tuple[str, object]]:
+    """Return the reasons for a choice between these options: each with what it rates at how much."""
+    return [(each.id, each.args.get("percent")) for each in hint(guide, *options).reasons]
 
 
 def test_where_there_is_no_choice_that_is_the_reason() -> None:
@@ -37,5 +41,11 @@ def test_the_best_three_answers_are_rated_best_first() -> None:
     assert reasons(guide, "a", "b", "c", "d") == [("hint-rated", 90), ("hint-rated", 42), ("hint-rated", 30)]
 
 
-def test_a_guide_to_which_all_answers_are_the_same_names_rules_of_thumb() -> None:
-    assert reasons(Opinion(a=0.5, b=0.5), "a", "b") == [("hint-thumb", None)]
+def test_what_is_advised_is_what_is_rated_best() -> None:
+    advised = hint(Opinion(a=0.1, b=0.3, c=0.2), "a", "b", "c")
+    assert advised.choice == "b"
+    assert advised.reasons[0].args["option"] == text("do-b")
+
+
+def test_where_all_answers_are_worth_the_same_no_number_pretends_otherwise() -> None:
+    assert reasons(Opinion(a=0.5, b=0.5), "a", "b") == [("hint-all-alike", None)]

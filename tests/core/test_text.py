@@ -169,7 +169,7 @@ REFUSALS = [
     text("bad-record-rules", found=1, known=2),
     text("bad-record-digest"),
     text("bad-record-position"),
-    text("hint-thumb"),
+    text("hint-all-alike"),
     text("hint-only"),
     text("hint-rated", option=text("you"), percent=60),
     text("hint-rated", option=[text("you"), text("nobody")], percent=40),

@@ -16,7 +16,6 @@ async def test_a_hint_names_options_of_the_ask_and_says_why(server: ServerProces
         await anna.until(lambda: anna.chair["ask"] is not None)
         hint = await anna.send("hint", seat=0)
         offered = {option["id"] for option in anna.chair["ask"]["options"]}
-        assert hint["bot"] == "simple"
         assert hint["number"] == anna.table["number"]
         assert hint["choice"]
         assert set(hint["choice"]) <= offered

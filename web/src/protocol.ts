@@ -462,7 +462,6 @@ export interface Hinted {
   seat: number;
   /** Of the position it is about. */
   number: number;
-  bot: string;
   /** The ids of the options it would pick. */
   choice: string[];
   reasons: Text[];

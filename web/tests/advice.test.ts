@@ -21,9 +21,8 @@ const hinted: Hinted = {
   id: "h",
   seat: 2,
   number: 1,
-  bot: "simple",
   choice: ["b"],
-  reasons: [text("hint-thumb")],
+  reasons: [text("hint-only")],
 };
 
 let answered: number;

@@ -9,9 +9,7 @@ from collections.abc import Iterable
 from miskatonic import games
 from miskatonic.bots.random import RandomBot
 from miskatonic.bots.search import SearchBot
-from miskatonic.core.bot import Bot, Sight
-from miskatonic.core.game import Choice
-from miskatonic.core.text import Text
+from miskatonic.core.bot import Bot, Hint, Sight
 
 CALLED = (
     *("Agatha", "Barnabas", "Cordelia", "Dexter", "Edwina", "Fergus"),
@@ -36,15 +34,9 @@ def default(game: str) -> str:
     return ("random", *games.bots(game))[-1]
 
 
-def adviser(game: str) -> str:
-    """Return the bot that gives hints: the game's own plainest, which answers at once."""
-    return next(iter(games.bots(game)), "random")
-
-
-def advise(sight: Sight) -> tuple[Choice, tuple[Text, ...]]:
-    """Return what the adviser would choose in a seat, and why; it knows what the seat knows."""
-    game = sight.game.name
-    return get(game, adviser(game)).choose(sight), games.guide(game).explain(sight)
+def advise(sight: Sight) -> Hint:
+    """Return what a seat is advised to answer, and why; the adviser knows what the seat knows."""
+    return games.guide(sight.game.name).hint(sight)
 
 
 def get(game: str, name: str) -> Bot:

@@ -50,7 +50,7 @@ help-number = 1, 2, 3 …: diese Möglichkeit wählen.
 help-why = ?: die Regeln hinter deiner Entscheidung und dem letzten Ereignis. „? 2“ erklärt Möglichkeit 2; „? { $clause }“ oder „? tor“ findet eine Regel.
 help-enter = Enter allein: den Tisch und deine Möglichkeiten noch einmal sehen.
 help-card = karte NAME: was auf einer Karte steht, etwa „karte machete“.
-help-hint = tipp: was ein einfacher Bot an deiner Stelle täte und warum. Er weiß nicht mehr als du.
+help-hint = tipp: was ein Bot an deiner Stelle täte und warum. Er weiß nicht mehr als du.
 help-undo = zurück: deine letzte Antwort zurücknehmen. Kam seither Verborgenes ans Licht, müssen alle einverstanden sein (Bots sind es immer), und der Verlauf vermerkt es.
 help-save = speichern: die Partie aufbewahren; „speichern DATEI“ nimmt eine Datei deiner Wahl.
 help-log = verlauf: alles, was geschehen ist, mit der Regel hinter jeder Zeile.
@@ -213,8 +213,8 @@ card-number = { $name ->
    *[no] { "" }
  }
 card-attack = { $damage } Schaden und { $horror } Horror
-hint-choice = Ein einfacher Bot würde wählen: { $chosen }
-hint-no-choice = Ein einfacher Bot würde hier nichts wählen.
+hint-choice = Ein Bot würde wählen: { $chosen }
+hint-no-choice = Ein Bot würde hier nichts wählen.
 no-lessons = Dieses Spiel hat keine Lektionen; ? erklärt die Regeln hinter jeder Entscheidung.
 hint-sealed = Deine geheime Antwort ist abgegeben; zu raten gibt es nichts.
 cards-not-here = Dieses Spiel hat keine Karten zum Nachschlagen.

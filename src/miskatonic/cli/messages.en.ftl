@@ -50,7 +50,7 @@ help-number = 1, 2, 3 …: choose that option.
 help-why = ?: the rules behind your decision and the last event. “? 2” explains option 2; “? { $clause }” or “? gate” finds a rule.
 help-enter = Enter alone: see the table and your options again.
 help-card = card NAME: what stands on a card, like “card machete”.
-help-hint = hint: what a simple bot would do in your place, and why. It knows no more than you do.
+help-hint = hint: what a bot would do in your place, and why. It knows no more than you do.
 help-undo = undo: take your last answer back. If something hidden came to light since, everybody must agree (bots always do), and the log says so.
 help-save = save: keep the match; “save FILE” keeps it in a file of your choice.
 help-log = log: all that has happened, with the rule behind every line.
@@ -213,8 +213,8 @@ card-number = { $name ->
    *[no] { "" }
  }
 card-attack = { $damage } damage and { $horror } horror
-hint-choice = A simple bot would choose: { $chosen }
-hint-no-choice = A simple bot would choose nothing here.
+hint-choice = A bot would choose: { $chosen }
+hint-no-choice = A bot would choose nothing here.
 no-lessons = This game has no lessons; ? explains the rules behind every decision.
 hint-sealed = Your secret answer is in; there is nothing to advise.
 cards-not-here = This game has no cards to look up.

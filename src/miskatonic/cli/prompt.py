@@ -180,17 +180,19 @@ def show_help(table: Table, seat: Seat, rest: str) -> None:
 
 
 def hint(table: Table, seat: Seat, rest: str) -> None:
-    """Print what a simple bot would do in the person's place, and why; it knows no more than the person."""
+    """Print what a bot would do in the person's place, and why; it knows no more than the person."""
     if seat not in table.match.asks:
         table.note("hint-sealed")
         return
-    choice, reasons = bots.advise(table.sight(seat))
-    chosen = [option.text for option in ask_of(table, seat).options if option.id in choice_ids(choice)]
+    advised = bots.advise(table.sight(seat))
+    chosen = [
+        option.text for option in ask_of(table, seat).options if option.id in choice_ids(advised.choice)
+    ]
     if chosen:
         table.note("hint-choice", chosen=chosen)
     else:
         table.note("hint-no-choice")
-    for each in reasons:
+    for each in advised.reasons:
         table.screen.line("  " + table.say(each, seat), indent=2)
 
 

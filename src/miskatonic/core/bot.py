@@ -4,7 +4,7 @@ A bot never gets the state. It may call `sample` for positions its seat cannot t
 and plays those on by the rules. Not for any particular way to play (see `bots` and each game's `bot`).
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Protocol
 
 import msgspec
@@ -13,12 +13,12 @@ from miskatonic.core.game import Ask, Choice, Game, Seat
 from miskatonic.core.rng import Rng
 from miskatonic.core.text import Text, text
 
-BY_THUMB = text("hint-thumb")
-"""A reason for bots that have no better one."""
 ONLY_ONE = text("hint-only")
 """Why somebody does what he must."""
+ALL_ALIKE = text("hint-all-alike")
+"""What can be said where every answer is worth the same."""
 HINTED = 3
-"""How many answers a hint rates."""
+"""How many answers a hint rates: the one it advises and the best two others."""
 
 
 class Sight(msgspec.Struct, frozen=True):
@@ -31,6 +31,14 @@ class Sight(msgspec.Struct, frozen=True):
     sample: Callable[[Rng], Any]
     rng: Rng
     """Its own chance; never the game's."""
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """What somebody who asks is advised to answer, and why."""
+
+    choice: Choice
+    reasons: tuple[Text, ...]
+    """What decides; a number that is shown is the number by which the answer was chosen."""
 
 
 class Bot(Protocol):
@@ -76,8 +84,8 @@ class Guide(Protocol):
         """Return every answer worth trying, with a first opinion: about what `value` will be after it."""
         ...
 
-    def explain(self, sight: Sight) -> tuple[Text, ...]:
-        """Return why the game's own simple bot answers as it does, from what the seat may know."""
+    def hint(self, sight: Sight) -> Hint:
+        """Return an answer for a person who asks, and what decides it, from what the seat may know."""
         ...
 
     def likelihood(self, sight: Sight, imagined: Any) -> float:
@@ -97,17 +105,33 @@ class Guide(Protocol):
         ...
 
 
-def first_opinion(guide: Guide, sight: Sight) -> tuple[Text, ...]:
-    """Return what a guide thinks of the answers at first sight, best first; the plainest of reasons."""
-    if len(sight.ask.options) == 1 and sight.ask.least == 1:
-        return (ONLY_ONE,)
-    rated = sorted(guide.advice(sight).items(), key=lambda each: -each[1])
-    if len({worth for _, worth in rated}) < 2:
-        return (BY_THUMB,)
-    return tuple(
-        text("hint-rated", option=_named(sight.ask, choice), percent=round(100 * worth))
-        for choice, worth in rated[:HINTED]
-    )
+Measure = Callable[[Text | list[Text], float], Text]
+"""Says what an answer is worth; it gets the words of the answer and its number."""
+
+
+def first_opinion(guide: Guide, sight: Sight) -> Hint:
+    """Return the answer that a guide thinks best at first sight: the plainest of hints."""
+    return best_rated(sight.ask, guide.advice(sight), _chance_to_win)
+
+
+def best_rated(ask: Ask, worths: Mapping[Choice, float], measure: Measure) -> Hint:
+    """Return the answer worth most, with the numbers that say so: its own first, then the best others."""
+    rated = sorted(worths.items(), key=lambda each: -each[1])
+    best = rated[0][0]
+    if is_forced(ask):
+        return Hint(best, (ONLY_ONE,))
+    if len(rated) > 1 and rated[0][1] == rated[-1][1]:
+        return Hint(best, (ALL_ALIKE,))
+    return Hint(best, tuple(measure(_named(ask, choice), worth) for choice, worth in rated[:HINTED]))
+
+
+def is_forced(ask: Ask) -> bool:
+    """Say whether there is but one answer."""
+    return len(ask.options) == 1 and ask.least == 1
+
+
+def _chance_to_win(option: Text | list[Text], worth: float) -> Text:
+    return text("hint-rated", option=option, percent=round(100 * worth))
 
 
 def _named(ask: Ask, choice: Choice) -> Text | list[Text]:

@@ -55,7 +55,7 @@ bad-record-digest = Die Wiederholung endet in einer anderen Stellung, als die Au
 bad-record-position = Die gespeicherte Stellung ist beschädigt.
 
 # Warum ein Bot so wählen würde
-hint-thumb = So sagen es seine Faustregeln.
 hint-only = Etwas anderes steht nicht zur Wahl.
-hint-rated = Mit etwa { $percent } von 100 bewertet: { $option }
+hint-all-alike = Was du hier auch wählst: Einen Unterschied macht es nicht, soweit man es jetzt sehen kann.
+hint-rated = Siegchance etwa { $percent } %: { $option }
 hint-nothing = nichts wählen

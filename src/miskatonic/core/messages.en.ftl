@@ -55,7 +55,7 @@ bad-record-digest = The replay ends in another position than the record says.
 bad-record-position = The stored position is damaged.
 
 # Why a bot would choose so
-hint-thumb = Its rules of thumb say so.
 hint-only = There is nothing else to choose.
-hint-rated = Rated at about { $percent } in 100: { $option }
+hint-all-alike = Whatever you choose here, it makes no difference that can be seen now.
+hint-rated = Chance to win about { $percent } %: { $option }
 hint-nothing = choosing nothing

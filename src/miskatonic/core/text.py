@@ -38,7 +38,7 @@ class Text(msgspec.Struct, frozen=True, gc=False, tag="text"):
     """
 
     id: str
-    args: "dict[str, int | str | Who | Text | list[Who | Text]]" = {}
+    args: "dict[str, int | float | str | Who | Text | list[Who | Text]]" = {}
 
 
 def text(id: str, **args: Any) -> Text:
@@ -96,14 +96,14 @@ class Speech:
             given[name] = self._word(value, names, reader)
         return given
 
-    def _word(self, value: Any, names: Mapping[int, str], reader: int | None) -> str | int:
+    def _word(self, value: Any, names: Mapping[int, str], reader: int | None) -> str | float:
         if isinstance(value, Who):
             return names[value.seat] if value.seat in names else self._seat(value.seat)
         if isinstance(value, Text):
             return self.say(value, names, reader)
         if isinstance(value, list):
             return self._list([self._listed(item, names, reader) for item in value])
-        return value if isinstance(value, int) else str(value)
+        return value if isinstance(value, int | float) else str(value)
 
     def _listed(self, item: Any, names: Mapping[int, str], reader: int | None) -> str:
         if isinstance(item, Who) and item.seat == reader:

@@ -15,7 +15,6 @@ from typing import Protocol, TypeVar
 
 import msgspec
 
-from miskatonic import bots
 from miskatonic.core.game import Ask, Seat
 from miskatonic.core.text import text
 from miskatonic.server import entries as kept
@@ -293,12 +292,12 @@ class Desk:
         return await self._in_turn(lambda: self._carry_out(wish))
 
     async def hint(self, session: str, command: sent.Hint) -> sent.Hinted:
-        """Return what a simple bot would do in the seat's place; the table goes on; raise Denied."""
+        """Return what a bot would do in the seat's place; the table goes on; raise Denied."""
         table = await self.settled()
         match = hintable(table, session, command.seat)
         number = match.number
         choice, reasons = await self._thinkers.hint(match, command.seat)
-        return sent.Hinted(command.id, command.seat, number, bots.adviser(table.game.name), choice, reasons)
+        return sent.Hinted(command.id, command.seat, number, choice, reasons)
 
     async def do(self, decide: Callable[[Table], Decision]) -> tuple[int, str]:
         """Carry out what `decide` makes of the table when its turn has come."""

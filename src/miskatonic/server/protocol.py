@@ -385,7 +385,6 @@ class Hinted(Message, frozen=True, tag="hinted"):
     seat: Seat
     number: int
     """Of the position it is about."""
-    bot: str
     choice: tuple[str, ...]
     """The ids of the options it would pick."""
     reasons: tuple[Text, ...]

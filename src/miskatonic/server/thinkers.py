@@ -35,7 +35,7 @@ class Thinkers:
         return task() if bot == "random" else await self._workers.run(task)
 
     async def hint(self, match: Match, seat: Seat) -> Hinting:
-        """Return what the game's adviser would choose in that seat, and why; raise as `think` does."""
+        """Return what the game advises that seat to choose, and why; raise as `think` does."""
         return await self._workers.run(partial(hint, match.game.name, *_position(match, seat)))
 
     def close(self) -> None:
@@ -59,9 +59,9 @@ def think(game_name: str, bot: str, state: bytes, seat: Seat, dice: int) -> tupl
 
 
 def hint(game_name: str, state: bytes, seat: Seat, dice: int) -> Hinting:
-    """Let the adviser choose and say why; runs in a worker."""
-    choice, reasons = bots.advise(_sight(game_name, state, seat, dice))
-    return _picked(choice), reasons
+    """Let the game advise somebody; runs in a worker."""
+    advised = bots.advise(_sight(game_name, state, seat, dice))
+    return _picked(advised.choice), advised.reasons
 
 
 def _picked(choice: Choice) -> tuple[str, ...]:

@@ -2,10 +2,9 @@
 
 from typing import Any
 
-from miskatonic.core.bot import Sight, Summary, first_opinion
+from miskatonic.core.bot import Hint, Sight, Summary, first_opinion
 from miskatonic.core.game import Ask, Choice, Seat
 from miskatonic.core.rng import Rng
-from miskatonic.core.text import Text
 from tests.docs.omen.rules import Omen
 
 GOOD_ENOUGH = 6
@@ -39,8 +38,8 @@ class OmenGuide:
         """Return a first opinion: a rune is worth its place among the nine, a trade the middle one."""
         return {"keep": sight.view.runes[sight.seat] / 9, "trade": 5 / 9}
 
-    def explain(self, sight: Sight) -> tuple[Text, ...]:
-        """Rate the best answers."""
+    def hint(self, sight: Sight) -> Hint:
+        """Advise what seems best at first sight."""
         return first_opinion(self, sight)
 
     def likelihood(self, sight: Sight, imagined: Any) -> float:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from miskatonic.core.bot import BY_THUMB, look
+from miskatonic.core.bot import look
 from miskatonic.core.game import Ask, Choice
 from miskatonic.core.rng import Rng
 from miskatonic.core.text import LANGUAGES, Speech, Text, Who
@@ -135,7 +135,7 @@ def test_no_hint_of_a_whole_match_is_without_a_reason() -> None:
     while GAME.outcome(state) is None:
         for seat, ask in GAME.asks(state).items():
             sight = look(GAME, state, seat, rng)
-            assert BY_THUMB not in thumb.explain(sight), ask
+            assert thumb.hint(sight).reasons, ask
             asked.add(ask.kind)
             GAME.answer(state, seat, thumb.decide(sight))
             break

@@ -23,7 +23,7 @@ PLACES = (LIBRARY, YARD)
 
 
 def hint(t: Table) -> set[str]:
-    return {each.id for each in thumb.explain(sight(t))}
+    return {each.id for each in thumb.hint(sight(t)).reasons}
 
 
 def test_a_clue_that_the_act_lacks_is_looked_for() -> None:
@@ -52,6 +52,20 @@ def test_who_cannot_beat_an_enemy_slips_away() -> None:
         enemy("Ghoul", fight=Value(9), evade=Value(1), health=Value(9), damage=2, horror=2), "threat:0"
     )
     assert thumb.decide(sight(t.turn(0))) == f"evade:{ghoul}"
+
+
+def test_no_test_is_taken_that_is_as_good_as_lost() -> None:
+    t = Table(acts=(SEEK, act("Flee", stage=2)), locations=PLACES, bag=("auto-fail",)).turn(0)
+    offered = [option.id for option in t.ask.options]
+    assert "investigate" in offered
+    assert "investigate" not in turns.worths(Scene(view(t.g, 0)), t.ask.options)
+    assert thumb.hint(sight(t)).choice != "investigate"
+
+
+def test_where_every_way_is_as_good_as_lost_the_best_of_them_is_taken() -> None:
+    t = Table(acts=(SEEK, act("Flee", stage=2)), locations=PLACES, bag=("auto-fail",)).turn(0)
+    only = tuple(option for option in t.ask.options if option.id == "investigate")
+    assert list(turns.worths(Scene(view(t.g, 0)), only)) == ["investigate"]
 
 
 def test_an_asset_takes_damage_as_long_as_it_stays() -> None:
@@ -108,7 +122,7 @@ def test_a_goal_names_the_place_where_clues_are_spent() -> None:
 
 def test_a_hint_for_an_investigation_tells_the_chance_and_the_clues_missing() -> None:
     t = Table(acts=(SEEK, act("Flee", stage=2)), locations=PLACES, bag=EASY).turn(0)
-    said = {each.id: each.args for each in thumb.explain(sight(t))}
+    said = {each.id: each.args for each in thumb.hint(sight(t)).reasons}
     assert said["hint-chance"]["percent"] == 100
     assert said["hint-clues"]["missing"] == 2
 
@@ -128,7 +142,7 @@ def test_a_hint_for_a_weapon_tells_the_chance_to_hit_with_it() -> None:
 def test_a_hint_for_a_fight_tells_the_threat() -> None:
     t = Table(acts=(SEEK, act("Flee", stage=2)), locations=PLACES, bag=EASY)
     t.put(enemy("Ghoul", fight=Value(2), evade=Value(5), health=Value(2), damage=2, horror=1), "threat:0")
-    said = {each.id: each.args for each in thumb.explain(sight(t.turn(0)))}
+    said = {each.id: each.args for each in thumb.hint(sight(t.turn(0))).reasons}
     assert (said["hint-threat"]["damage"], said["hint-threat"]["horror"]) == (2, 1)
 
 
@@ -136,7 +150,7 @@ def test_a_hint_can_be_read_in_both_languages() -> None:
     t = Table(acts=(SEEK, act("Flee", stage=2)), locations=PLACES, bag=EASY).turn(0)
     for language in LANGUAGES:
         speech = Speech(language, ["miskatonic.core", "miskatonic.games.horror"])
-        lines = [speech.say(each, {0: "Ada"}, 0) for each in thumb.explain(sight(t))]
+        lines = [speech.say(each, {0: "Ada"}, 0) for each in thumb.hint(sight(t)).reasons]
         assert any("100" in line for line in lines)
 
 

@@ -71,7 +71,7 @@ def test_a_fire_is_let_spread_to_where_nobody_has_anything_to_do() -> None:
     t.do(encounter.draw_encounter, 0)
     assert set(t.options) == {f"card:{t.named('Library')}", f"card:{t.named('Shed')}"}
     assert thumb.decide(sight(t)) == f"card:{t.named('Shed')}"
-    assert [each.id for each in thumb.explain(sight(t))] == ["hint-let-burn"]
+    assert [each.id for each in thumb.hint(sight(t)).reasons] == ["hint-let-burn"]
 
 
 def test_talking_to_a_bystander_is_not_worth_the_servant_beside_him() -> None:
@@ -133,11 +133,11 @@ def test_a_card_that_plays_the_best_of_the_deck_is_worth_its_search() -> None:
     assert worth.worth(scene(t), trick.effects) >= worth.PICKED
 
 
-def test_a_hint_tells_the_chance_as_it_stands_before_any_card() -> None:
+def test_a_hint_tells_the_chance_as_it_stands_and_with_the_card_one_would_commit() -> None:
     t = Table(
         people=(investigator("Ada", skills=2),), locations=(LIBRARY, YARD), acts=(SEEK, FLEE), bag=("0", "+1")
     )
     t.put(DEDUCTION, "hand:0")
     t.turn(0)
     said = turns.weigh(scene(t), "investigate").why[0]
-    assert said.args["percent"] == 50
+    assert (said.args["alone"], said.args["percent"]) == (50, 100)

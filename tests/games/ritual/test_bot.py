@@ -5,9 +5,10 @@ from typing import Any
 import pytest
 
 from miskatonic import bots
-from miskatonic.core.bot import look
+from miskatonic.core.bot import Hint, look
 from miskatonic.core.game import Choice
 from miskatonic.core.rng import Rng
+from miskatonic.core.text import Who
 from miskatonic.games.ritual.bot import option_chances
 from miskatonic.games.ritual.state import Ritual
 from miskatonic.lab.simulate import play
@@ -148,3 +149,26 @@ def test_every_bot_plays_every_table_to_its_end(options: dict[str, Any], seats: 
     played = play(RITUAL, RITUAL.options(seats=seats, **options), seated, Rng.seeded(seats))
     assert played.summary.numbers["rounds"] >= 1
     assert set(played.winners) < set(range(seats))
+
+
+# Hints
+
+
+def hinted(g: Ritual) -> Hint:
+    return bots.advise(look(RITUAL, g, asked(g), Rng.seeded(1)))
+
+
+def test_a_hint_advises_the_best_chance_and_tells_it_with_the_best_two_others() -> None:
+    g = table("ritual", hands="Gate, cursed Idol, pure Mask, pure Dagger, pure Idol", pile="cursed Dagger")
+    chances = option_chances(look(RITUAL, g, asked(g), Rng.seeded(1)))
+    advised = hinted(g)
+    assert advised.choice == max(chances, key=chances.__getitem__)
+    told = [each.args["percent"] for each in advised.reasons if each.id == "hint-rated"]
+    assert told == [round(100 * chance) for chance in sorted(chances.values(), reverse=True)[:3]]
+
+
+def test_a_hint_says_what_the_card_would_do_to_its_receiver() -> None:
+    g = table("ritual", hands="Gate, cursed Idol, pure Mask, cursed Chalice, Cthulhu", pile="cursed Dagger")
+    to = int(str(hinted(g).choice).partition(":")[2])
+    why = hinted(g).reasons[-1]
+    assert (why.id, why.args["who"], why.args["then"]) == ("hint-would-stand", Who(to), "fails")

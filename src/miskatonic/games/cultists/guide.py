@@ -1,9 +1,9 @@
 """What Cultists tells bots that play any game, and those who count. Not for the game's own bots (`bot`)."""
 
-from miskatonic.core.bot import Sight, Summary, first_opinion
+from miskatonic.core.bot import Hint, Sight, Summary
 from miskatonic.core.game import Ask, Choice, Seat
 from miskatonic.core.rng import Rng
-from miskatonic.core.text import Text
+from miskatonic.games.cultists import reasons
 from miskatonic.games.cultists.cards import CULTISTS, DEAD, INVESTIGATORS, SEER, START, Figure, team
 from miskatonic.games.cultists.rules.figures import dead_investigators
 from miskatonic.games.cultists.state import Cultists
@@ -41,9 +41,9 @@ class CultistsGuide:
             return {(): 0.5}
         return dict.fromkeys(self.options(sight.ask), 0.5)
 
-    def explain(self, sight: Sight) -> tuple[Text, ...]:
-        """Rate the best answers."""
-        return first_opinion(self, sight)
+    def hint(self, sight: Sight) -> Hint:
+        """Advise what the rules of thumb say, and say what decides it."""
+        return reasons.hint(sight)
 
     def likelihood(self, sight: Sight, imagined: Cultists) -> float:
         """Nothing is read from what the others did beyond what `sample` reads."""

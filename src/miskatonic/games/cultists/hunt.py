@@ -74,32 +74,30 @@ def vote_gain(scene: Scene, mind: Mind, figure: Figure, lives: float) -> float:
 
 def best_to_name(scene: Scene, mind: Mind) -> tuple[Figure, float]:
     """vote.q1: whom to eliminate, and what that would bring"""
-    lives = spare_lives(scene, mind)
-    gains = {figure: vote_gain(scene, mind, figure, lives) for figure in scene.candidates()}
+    gains = vote_gains(scene, mind)
     best = max(gains, key=gains.__getitem__)
     return best, gains[best]
+
+
+def vote_gains(scene: Scene, mind: Mind) -> dict[Figure, float]:
+    """vote.q1: what it would bring to eliminate each of those who can be named"""
+    lives = spare_lives(scene, mind)
+    return {figure: vote_gain(scene, mind, figure, lives) for figure in scene.candidates()}
 
 
 # Moving
 
 
-def choose_way(scene: Scene, mind: Mind) -> Way:
-    """move.4: the way with the most to do at its end and the least danger"""
+def ways(scene: Scene, mind: Mind) -> dict[Way, float]:
+    """move.4: what every way is worth: what there is to do at its end, less the danger"""
     ends: dict[str, float] = {}
-    best: tuple[float, Way] = (-1e9, ())
+    found: dict[Way, float] = {}
     for way in scene.ways():
         end = way[-1] if way else scene.place
         if end not in ends:
             ends[end] = stand_worth(scene, mind, end) - exposure(scene, mind, end, not way)
-        worth = ends[end] - sum([encounter_cost(scene, mind, place) for place in way]) - 0.01 * len(way)
-        if worth > best[0]:
-            best = (worth, way)
-    return best[1]
-
-
-def choose_haunt(scene: Scene, mind: Mind, places: Sequence[str]) -> str:
-    """move.8: where a ghost can do most"""
-    return max(places, key=lambda place: stand_worth(scene, mind, place))
+        found[way] = ends[end] - sum([encounter_cost(scene, mind, place) for place in way]) - 0.01 * len(way)
+    return found
 
 
 def life_worth(scene: Scene, mind: Mind) -> float:
@@ -222,13 +220,8 @@ def call_worth(scene: Scene, mind: Mind) -> float:
 # Acting
 
 
-def choose_action(scene: Scene, mind: Mind, options: Sequence[str]) -> str:
-    """action.5"""
-    return max(options, key=lambda option: action_worth(scene, mind, option))
-
-
 def action_worth(scene: Scene, mind: Mind, option: str) -> float:
-    """Return what an action is worth now."""
+    """action.5: what an action is worth now"""
     kind, _, detail = option.partition(":")
     if kind in ("check", "camera"):
         return check_worth(scene, mind, int(detail))
@@ -254,11 +247,6 @@ def attack_worth(scene: Scene, mind: Mind, figure: Figure) -> float:
     return MATCH * vote_gain(scene, mind, figure, spare_lives(scene, mind))
 
 
-def choose_gift(scene: Scene, mind: Mind, options: Sequence[str]) -> str:
-    """encounter.q2: a card for the one who may be a cultist says least about anybody's death"""
-    return max(options, key=lambda option: mind.suspect(int(option.partition(":")[2])))
-
-
 # Voting
 
 
@@ -270,14 +258,13 @@ def choose_vote(scene: Scene, mind: Mind, options: Sequence[str]) -> str:
     return f"figure:{figure}" if gain > WORTH_NAMING and f"figure:{figure}" in options else "abstain"
 
 
-def choose_change(scene: Scene, mind: Mind, options: Sequence[str]) -> str:
-    """vote.8: the outcome with the most to gain"""
+def changes(scene: Scene, mind: Mind, options: Sequence[str]) -> dict[str, float]:
+    """vote.8: by how much the chance to win rises with each outcome"""
     lives = spare_lives(scene, mind)
-    gains = {
+    return {
         option: 0.0 if out == NOBODY else vote_gain(scene, mind, out, lives)
         for option, out in outcomes(scene, options).items()
     }
-    return max(gains, key=gains.__getitem__)
 
 
 def outcomes(scene: Scene, options: Sequence[str]) -> dict[str, Figure]:

@@ -66,13 +66,8 @@ def victims(scene: Scene, figures: Sequence[Figure]) -> list[Figure]:
 # Killing
 
 
-def choose_gift(scene: Scene, public: Public, options: Sequence[str]) -> str:
-    """encounter.6: kill if the public will look elsewhere"""
-    return max(options, key=lambda option: gift_worth(scene, public, option))
-
-
 def gift_worth(scene: Scene, public: Public, option: str) -> float:
-    """Return what a card for somebody is worth."""
+    """encounter.6: what a card for somebody is worth; a murder, if the public will look elsewhere"""
     face, _, receiver = option.partition(":")
     target = int(receiver)
     if face == "alive":
@@ -105,11 +100,11 @@ def found_dead(scene: Scene, target: Figure) -> tuple[Fact, ...]:
 # Moving
 
 
-def choose_way(scene: Scene, own: Mind, public: Public) -> Way:
-    """move.4: the way with the best murders, the most to spoil, and an end where an investigator could be"""
+def ways(scene: Scene, own: Mind, public: Public) -> dict[Way, float]:
+    """move.4: what every way is worth: its murders, what it spoils, an end where an investigator could be"""
     ends: dict[str, float] = {}
     met: dict[str, float] = {}
-    best: tuple[float, Way] = (-1e9, ())
+    found: dict[Way, float] = {}
     for way in scene.ways():
         end = way[-1] if way else scene.place
         if end not in ends:
@@ -117,10 +112,8 @@ def choose_way(scene: Scene, own: Mind, public: Public) -> Way:
         for place in way:
             if place not in met:
                 met[place] = meeting_worth(scene, public, place)
-        worth = ends[end] + sum([met[place] for place in dict.fromkeys(way)]) - 0.01 * len(way)
-        if worth > best[0]:
-            best = (worth, way)
-    return best[1]
+        found[way] = ends[end] + sum([met[place] for place in dict.fromkeys(way)]) - 0.01 * len(way)
+    return found
 
 
 def meeting_worth(scene: Scene, public: Public, place: str) -> float:
@@ -132,11 +125,6 @@ def meeting_worth(scene: Scene, public: Public, place: str) -> float:
     if "dead" not in scene.mine.hand:
         return company
     return max([murder_worth(scene, public, target) for target in victims(scene, there)], default=company)
-
-
-def choose_haunt(scene: Scene, mind: Mind, places: Sequence[str]) -> str:
-    """move.8: where a ghost can spoil most"""
-    return max(places, key=lambda place: stand_worth(scene, mind, place))
 
 
 def stand_worth(scene: Scene, own: Mind, place: str) -> float:
@@ -162,14 +150,8 @@ def spoil_worth(scene: Scene, room: str) -> float:
     return SPOIL[scene.view.cultist_count] * scene.fill_worth(room) * bool(bad_cards(scene))
 
 
-def choose_action(scene: Scene, own: Mind, public: Public, options: Sequence[str]) -> str:
-    """action.5: what harms most and betrays least"""
-    now = public(())
-    return max(options, key=lambda option: action_worth(scene, own, public, now, option))
-
-
 def action_worth(scene: Scene, own: Mind, public: Public, now: Mind, option: str) -> float:
-    """Return what an action is worth to a cultist, what it gives away taken off."""
+    """action.5: what an action is worth to a cultist, what it gives away taken off"""
     kind, _, detail = option.partition(":")
     blend = MIMIC * hunt.action_worth(scene, own, option)
     if kind == "close":
@@ -272,16 +254,15 @@ def choose_vote(scene: Scene, pretended: Mind, options: Sequence[str]) -> str:
     return "abstain" if named in [f"figure:{each}" for each in scene.mine.cultists] else named
 
 
-def choose_change(scene: Scene, mind: Mind, options: Sequence[str]) -> str:
-    """vote.8: an investigator's elimination if possible, else nobody's"""
+def changes(scene: Scene, mind: Mind, options: Sequence[str]) -> dict[str, float]:
+    """vote.8: what each outcome is worth: an investigator's elimination is good, a fellow's very bad"""
+    return {option: _eliminated(scene, mind, out) for option, out in hunt.outcomes(scene, options).items()}
 
-    def worth(option: str) -> float:
-        out = hunt.outcomes(scene, options)[option]
-        if out == NOBODY:
-            return 0.0
-        return -10.0 if out in scene.mine.cultists else 1.0 + mind.suspect(out)
 
-    return max(options, key=worth)
+def _eliminated(scene: Scene, mind: Mind, out: Figure) -> float:
+    if out == NOBODY:
+        return 0.0
+    return -10.0 if out in scene.mine.cultists else 1.0 + mind.suspect(out)
 
 
 def choose_fire(scene: Scene, options: Sequence[str]) -> str:

@@ -1,9 +1,13 @@
 """Suspicion by rule of thumb in Cultists: a few marks for what looks bad. Not for weighing (`belief`)."""
 
+from collections.abc import Callable
+
 from miskatonic.games.cultists.cards import SUCCESS, Card, Figure
-from miskatonic.games.cultists.clues import Clues
+from miskatonic.games.cultists.clues import Clues, gather
+from miskatonic.games.cultists.facts import Fact
 from miskatonic.games.cultists.numbers import COUNTS
 from miskatonic.games.cultists.scene import Scene
+from miskatonic.games.cultists.view import CultistsView
 
 GAVE_TO_DEAD = 1.0
 """For each card given to somebody who was found dead."""
@@ -13,6 +17,12 @@ SAME_ROOM = 6.0
 """For room actions in the same room in two successive rounds, which no route card allows (routes.i1)."""
 DOUBT = 1.0
 """What everybody is suspected for anyway."""
+
+
+def by_thumb(view: CultistsView) -> tuple[Scene, "Thumb", Callable[[tuple[Fact, ...]], "Thumb"]]:
+    """Return the table, what its viewer thinks, and what the public would think if more had happened."""
+    scene = Scene(view)
+    return scene, Thumb(scene, gather(view)), lambda more: Thumb(scene, gather(view, more), public=True)
 
 
 class Thumb:

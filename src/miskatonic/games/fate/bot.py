@@ -5,11 +5,10 @@ The rules of thumb stand in `thumb`, what things are worth in `worth`.
 
 from collections.abc import Callable, Mapping
 
-from miskatonic.core.bot import Bot, Sight, Summary, first_opinion
+from miskatonic.core.bot import Bot, Hint, Sight, Summary
 from miskatonic.core.game import Ask, Choice, Seat
 from miskatonic.core.rng import Rng
-from miskatonic.core.text import Text
-from miskatonic.games.fate import thumb
+from miskatonic.games.fate import reasons, thumb
 from miskatonic.games.fate.cards import god_name
 from miskatonic.games.fate.odds import opinions, win_chance
 from miskatonic.games.fate.patience import how_to_pass
@@ -53,9 +52,9 @@ class FateGuide:
         """Return the answers worth a thought; those of the rules of thumb seem best."""
         return opinions(seen(sight.view), sight.seat, sight.ask, sight.rng)
 
-    def explain(self, sight: Sight) -> tuple[Text, ...]:
-        """Rate the best answers."""
-        return first_opinion(self, sight)
+    def hint(self, sight: Sight) -> Hint:
+        """Advise what the rules of thumb say, and say what decides it."""
+        return reasons.hint(seen(sight.view), sight.seat, sight.ask, sight.rng)
 
     def likelihood(self, sight: Sight, imagined: Fate) -> float:
         """Nothing is read from what the others did."""

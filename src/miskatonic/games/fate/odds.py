@@ -112,7 +112,7 @@ def _trouble(g: Fate, seat: Seat) -> float:
 def opinions(g: Fate, seat: Seat, ask: Ask, rng: Rng) -> dict[Choice, float]:
     """Return the answers worth trying, with about the chance to win after each."""
     if ask.kind == "god":
-        return {_god(ask): 0.5}
+        return {best_god(ask): 0.5}
     usual = _usual(g, seat, ask, rng)
     if not _worth_a_thought(g, seat, ask):
         return {usual: 0.5}
@@ -138,7 +138,7 @@ def _usual(g: Fate, seat: Seat, ask: Ask, rng: Rng) -> Choice:
     return max(spells, key=lambda id: READIED[EFFECT[int(id[6:])]], default="none")
 
 
-def _god(ask: Ask) -> Choice:
+def best_god(ask: Ask) -> Choice:
     """setup.2: the one who wins more often"""
     return min([option.id for option in ask.options], key=lambda id: BEST_GODS.index(int(id[4:])))
 

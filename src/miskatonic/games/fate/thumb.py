@@ -48,6 +48,7 @@ from miskatonic.games.fate.rules.control import controls
 from miskatonic.games.fate.state import Fate
 from miskatonic.games.fate.worth import CULTIST, SIGN
 
+NO_LIKING = (0.0,) * len(LOCATIONS)
 WORTH_READYING = 0.1
 """A spell that brings less stays in hand."""
 WORTH_A_PRESS_CALL = 0.25
@@ -55,8 +56,15 @@ WORTH_A_DREAM = 0.35
 """How much better the place must be that only Dream Road leads to."""
 
 
+Worths = dict[str, float]
+"""What answers would bring, in steps of the summon marker."""
+
+
 def decide(g: Fate, seat: Seat, ask: Ask, rng: Rng) -> Choice:
-    """Return what the rules of thumb say."""
+    """Return what the rules of thumb say: the answer worth most, where answers are weighed."""
+    if ask.kind in WEIGHED:
+        worths = WEIGHED[ask.kind](g, seat, ask)
+        return max(worths, key=worths.__getitem__)
     return _DECISIONS[ask.kind](g, seat, ask, rng)
 
 
@@ -313,32 +321,48 @@ def amulet(g: Fate, seat: Seat, ask: Ask, rng: Rng) -> str:
 # Movement
 
 
-def move(g: Fate, seat: Seat, ask: Ask, rng: Rng) -> str:
-    """movement.1: go where most is to be gained, with the cards that are least needed."""
-    values = move_values(g, seat, ask)
-    return max(values, key=values.__getitem__)
-
-
-def move_values(
-    g: Fate, seat: Seat, ask: Ask, liking: Sequence[float] = (0.0,) * len(LOCATIONS)
-) -> dict[str, float]:
-    """Return what every way to move, or every destination, would bring; `liking` is added for each place."""
+def move_values(g: Fate, seat: Seat, ask: Ask, liking: Sequence[float] = NO_LIKING) -> dict[str, float]:
+    """movement.1: what every way to move, or every destination, would bring, less what its cards are worth;
+    `liking` is added for each place.
+    """
     if ask.options[0].id.startswith("to:"):
         places = [int(option.id[3:]) for option in ask.options]
         return {f"to:{to}": _visit(g, seat, to) + liking[to] for to in places}
-    visits: dict[Location, tuple[float, list[tuple[float, Card]]]] = {}
-    for to in range(len(LOCATIONS)):
-        if to != g.fate:
-            visits[to] = worth.visit(g, seat, to) + liking[to], worth.readying(g, seat, to)
+    visits = _visits(g, seat, liking)
     keep = worth.spells(g, seat)
     values = {}
     for option in ask.options:
-        way, *numbers = option.id.split(":")
-        cards = [int(number) for number in numbers]
-        reached = [BACK[cards[0]] + 1] if way == "spell" else visits
-        gains = [visits[to][0] + _readied(visits[to][1], cards) for to in reached]
-        values[option.id] = max(gains) - 0.2 * sum([keep[EFFECT[card]] for card in cards]) - WAYS[way]
+        gain, _, cards = _reached(visits, option.id)
+        way = option.id.partition(":")[0]
+        values[option.id] = gain - 0.2 * sum([keep[EFFECT[card]] for card in cards]) - WAYS[way]
     return values
+
+
+Visits = dict[Location, tuple[float, list[tuple[float, Card]]]]
+"""For every place where the fate piece is not: what going there brings, and what readying a spell there."""
+
+
+def _visits(g: Fate, seat: Seat, liking: Sequence[float]) -> Visits:
+    return {
+        to: (worth.visit(g, seat, to) + liking[to], worth.readying(g, seat, to))
+        for to in range(len(LOCATIONS))
+        if to != g.fate
+    }
+
+
+def _reached(visits: Visits, id: str) -> tuple[float, Location, list[Card]]:
+    """Return what the best place brings that a way leads to, which it is, and the cards that are played."""
+    way, *numbers = id.split(":")
+    cards = [int(number) for number in numbers]
+    places = [BACK[cards[0]] + 1] if way == "spell" else list(visits)
+    gains = [visits[to][0] + _readied(visits[to][1], cards) for to in places]
+    best = max(gains)
+    return best, places[gains.index(best)], cards
+
+
+def aim(g: Fate, seat: Seat, way: str) -> Location:
+    """Return the best place that a way to move leads to."""
+    return _reached(_visits(g, seat, NO_LIKING), way)[1]
 
 
 def _readied(gains: list[tuple[float, Card]], played: list[Card]) -> float:
@@ -358,14 +382,10 @@ def _visit(g: Fate, seat: Seat, to: Location) -> float:
     return worth.visit(g, seat, to) + (max(0.0, spells[0][0]) if spells else 0.0)
 
 
-def gust(g: Fate, seat: Seat, ask: Ask, rng: Rng) -> str:
-    """squalls.d3: discard the least."""
-    return _least(g, seat, ask)
-
-
-def _least(g: Fate, seat: Seat, ask: Ask) -> str:
+def given_up(g: Fate, seat: Seat, ask: Ask) -> Worths:
+    """squalls.d3: what every spell costs that is discarded"""
     values = worth.spells(g, seat)
-    return min(ids(ask), key=lambda id: values[EFFECT[int(id.partition(":")[2])]])
+    return {id: -values[EFFECT[int(id.partition(":")[2])]] for id in ids(ask)}
 
 
 # Activation
@@ -376,24 +396,21 @@ def control(g: Fate, seat: Seat, ask: Ask, rng: Rng) -> str:
     return "idol" if ask.options[0].id == "idol" and g.fate != STREETS else "roll"
 
 
-def free_ready(g: Fate, seat: Seat, ask: Ask, rng: Rng) -> str:
-    """library.4: the best spell in hand."""
+def free_ready(g: Fate, seat: Seat, ask: Ask) -> Worths:
+    """library.4: what every spell in hand is worth, readied"""
     values = worth.spells(g, seat)
-    return max(ids(ask)[:-1], key=lambda id: values[EFFECT[int(id[6:])]])
+    return {id: values[EFFECT[int(id[6:])]] for id in ids(ask)[:-1]}
 
 
-def send(g: Fate, seat: Seat, ask: Ask, rng: Rng) -> str:
-    """streets.1: own investigators first, to where a sign is worth most."""
-    best, chosen = -99.0, ""
-    for option in ask.options:
-        origin, _, rival = option.id.partition(":")
-        value = 0.0
+def send(g: Fate, seat: Seat, ask: Ask) -> Worths:
+    """streets.1: what a sign on each rival is worth, and to be rid of an own investigator"""
+    worths = dict.fromkeys(ids(ask), 0.0)
+    for id in worths:
+        origin, _, rival = id.partition(":")
         if rival:
-            value = worth.sign_on(g, seat, int(rival)) * worth.SUCCESS
-            value += worth.INVESTIGATOR if origin == "lodge" else 0.0
-        if value > best:
-            best, chosen = value, option.id
-    return chosen
+            worths[id] = worth.sign_on(g, seat, int(rival)) * worth.SUCCESS
+            worths[id] += worth.INVESTIGATOR if origin == "lodge" else 0.0
+    return worths
 
 
 def sacrifice(g: Fate, seat: Seat, ask: Ask, rng: Rng) -> str:
@@ -402,40 +419,42 @@ def sacrifice(g: Fate, seat: Seat, ask: Ask, rng: Rng) -> str:
     return "dagger" if "dagger" in options else options[0]
 
 
-def turn_over(g: Fate, seat: Seat, ask: Ask, rng: Rng) -> str:
-    """museum.1"""
+def turn_over(g: Fate, seat: Seat, ask: Ask) -> Worths:
+    """museum.1: the best artefact that lies open, or an unknown one"""
     best = max([worth.ARTEFACT[each] for each in g.shown], default=0.0)
-    return "turn-over" if best < worth.ANY_ARTEFACT else "none"
+    return {"none": best, "turn-over": worth.ANY_ARTEFACT}
 
 
-def destroy_sign(g: Fate, seat: Seat, ask: Ask, rng: Rng) -> str:
-    """museum.2: own signs that weigh more than a cultist."""
+def destroy_sign(g: Fate, seat: Seat, ask: Ask) -> Worths:
+    """museum.2: what an own sign weighs, less the cultist"""
     signs = g.signs[seat]
+    worths = {"none": 0.0}
     for way, price in (("dagger", 0.0), ("plain", CULTIST[MUSEUM])):
         id = f"{way}:{seat}"
-        if signs and id in ids(ask) and SIGN[signs] - SIGN[signs - 1] > price:
-            return id
-    return "none"
+        if signs and id in ids(ask):
+            worths[id] = SIGN[signs] - SIGN[signs - 1] - price
+    return worths
 
 
-def artefact(g: Fate, seat: Seat, ask: Ask, rng: Rng) -> str:
+def artefact(g: Fate, seat: Seat, ask: Ask) -> Worths:
     """museum.3"""
-    return max(ids(ask), key=_artefact)
+    return {id: _artefact(id) for id in ids(ask)}
 
 
-def give_up(g: Fate, seat: Seat, ask: Ask, rng: Rng) -> str:
+def give_up(g: Fate, seat: Seat, ask: Ask) -> Worths:
     """museum.4"""
-    return min(ids(ask), key=_artefact)
+    return {id: -_artefact(id) for id in ids(ask)}
 
 
 def _artefact(id: str) -> float:
     return worth.ANY_ARTEFACT if id == "top" else worth.ARTEFACT[int(id.partition(":")[2])]
 
 
-def roam(g: Fate, seat: Seat, ask: Ask, rng: Rng) -> str:
-    """gathering.2, gathering.3, gods.d7: to Other Worlds, from where one is least missed."""
+def roam(g: Fate, seat: Seat, ask: Ask) -> Worths:
+    """gathering.2, gathering.3, gods.d7: what a cultist gains by going to Other Worlds"""
     moves = [id for id in ids(ask) if id.endswith(f":{OTHER_WORLDS}")]
-    return min(moves, key=lambda id: CULTIST[int(id[5])]) if moves else "none"
+    gains = {id: CULTIST[OTHER_WORLDS] - CULTIST[int(id[5])] for id in moves}
+    return {**gains, "none": 0.0}
 
 
 # Dark Gifts
@@ -476,16 +495,13 @@ def release(g: Fate, seat: Seat, ask: Ask, rng: Rng) -> str:
 # Conclusion
 
 
-def ready(g: Fate, seat: Seat, ask: Ask, rng: Rng) -> str:
-    """ready.1: the best spell, if it is worth the column."""
-    options = ids(ask)[:-1]
-    if not options:
-        return "none"
+def ready(g: Fate, seat: Seat, ask: Ask) -> Worths:
+    """ready.1: what every spell is worth, readied, less the one that must go; kept, it is worth the column"""
     values = worth.spells(g, seat)
-    best = max(options, key=lambda id: values[EFFECT[int(id[6:])]])
     old = g.readied[seat]
-    given_up = min([values[EFFECT[card]] for card in old]) if len(old) > 2 else 0.0
-    return best if values[EFFECT[int(best[6:])]] - given_up > WORTH_READYING else "none"
+    dropped = min([values[EFFECT[card]] for card in old]) if len(old) > 2 else 0.0
+    spells = {id: values[EFFECT[int(id[6:])]] - dropped for id in ids(ask)[:-1]}
+    return {"none": WORTH_READYING, **spells}
 
 
 def fourth(g: Fate, seat: Seat, ask: Ask, rng: Rng) -> str:
@@ -497,9 +513,23 @@ def fourth(g: Fate, seat: Seat, ask: Ask, rng: Rng) -> str:
         return min(ids(ask)[1:], key=lambda id: worth.spells(g, seat)[EFFECT[int(id[5:])]])
     if not first.startswith("drop"):
         return target(g, seat, ask)
-    return _least(g, seat, ask)
+    costs = given_up(g, seat, ask)
+    return max(costs, key=costs.__getitem__)
 
 
+WEIGHED: dict[str, Callable[[Fate, Seat, Ask], Worths]] = {
+    "move": move_values,
+    "gust": given_up,
+    "free-ready": free_ready,
+    "send": send,
+    "turn-over": turn_over,
+    "destroy-sign": destroy_sign,
+    "artefact": artefact,
+    "give-up": give_up,
+    "roam": roam,
+    "ready": ready,
+}
+"""The decisions in which answers are weighed against each other."""
 _DECISIONS: dict[str, Callable[[Fate, Seat, Ask, Rng], Choice]] = {
     "god": god,
     "colour": colour,
@@ -509,22 +539,12 @@ _DECISIONS: dict[str, Callable[[Fate, Seat, Ask, Rng], Choice]] = {
     "ward": ward,
     "amulet": amulet,
     "dagger": sacrifice,
-    "move": move,
-    "gust": gust,
     "control": control,
-    "free-ready": free_ready,
     "return": first,
-    "send": send,
     "sacrifice": sacrifice,
-    "turn-over": turn_over,
-    "destroy-sign": destroy_sign,
-    "artefact": artefact,
-    "give-up": give_up,
-    "roam": roam,
     "gift": gift,
     "place": first,
     "release": release,
     "lay-tile": first,
-    "ready": ready,
     "fourth": fourth,
 }

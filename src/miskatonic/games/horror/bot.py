@@ -4,10 +4,9 @@
 
 from collections.abc import Callable, Mapping
 
-from miskatonic.core.bot import Bot, Sight, Summary, look
+from miskatonic.core.bot import Bot, Hint, Sight, Summary, look
 from miskatonic.core.game import Ask, Choice, Seat
 from miskatonic.core.rng import Rng
-from miskatonic.core.text import Text
 from miskatonic.games.horror import thumb
 from miskatonic.games.horror.game import GAME
 from miskatonic.games.horror.state import Horror
@@ -54,9 +53,9 @@ class HorrorGuide:
             for id in self.options(sight.ask)
         }
 
-    def explain(self, sight: Sight) -> tuple[Text, ...]:
-        """Return what the rules of thumb rest on: chances, threats, clues missing, time left."""
-        return thumb.explain(sight)
+    def hint(self, sight: Sight) -> Hint:
+        """Advise what the rules of thumb say, and what they rest on: worths, chances, threats, time left."""
+        return thumb.hint(sight)
 
     def likelihood(self, sight: Sight, imagined: Horror) -> float:
         """Nothing is read from what the others did."""

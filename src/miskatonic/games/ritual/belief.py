@@ -30,7 +30,8 @@ MINE: Card = -2
 TRAVELLING: Card = -3
 """In a sighting: the card that travels now."""
 
-_KINDS = tuple(printed.artefact for printed in CARDS)
+KINDS = tuple(printed.artefact for printed in CARDS)
+"""The artefact kind of each card; empty for all others."""
 
 
 Trails = Mapping[Seat, tuple[float, float]]
@@ -184,7 +185,7 @@ def _wished(hands: tuple[Card, ...], followers: tuple[Seat, ...], card: Card) ->
 
 def harms(hands: Sequence[Card], followers: Sequence[Seat], card: Card) -> list[float]:
     """Return how much likelier each follower fails with this card (NONE: with any) than with his own."""
-    kinds = [_KINDS[each] for each in hands]
+    kinds = [KINDS[each] for each in hands]
     before = [fails(hands, kinds, seat, hands[seat]) for seat in followers]
     if card == NONE:
         return [USUAL_FAILURE - failed for failed in before]
@@ -201,12 +202,17 @@ def fails(hands: Sequence[Card], kinds: Sequence[str], seat: int, card: Card) ->
     own = hands[seat]
     if is_cursed(card) != (card == CULTIST or (own != CULTIST and CULTIST in hands)) or card == STUDENT:
         return True
-    if kind := _KINDS[card]:
+    if kind := KINDS[card]:
         return kinds.count(kind) > (kinds[seat] == kind)
     return card == PROFESSOR or (own != PROFESSOR and PROFESSOR in hands)
 
 
+def visible_hands(view: RitualView) -> list[Card]:
+    """Return the hands of all holders, NONE for the card that the viewer does not see."""
+    return [NONE if holder.card is None else BY_FACE[holder.card] for holder in view.holders]
+
+
 def failing_others(hands: Sequence[Card], me: Seat) -> int:
     """Count the other holders who would fail if the round ended now, as far as I can see."""
-    kinds = [_KINDS[each] for each in hands]
+    kinds = [KINDS[each] for each in hands]
     return sum(fails(hands, kinds, number, card) for number, card in enumerate(hands) if number != me)

@@ -5,10 +5,9 @@ Not for what a seat can infer (`belief`) and not for what hands are worth (`odds
 
 from collections.abc import Callable, Mapping, Sequence
 
-from miskatonic.core.bot import Bot, Sight, Summary, first_opinion
+from miskatonic.core.bot import Bot, Hint, Sight, Summary, first_opinion, is_forced
 from miskatonic.core.game import Ask, Choice, Seat
 from miskatonic.core.rng import Rng
-from miskatonic.core.text import Text
 from miskatonic.games.ritual.belief import (
     explains,
     failing_others,
@@ -17,9 +16,11 @@ from miskatonic.games.ritual.belief import (
     harms,
     sightings,
     unseen,
+    visible_hands,
 )
 from miskatonic.games.ritual.cards import NONE, Card
 from miskatonic.games.ritual.odds import BY_FACE, ONE_OF_FACE, Table, if_ends, if_takes, is_cursed, win_chance
+from miskatonic.games.ritual.reasons import reason
 from miskatonic.games.ritual.state import Ritual
 from miskatonic.games.ritual.view import RitualView
 
@@ -85,11 +86,6 @@ def option_chances(sight: Sight) -> dict[str, float]:
         for option, chance in chances.items():
             total[option] += guess.weight * chance
     return total
-
-
-def visible_hands(view: RitualView) -> list[Card]:
-    """Return the hands of all holders, NONE for the card that the viewer does not see."""
-    return [NONE if holder.card is None else BY_FACE[holder.card] for holder in view.holders]
 
 
 def table_of(view: RitualView, me: Seat) -> Table:
@@ -178,9 +174,13 @@ class RitualGuide:
         chances = option_chances(sight)
         return {option: chances[option] for option in chances}
 
-    def explain(self, sight: Sight) -> tuple[Text, ...]:
-        """Rate the best answers."""
-        return first_opinion(self, sight)
+    def hint(self, sight: Sight) -> Hint:
+        """Advise what `belief` would do, and say what it turns on."""
+        best = first_opinion(self, sight)
+        if is_forced(sight.ask):
+            return best
+        why = reason(sight.view, sight.seat, sight.ask, best.choice)
+        return Hint(best.choice, (*best.reasons, why))
 
     def likelihood(self, sight: Sight, imagined: Ritual) -> float:
         """Return how well my card and the travelling one explain the others' choices."""

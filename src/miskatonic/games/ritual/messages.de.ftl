@@ -275,3 +275,25 @@ kind-idol = Götzenbild
 
 # Was Simulationen zählen
 count-rounds = Runden je Partie
+
+# Tipps
+hint-orb = Was oben auf dem Stapel liegt, zieht, wer als Nächstes gibt.
+hint-others-fail = { $count ->
+    [0] Wäre die Runde jetzt zu Ende, würde, soweit du sehen kannst, von den { $others } anderen niemand scheitern.
+    [1] Wäre die Runde jetzt zu Ende, würde, soweit du sehen kannst, von den { $others } anderen einer scheitern.
+   *[other] Wäre die Runde jetzt zu Ende, würden, soweit du sehen kannst, von den { $others } anderen { $count } scheitern.
+ }
+hint-stands = { $now ->
+    [fails] Soweit du sehen kannst, würde { $who } am Ende der Runde scheitern; eine neue Karte kann da nur helfen.
+   *[survives] Soweit du sehen kannst, würde { $who } am Ende der Runde überleben; eine neue Karte kann da nur schaden.
+ }
+hint-would-stand = { $now ->
+    [fails] { $then ->
+        [fails] { $who } würde jetzt scheitern und mit dieser Karte auch.
+       *[survives] { $who } würde jetzt scheitern; mit dieser Karte würde { $who } überleben.
+     }
+   *[survives] { $then ->
+        [fails] { $who } würde jetzt überleben; mit dieser Karte würde { $who } scheitern.
+       *[survives] { $who } würde jetzt überleben und mit dieser Karte auch.
+     }
+ }

@@ -281,3 +281,24 @@ kind-idol = Idol
 
 # What simulations count
 count-rounds = Rounds per game
+
+# Hints
+hint-orb = Whatever is on top of the pile, the next giver draws it.
+hint-others-fail = { $count ->
+    [0] If the round ended now, as far as you can see none of the { $others } others would fail.
+   *[other] If the round ended now, as far as you can see { $count } of the { $others } others would fail.
+ }
+hint-stands = { $now ->
+    [fails] As far as you can see, { $who } would fail if the round ended now; a new card can only help.
+   *[survives] As far as you can see, { $who } would survive if the round ended now; a new card can only hurt.
+ }
+hint-would-stand = { $now ->
+    [fails] { $then ->
+        [fails] { $who } would fail now, and with this card as well.
+       *[survives] { $who } would fail now; with this card { $who } would survive.
+     }
+   *[survives] { $then ->
+        [fails] { $who } would survive now; with this card { $who } would fail.
+       *[survives] { $who } would survive now, and with this card as well.
+     }
+ }

@@ -1,5 +1,7 @@
 # Warum die Faustregeln das sagen
 hint-chance = Die Probe gelingt mit etwa { $percent } %.
+hint-chance-backed = Die Probe gelingt mit etwa { $percent } %, wenn du Karten dazu beiträgst; ohne sie mit { $alone } %.
+hint-actions = Etwa { NUMBER($actions, minimumFractionDigits: 1) } Aktionen wert: { $option }
 hint-commit = Was du beiträgst, hebt die Chance von etwa { $before } % auf { $after } %.
 hint-no-commit = Keine deiner Karten würde genug beitragen, um sie dafür herzugeben.
 hint-clues = { $missing ->
@@ -59,8 +61,6 @@ hint-first = { $who-is ->
     [you] Du bist für das, was kommen kann, am besten gerüstet: Geh voran.
    *[other] { $who } ist für das, was kommen kann, am besten gerüstet und geht voran.
  }
-hint-best-for-you = Das schadet dir am wenigsten oder hilft dir am meisten.
-hint-no = Es kostet mehr, als es bringt.
 hint-condition = Dir bleiben Ausdauer { $health } und geistige Gesundheit { $sanity }.
 hint-trauma = Nimm, wovon du weniger hast: bisher körperlich { $physical }, seelisch { $mental }.
 hint-alike = Für die Faustregeln ist hier eins so gut wie das andere; sie nehmen das erste.

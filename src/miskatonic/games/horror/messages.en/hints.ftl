@@ -1,5 +1,7 @@
 # Why the rules of thumb say so
 hint-chance = The test succeeds with a chance of about { $percent } %.
+hint-chance-backed = The test succeeds with a chance of about { $percent } % if you commit cards to it; without, { $alone } %.
+hint-actions = Worth about { NUMBER($actions, minimumFractionDigits: 1) } actions: { $option }
 hint-commit = What you commit raises the chance from about { $before } % to { $after } %.
 hint-no-commit = No card of yours would add enough to be worth giving up.
 hint-clues = { $missing ->
@@ -59,8 +61,6 @@ hint-first = { $who-is ->
     [you] You are best prepared for what may come: go first.
    *[other] { $who } is best prepared for what may come and goes first.
  }
-hint-best-for-you = That hurts you least, or helps you most.
-hint-no = It costs more than it brings.
 hint-condition = You have { $health } health and { $sanity } sanity left.
 hint-trauma = Take what you have less of: { $physical } physical, { $mental } mental trauma so far.
 hint-alike = For the rules of thumb one is as good as another here; they take the first.

@@ -3,36 +3,38 @@
 Everything is read from the view of the seat and from what it is asked. Not for looking ahead.
 """
 
-from miskatonic.core.bot import BY_THUMB, ONLY_ONE, Sight
+from math import inf
+
+from miskatonic.core.bot import ONLY_ONE, Hint, Sight, is_forced
 from miskatonic.core.game import Choice
-from miskatonic.core.text import Text
-from miskatonic.games.horror.thumb import turns
-from miskatonic.games.horror.thumb.answers import ANSWERS
-from miskatonic.games.horror.thumb.reasons import reasons
+from miskatonic.games.horror.thumb import answers, reasons
 from miskatonic.games.horror.thumb.scene import Scene
 
 
 def decide(sight: Sight) -> Choice:
     """Return what the rules of thumb say; the first that is allowed where they say nothing."""
-    answer = ANSWERS.get(sight.ask.kind)
+    scene, ask = Scene(sight.view), sight.ask
+    if ask.kind in answers.WEIGHED and (worths := answers.WEIGHED[ask.kind](scene, ask)):
+        return max(worths, key=worths.__getitem__)
+    answer = answers.ANSWERS.get(ask.kind)
     if answer is not None:
-        return answer(Scene(sight.view), sight.ask)
-    ids = [option.id for option in sight.ask.options]
-    return ids[0] if sight.ask.one else tuple(ids[: sight.ask.least])
+        return answer(scene, ask)
+    ids = [option.id for option in ask.options]
+    return ids[0] if ask.one else tuple(ids[: ask.least])
 
 
-def explain(sight: Sight) -> tuple[Text, ...]:
-    """Return why the rules of thumb say so."""
-    if len(sight.ask.options) == 1 and sight.ask.least == 1:
-        return (ONLY_ONE,)
-    return reasons(Scene(sight.view), sight.ask, decide(sight)) or (BY_THUMB,)
+def hint(sight: Sight) -> Hint:
+    """Return what the rules of thumb say, and what decides it."""
+    choice = decide(sight)
+    if is_forced(sight.ask):
+        return Hint(choice, (ONLY_ONE,))
+    return Hint(choice, reasons.reasons(Scene(sight.view), sight.ask, choice))
 
 
 def behind(sight: Sight) -> dict[str, float]:
     """Return for each option of a turn how much less it is worth than the best; of other asks nothing."""
     if sight.ask.kind != "turn":
         return {}
-    scene = Scene(sight.view)
-    worths = {option.id: turns.weigh(scene, option.id).worth for option in sight.ask.options}
+    worths = answers.in_turn(Scene(sight.view), sight.ask)
     best = max(worths.values())
-    return {id: best - worth for id, worth in worths.items()}
+    return {option.id: best - worths.get(option.id, -inf) for option in sight.ask.options}

@@ -18,6 +18,8 @@ from miskatonic.games.horror.words.abilities import Action, Free, Play
 from miskatonic.games.horror.words.things import Word
 
 W = TypeVar("W", bound=Word)
+Worths = dict[str, float]
+"""What options are worth, in actions."""
 
 HIGH_STAKES = 4.0
 """What is at stake in a test of which nothing is known."""
@@ -157,14 +159,14 @@ def _matching(icons: Mapping[str, int], skill: str) -> int:
     return icons.get(skill, 0) + icons.get("wild", 0)
 
 
-def reaction(scene: Scene, ask: Ask) -> str:
-    """React with whatever is worth its price; if nobody may pass, with the best."""
-    deeds = [
-        turns.ability_worth(scene, option.id, option.id) for option in ask.options if option.id != "pass"
-    ]
-    best = max(deeds, key=lambda deed: deed.worth)
-    may_pass = any(option.id == "pass" for option in ask.options)
-    return "pass" if may_pass and best.worth <= 0 else best.id
+def reactions(scene: Scene, ask: Ask) -> Worths:
+    """What each reaction is worth, its price taken off; passing is worth nothing, if one may."""
+    ids = [option.id for option in ask.options]
+    deeds = [turns.ability_worth(scene, id, id) for id in ids if id != "pass"]
+    return {
+        **dict.fromkeys([id for id in ids if id == "pass"], 0.0),
+        **{each.id: each.worth for each in deeds},
+    }
 
 
 def assign(scene: Scene, ask: Ask) -> str:
@@ -189,24 +191,24 @@ def _spared_me(left: int, due: int, room: int) -> float:
     return nearness(left - due) - nearness(left - due + 1) + POINT
 
 
-def choice(scene: Scene, ask: Ask) -> str:
-    """Choose what hurts least or helps most, as the card that asks says it."""
+def choices(scene: Scene, ask: Ask) -> Worths:
+    """How much each choice helps, or hurts, as the card that asks says it; nothing if it does not."""
     for word in _asking(scene, fx.Choice):
         places = {option.id: int(option.id.partition(":")[2]) for option in ask.options}
         if max(places.values()) < len(word.options):
-            return max(places, key=lambda id: value.worth(scene, word.options[places[id]]))
-    return ask.options[0].id
+            return {id: value.worth(scene, word.options[place]) for id, place in places.items()}
+    return {}
 
 
-def may(scene: Scene, ask: Ask) -> str:
-    """Say yes to what is worth its price."""
+def may(scene: Scene, ask: Ask) -> Worths:
+    """What it is worth to say yes, its price taken off; nothing if no card says what it does."""
     for word in _asking(scene, fx.May):
         cost = value.price_of(scene, (word.cost,)) if word.cost is not None else 0.0
         gain = value.worth(scene, word.effects)
         if not any(isinstance(each, fx.Lasting) for each in word.effects):
             gain += UNSURE
-        return "yes" if gain > cost else "no"
-    return "yes"
+        return {"no": 0.0, "yes": gain - cost}
+    return {}
 
 
 def _asking(scene: Scene, kind: type[W]) -> Iterator[W]:
@@ -386,9 +388,9 @@ def trauma(scene: Scene, ask: Ask) -> str:
     return "physical" if scene.me.physical <= scene.me.mental else "mental"
 
 
-def granted(scene: Scene, ask: Ask) -> str:
-    """action-designator.2: take the action in the best way."""
-    return turns.best(scene, ask.options).id
+def in_turn(scene: Scene, ask: Ask) -> Worths:
+    """action-designator.2: what each thing to do in a turn is worth, or each way to take an action"""
+    return turns.worths(scene, ask.options)
 
 
 def _card(scene: Scene, option: Option) -> CardOnTable | None:
@@ -397,14 +399,18 @@ def _card(scene: Scene, option: Option) -> CardOnTable | None:
     return scene.cards.get(int(number)) if kind == "card" else None
 
 
+WEIGHED: dict[str, Callable[[Scene, Ask], Worths]] = {
+    "turn": in_turn,
+    "granted": in_turn,
+    "reaction": reactions,
+    "choice": choices,
+    "may": may,
+}
+"""Asks in which every option gets a worth in actions; the best is taken, and hints show the same numbers."""
 ANSWERS: dict[str, Callable[[Scene, Ask], Choice]] = {
-    "turn": lambda scene, ask: turns.best(scene, ask.options).id,
     "commit": commit,
     "window": window,
-    "reaction": reaction,
     "assign": assign,
-    "choice": choice,
-    "may": may,
     "discard": discard,
     "pay": discard,
     "search": search,
@@ -414,7 +420,6 @@ ANSWERS: dict[str, Callable[[Scene, Ask], Choice]] = {
     "skill": skill,
     "token": token,
     "trauma": trauma,
-    "granted": granted,
     "next-turn": next_turn,
     "lead": lead,
 }

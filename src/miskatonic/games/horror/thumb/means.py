@@ -50,21 +50,45 @@ NO_HELP = Help()
 # Tests
 
 
-def backed(scene: Scene, skill: Skill, difficulty: int, more: int = 0) -> float:
-    """Return how likely a test succeeds with the cards I would commit, less what they are worth."""
+class Plan(msgspec.Struct, frozen=True):
+    """How likely a test succeeds."""
+
+    alone: float
+    """Before anybody commits a card."""
+    chance: float
+    """With the cards I would commit."""
+    worth: float
+    """The same, less what these cards are worth."""
+
+
+def plan(scene: Scene, skill: Skill, difficulty: int, more: int = 0) -> Plan:
+    """Return how I would take a test."""
     value = scene.skill(skill) + more
-    best = scene.chance(value, difficulty)
+    alone = scene.chance(value, difficulty)
+    best = Plan(alone, alone, alone)
     spent = 0.0
     for icons in scene.backing(skill)[: LAVISH if not scene.view.acts else 1]:
         value += icons
         spent += 0.03 if not scene.view.acts else 0.12
-        best = max(best, scene.chance(value, difficulty) - spent)
+        chance = scene.chance(value, difficulty)
+        if chance - spent > best.worth:
+            best = Plan(alone, chance, chance - spent)
     return best
+
+
+def backed(scene: Scene, skill: Skill, difficulty: int, more: int = 0) -> float:
+    """Return how likely a test succeeds with the cards I would commit, less what they are worth."""
+    return plan(scene, skill, difficulty, more).worth
 
 
 def strongest(scene: Scene, usual: Skill, given: Help) -> Skill:
     """Return the skill I would test with."""
     return max(given.skills or (usual,), key=scene.skill)
+
+
+def plan_with(scene: Scene, usual: Skill, difficulty: int, given: Help) -> Plan:
+    """Return how I would take a test with something that helps."""
+    return plan(scene, strongest(scene, usual, given), difficulty, round(given.bonus))
 
 
 def best_skill(scene: Scene, usual: Skill, given: Help) -> int:
@@ -74,20 +98,17 @@ def best_skill(scene: Scene, usual: Skill, given: Help) -> int:
 
 def attack_chance(scene: Scene, enemy: CardOnTable, given: Help = NO_HELP) -> float:
     """Return how likely an attack on an enemy succeeds."""
-    skill = strongest(scene, "combat", given)
-    return backed(scene, skill, scene.number(enemy, "fight"), round(given.bonus))
+    return plan_with(scene, "combat", scene.number(enemy, "fight"), given).worth
 
 
 def evade_chance(scene: Scene, enemy: CardOnTable, given: Help = NO_HELP) -> float:
     """Return how likely I evade an enemy."""
-    skill = strongest(scene, "agility", given)
-    return backed(scene, skill, scene.number(enemy, "evade"), round(given.bonus))
+    return plan_with(scene, "agility", scene.number(enemy, "evade"), given).worth
 
 
 def search_chance(scene: Scene, place: CardOnTable, given: Help = NO_HELP) -> float:
     """Return how likely an investigation succeeds."""
-    skill = strongest(scene, "intellect", given)
-    return backed(scene, skill, scene.number(place, "shroud"), round(given.bonus))
+    return plan_with(scene, "intellect", scene.number(place, "shroud"), given).worth
 
 
 # Tools

@@ -5,10 +5,11 @@ Not for deciding (see `turns` and `answers`).
 
 from collections.abc import Callable
 
+from miskatonic.core.bot import best_rated
 from miskatonic.core.game import Ask, Choice, Option
 from miskatonic.core.text import Text, Who, text
 from miskatonic.games.horror.naming import card_name
-from miskatonic.games.horror.thumb import turns
+from miskatonic.games.horror.thumb import answers, turns
 from miskatonic.games.horror.thumb.scene import Scene
 from miskatonic.games.horror.view import CardOnTable
 
@@ -20,8 +21,20 @@ ALIKE = text("hint-alike")
 
 
 def reasons(scene: Scene, ask: Ask, choice: Choice) -> tuple[Text, ...]:
-    """Return why this choice is made; nothing if there is no more to say than that rules of thumb say so."""
-    return REASONS.get(ask.kind, _alike)(scene, ask, choice)
+    """Return why this choice is made: what it and the best others are worth, and what decides."""
+    return (*_rated(scene, ask), *REASONS.get(ask.kind, _alike)(scene, ask, choice))
+
+
+def _rated(scene: Scene, ask: Ask) -> tuple[Text, ...]:
+    """The numbers that were weighed, unless life and death or the whole scenario hang on it."""
+    worths = answers.WEIGHED[ask.kind](scene, ask) if ask.kind in answers.WEIGHED else {}
+    if not worths or max(map(abs, worths.values())) >= turns.RUSH:
+        return ()
+    return best_rated(ask, dict(worths.items()), _actions).reasons
+
+
+def _actions(option: Text | list[Text], worth: float) -> Text:
+    return text("hint-actions", option=option, actions=round(worth, 1))
 
 
 def _alike(scene: Scene, ask: Ask, choice: Choice) -> tuple[Text, ...]:
@@ -126,8 +139,7 @@ def _next_turn(scene: Scene, ask: Ask, choice: Choice) -> tuple[Text, ...]:
 def _weighed(scene: Scene, ask: Ask, choice: Choice) -> tuple[Text, ...]:
     """What is left of me decides what hurts least."""
     health, sanity = scene.left(scene.self), scene.left(scene.self, "sanity")
-    why = text("hint-no") if choice == "no" else text("hint-best-for-you")
-    return (why, text("hint-condition", health=health, sanity=sanity), *_time(scene))
+    return (text("hint-condition", health=health, sanity=sanity), *_time(scene))
 
 
 def _trauma(scene: Scene, ask: Ask, choice: Choice) -> tuple[Text, ...]:

@@ -22,7 +22,6 @@ from miskatonic.games.horror.words import modifiers as mod
 from miskatonic.games.horror.words.abilities import Ability, Action, Constant, Free, Objective, Play, Reaction
 from miskatonic.games.horror.words.costs import Cost
 from miskatonic.games.horror.words.effects import Effect
-from miskatonic.games.horror.words.things import Skill
 
 IDLE = -0.1
 UNPROVOKING = ("fight", "evade", "parley", "resign")
@@ -52,6 +51,8 @@ SINGED = 1.2
 """How much worse than any other wound one is that need not have happened."""
 LATE = 5
 """From this round on nobody waits any longer."""
+HOPELESS = 0.05
+"""A test with so little chance is as good as lost."""
 
 
 class Deed(msgspec.Struct, frozen=True):
@@ -60,11 +61,15 @@ class Deed(msgspec.Struct, frozen=True):
     id: str
     worth: float
     why: tuple[Text, ...] = ()
+    chance: float = 1.0
+    """How likely its test succeeds, with the cards I would commit; 1 without a test."""
 
 
-def best(scene: Scene, options: Sequence[Option]) -> Deed:
-    """Return the option worth most."""
-    return max((weigh(scene, option.id) for option in options), key=lambda deed: deed.worth)
+def worths(scene: Scene, options: Sequence[Option]) -> dict[str, float]:
+    """Return what each option is worth, but of tests as good as lost only if all are."""
+    deeds = [weigh(scene, option.id) for option in options]
+    hopeful = [deed for deed in deeds if deed.chance >= HOPELESS]
+    return {deed.id: deed.worth for deed in hopeful or deeds}
 
 
 def weigh(scene: Scene, id: str) -> Deed:
@@ -137,22 +142,24 @@ def _investigate(scene: Scene, id: str, what: str) -> Deed:
     if place is None or not place.clues:
         return Deed(id, IDLE)
     shroud = scene.number(place, "shroud")
-    found = value.clues_found(scene, place, means.backed(scene, "intellect", shroud))
-    why = [_chance(scene, "intellect", shroud), text("hint-clues", missing=scene.goal.missing)]
-    return Deed(id, found - scene.opportunity, (*why, *_provoked(scene)))
+    plan = means.plan(scene, "intellect", shroud)
+    found = value.clues_found(scene, place, plan.worth)
+    why = [_chance(plan), text("hint-clues", missing=scene.goal.missing)]
+    return Deed(id, found - scene.opportunity, (*why, *_provoked(scene)), plan.chance)
 
 
 def _fight(scene: Scene, id: str, what: str) -> Deed:
     enemy = scene.cards[int(what)]
-    chance = _chance(scene, "combat", scene.number(enemy, "fight"))
-    return Deed(id, value.attack_worth(scene, enemy), (chance, threat(scene, enemy)))
+    plan = means.plan(scene, "combat", scene.number(enemy, "fight"))
+    why = (_chance(plan), threat(scene, enemy))
+    return Deed(id, value.attack_worth(scene, enemy), why, plan.chance)
 
 
 def _evade(scene: Scene, id: str, what: str) -> Deed:
     enemy = scene.cards[int(what)]
-    chance = _chance(scene, "agility", scene.number(enemy, "evade"))
-    worth = value.slipping(scene, enemy, means.evade_chance(scene, enemy))
-    return Deed(id, worth, (chance, threat(scene, enemy)))
+    plan = means.plan(scene, "agility", scene.number(enemy, "evade"))
+    worth = value.slipping(scene, enemy, plan.worth)
+    return Deed(id, worth, (_chance(plan), threat(scene, enemy)), plan.chance)
 
 
 def _engage(scene: Scene, id: str, what: str) -> Deed:
@@ -340,6 +347,7 @@ def ability_worth(scene: Scene, id: str, key: str) -> Deed:
     if means.strengthens(ability):
         gain += value.strengthening(scene, effects)
     why: list[Text] = [text("hint-use", card=card_name(card.name))]
+    chance = 1.0
     actions = sum(each.count for each in costs if isinstance(each, price.Actions))
     if isinstance(ability, Action):
         fights = ability.designator in UNPROVOKING
@@ -348,40 +356,41 @@ def ability_worth(scene: Scene, id: str, key: str) -> Deed:
         if ability.designator in ("fight", "investigate"):
             gain += 0.15
             why += _provoked(scene) if not fights else ()
-        why += _chance_with(scene, ability)
+        plan = _plan_with(scene, ability)
+        if plan is not None:
+            why.append(_chance(plan))
+            chance = plan.chance
     elif isinstance(ability, Free):
         gain += 0.2
     elif isinstance(ability, Play):
         gain -= value.money(scene, scene.number(card, "cost")) + value.spent_card(scene)
-    return Deed(id, gain, tuple(why))
+    return Deed(id, gain, tuple(why), chance)
 
 
 # Why
 
 
-def _chance(scene: Scene, skill: Skill, difficulty: int) -> Text:
-    """Return how likely a test succeeds as it stands, before anybody commits a card."""
-    return text("hint-chance", percent=round(100 * scene.chance(scene.skill(skill), difficulty)))
+def _chance(plan: means.Plan) -> Text:
+    """Return how likely a test succeeds as it stands, and with the cards I would commit."""
+    alone, percent = round(100 * plan.alone), round(100 * plan.chance)
+    if percent == alone:
+        return text("hint-chance", percent=percent)
+    return text("hint-chance-backed", percent=percent, alone=alone)
 
 
-def _chance_with(scene: Scene, ability: Action) -> list[Text]:
-    """Return how likely the test of a tool succeeds: against whom it serves best, or here."""
+def _plan_with(scene: Scene, ability: Action) -> means.Plan | None:
+    """Return how I would take the test of a tool: against whom it serves best, or here."""
     help = means.help_of(scene, ability.effects)
-    usual: Skill
     match ability.designator:
         case "fight" if scene.near:
-            usual = "combat"
             target = max(scene.near, key=lambda enemy: value.attack_worth(scene, enemy, help))
-            difficulty = scene.number(target, "fight")
+            return means.plan_with(scene, "combat", scene.number(target, "fight"), help)
         case "evade" if scene.engaged:
-            usual = "agility"
             difficulty = min(scene.number(enemy, "evade") for enemy in scene.engaged)
+            return means.plan_with(scene, "agility", difficulty, help)
         case "investigate" if scene.here is not None:
-            usual, difficulty = "intellect", scene.number(scene.here, "shroud")
-        case _:
-            return []
-    chance = scene.chance(means.best_skill(scene, usual, help), difficulty)
-    return [text("hint-chance", percent=round(100 * chance))]
+            return means.plan_with(scene, "intellect", scene.number(scene.here, "shroud"), help)
+    return None
 
 
 def threat(scene: Scene, enemy: CardOnTable) -> Text:
