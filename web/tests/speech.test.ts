@@ -43,6 +43,18 @@ describe("a sentence depends on its reader", () => {
   });
 });
 
+describe("the order of words", () => {
+  const german = new Speech("de", ['draws = { TURN($who, "zieht", $de) } 1 Karte', "behind = Falls es geht, { LOW($clause) }."]);
+  test("a statement begins with its subject", () => {
+    expect(german.say(text("draws", { who: "Der Leiter" }))).toBe("Der Leiter zieht 1 Karte");
+  });
+  test("behind a condition it begins with its verb, and small", () => {
+    const draws = text("draws", { who: "Der Leiter", de: "behind" });
+    expect(german.say(text("behind", { clause: draws }))).toBe("Falls es geht, zieht der Leiter 1 Karte.");
+    expect(german.say(text("behind", { clause: "Ziehe 1 Karte" }))).toBe("Falls es geht, ziehe 1 Karte.");
+  });
+});
+
 describe("arguments", () => {
   test("a seat without a name is called by its number, counted from one", () => {
     expect(speech.say(gives, new Map(), 1)).toBe("Player 1 gives pure Mask to you.");

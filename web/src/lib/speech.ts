@@ -1,8 +1,9 @@
 // Messages for people: an id and arguments in, a sentence out. The same as core/text.py on the Python side:
-// an argument `x` that names somebody reaches Fluent as `$x` (the name) and `$x-is` ("you" or "other"), and an id
-// like "lesson.title" names an attribute of a message.
+// an argument `x` that names somebody reaches Fluent as `$x` (the name) and `$x-is` ("you" or "other"), an argument
+// named after a language (`$de`) may be left out, LOW and TURN set words in order, and an id like "lesson.title"
+// names an attribute of a message.
 // Not for choosing a language (see words.svelte.ts).
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentResource, type FluentFunction, type FluentValue, type FluentVariable } from "@fluent/bundle";
 import type { Argument, Text, Who } from "../protocol";
 
 export type Names = ReadonlyMap<number, string>;
@@ -12,6 +13,17 @@ const NOBODY: Names = new Map();
 const STOPS = /([!?…]|\.{3})\.(?!\.)/g;
 /** A name that brings its own quotation marks gets no second pair. */
 const QUOTES = /([„“”])\1/g;
+
+/** Return what might begin a sentence as it goes on with one. */
+function low(words: FluentValue | undefined): string {
+  const said = String(words);
+  return said.charAt(0).toLowerCase() + said.slice(1);
+}
+
+const FUNCTIONS: Record<string, FluentFunction> = {
+  LOW: ([words]) => low(words),
+  TURN: ([subject, verb, place]) => (place === "behind" ? `${verb} ${low(subject)}` : `${subject} ${verb}`),
+};
 
 /** Return a text, to be said by a `Speech`. */
 export function text(id: string, args: Record<string, Argument> = {}): Text {
@@ -28,7 +40,7 @@ export class Speech {
 
   constructor(language: string, sources: Iterable<string>) {
     this.language = language;
-    this.#bundle = new FluentBundle(language, { useIsolating: false });
+    this.#bundle = new FluentBundle(language, { useIsolating: false, functions: FUNCTIONS });
     for (const source of sources) {
       for (const problem of this.#bundle.addResource(new FluentResource(source))) {
         throw new MissingMessage(`${language}: ${problem.message}`);
@@ -56,7 +68,7 @@ export class Speech {
   }
 
   #given(said: Text, names: Names, reader: number | null): Record<string, FluentVariable> {
-    const given: Record<string, FluentVariable> = {};
+    const given: Record<string, FluentVariable> = { [this.language]: "" };
     for (const [name, value] of Object.entries(said.args)) {
       if (isWho(value) || isText(value)) {
         given[`${name}-is`] = isWho(value) && value.seat === reader ? "you" : "other";
