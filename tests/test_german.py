@@ -11,11 +11,13 @@ from pathlib import Path
 import pytest
 
 import miskatonic
+from miskatonic.core import rulebook
 from miskatonic.games.horror.catalogue import CATALOGUE, CardInfo
 
 SOURCE = Path(miskatonic.__file__).parent
 ROOT = Path(__file__).parent.parent
 ROOMS = {
+    "ritual": ("games/ritual", "boards/ritual"),
     "horror": ("games/horror", "boards/horror", "parts/horror"),
 }
 """Where a game's German stands, below the source and below the client's."""
@@ -83,6 +85,16 @@ def test_horror_no_longer_says(word: str) -> None:
     assert not places(word, spoken())
 
 
+@pytest.mark.parametrize("word", [r"\bTor(e|en|s|es)?\b", "Leuchtende(s|n)? Trapezoeder", "Studentin"])
+def test_ritual_no_longer_says(word: str) -> None:
+    assert not re.search(word, of_room("ritual"))
+
+
+@pytest.mark.parametrize("word", ["portal", "schimmerndes trapezoeder", "misstrauischer student"])
+def test_the_rulebook_of_ritual_is_searched_by_the_words_of_the_edition(word: str) -> None:
+    assert rulebook.search(rulebook.load("miskatonic.games.ritual", "de"), word)
+
+
 @pytest.mark.parametrize(
     ("trait", "german"),
     [
@@ -132,3 +144,50 @@ def test_an_encounter_set_is_called_as_the_edition_calls_it(encounter_set: str, 
 )
 def test_a_card_has_the_subtitle_of_the_edition(code: str, german: str) -> None:
     assert cards()[code].subtitle.de == german
+
+
+# Sentences
+
+SENTENCES = [
+    *(
+        "Es gewinnt: ",
+        "in einem Auschecken",
+        "setze Bots",
+        "Chat verweigert",
+        "Alle geistige Gesundheit geht",
+    ),
+    *("Eine Revanche ist für", r"oder „\? tor“", "rules ritual tor"),
+]
+CARD_SENTENCES = [
+    *(
+        r"in deinem Ablagestapel auf die Hand",
+        r"\ban „(?!Black)",
+        "Du bestehst",
+        "anders heißend",
+        "Das Gezogene",
+    ),
+    *(
+        "das Gefundene",
+        "ein spielbereiter Gegner ohne",
+        r"Falls [^.]*: Falls",
+        r"Du erhältst [+−]",
+        r"\bLege \d+ Ver",
+    ),
+    *(
+        r"\bzu (einem|deinem|jenem) [^.]*Ort\b",
+        "Story-Vorteil",
+        "beigetragen pro",
+        r"Nur 1 pro (Runde|Zug|Spiel)",
+    ),
+    *(r"\] Kämpfe\.", r"\] Ermittle\.", r"\] Gib auf\.", r"Versuche zu entkommen\."),
+]
+
+
+@pytest.mark.parametrize("sentence", SENTENCES)
+def test_nothing_says_any_more(sentence: str) -> None:
+    assert not places(sentence, {path: said for path, said in written().items() if "kept.ftl" not in path})
+
+
+@pytest.mark.parametrize("sentence", CARD_SENTENCES)
+def test_no_card_says_any_more(sentence: str) -> None:
+    assert not places(sentence, {code: sides(card) for code, card in cards().items()})

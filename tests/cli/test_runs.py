@@ -1,6 +1,7 @@
 """Simulations and tournaments from the command line."""
 
 import json
+import re
 import signal
 from pathlib import Path
 
@@ -51,18 +52,33 @@ def test_a_simulation_as_json_repeats_with_its_seed() -> None:
     )
 
 
+def german(numbers: str) -> str:
+    """Return numbers as Germans write them: "80,0 %"."""
+    return numbers.replace(".", ",").replace("%", " %")
+
+
 def test_a_simulation_of_fate_counts_endings_gods_and_the_order_of_turns() -> None:
     args = ("simulate", "fate", "--games", "20", "--bot", "simple", "--seed", "1")
     words = run(*args, "--lang", "de").stdout
     counted = json.loads(run(*args, "--json").stdout)
     rounds = {int(number): games for number, games in counted["spread"]["rounds"].items()}
-    assert f"Runden je Partie: {counted['per_game']['rounds']:.2f} (Median {quantile(rounds, 0.5)}," in words
+    mean = german(f"{counted['per_game']['rounds']:.2f}")
+    assert f"Runden je Partie: {mean} (Median {quantile(rounds, 0.5)}," in words
     won = counted["marks"]["ending"]["ending-win"]
-    assert f"  ein Marker auf Feld 9: {won} ({won / 20:.1%})" in words
+    assert f"  ein Marker auf Feld 9: {won} ({german(f'{won / 20:.1%}')})" in words
     hastur = counted["sides"]["god"]["god-hastur"]
     share = wilson(hastur["won"], hastur["played"])
-    assert f"  Hastur: {share.share:.1%} ({share.low:.1%} bis {share.high:.1%})," in words
+    assert german(f"  Hastur: {share.share:.1%} ({share.low:.1%} bis {share.high:.1%})") + "," in words
     assert "  an vierter Stelle: " in words
+
+
+def test_how_matches_ended_is_counted_without_a_full_stop() -> None:
+    words = run(
+        "simulate", "cultists", "--games", "4", "--bot", "random", "--seed", "1", "--lang", "de"
+    ).stdout
+    counted = [line for line in words.splitlines() if re.search(r": \d+ \(\d+,\d %\)$", line)]
+    assert counted
+    assert not any(".:" in line for line in counted)
 
 
 @pytest.mark.parametrize("game", ["ritual", "fate"])
@@ -108,7 +124,7 @@ def test_a_tournament_reports_shares_with_their_intervals() -> None:
     assert [each["bot"] for each in counted] == ["random", "simple"]
     for each in counted:
         share = wilson(each["wins"]["count"], each["wins"]["of"])
-        assert f"{share.share:.1%} ({share.low:.1%} bis {share.high:.1%})" in words
+        assert german(f"{share.share:.1%} ({share.low:.1%} bis {share.high:.1%})") in words
 
 
 def test_ctrl_c_ends_a_tournament_with_one_line() -> None:

@@ -4,7 +4,17 @@ from pathlib import Path
 
 import pytest
 
-from miskatonic.core.text import LANGUAGES, MissingMessage, Speech, Text, Who, source, text
+from miskatonic.core.text import (
+    LANGUAGES,
+    MissingMessage,
+    Speech,
+    Text,
+    Who,
+    decimal,
+    percent,
+    source,
+    text,
+)
 
 ENGLISH = """
 gave = { $who-is ->
@@ -183,7 +193,9 @@ def test_all_that_the_core_says_can_be_said_and_nothing_is_left_over(language: s
     speech = Speech(language, ["miskatonic.core"])
     said = [speech.say(each, NAMES, reader=0) for each in REFUSALS]
     assert len(set(said)) == len(said)
-    assert speech.ids() - {each.id for each in REFUSALS} == {"seat-name", "you", "nobody", "list-and"}
+    assert speech.ids() - {each.id for each in REFUSALS} == {
+        *("seat-name", "you", "nobody", "list-and", "decimal", "percent")
+    }
 
 
 @pytest.mark.parametrize(
@@ -202,3 +214,13 @@ def test_a_name_in_quotation_marks_is_not_quoted_twice(language: str, said: str)
     speech = Speech(language, ["miskatonic.core", "miskatonic.games.horror"])
     card = text("card-name", en="“Run!”", de="„Lauf!“")
     assert speech.say(text("committed", who=Who(0), card=card), NAMES).startswith(said)
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "80.0%"), ("de", "80,0 %")])
+def test_a_share_is_written_as_the_language_writes_it(language: str, said: str) -> None:
+    assert Speech(language, ["miskatonic.core"]).say(percent(0.8)) == said
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "3.80"), ("de", "3,80")])
+def test_a_number_has_the_decimal_sign_of_the_language(language: str, said: str) -> None:
+    assert Speech(language, ["miskatonic.core"]).say(decimal(3.8, 2)) == said

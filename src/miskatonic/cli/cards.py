@@ -8,8 +8,9 @@ from miskatonic.cli.rulepage import tests_folder
 from miskatonic.cli.screen import Screen
 from miskatonic.cli.words import Language, print_json, refuse, speech
 from miskatonic.core.rulebook import marked_ids
-from miskatonic.core.text import Speech, Text, text
+from miskatonic.core.text import Speech, Text, percent, text
 from miskatonic.games.horror import coverage
+from miskatonic.games.horror.asks import filled_slots
 from miskatonic.games.horror.catalogue import CATALOGUE, CardInfo, Figure, InBoth
 
 NOTHING_FOUND = 1
@@ -78,8 +79,7 @@ def _facts(card: CardInfo) -> Iterator[Text]:
         yield text("card-cost", cost="X" if card.cost < 0 else str(card.cost))
     for name, count in (card.skills or card.icons).items():
         yield text("card-icon", name=name, count=count)
-    for slot in card.slots:
-        yield text(f"slot-{slot}")
+    yield from filled_slots(card.slots)
     for name in ("health", "sanity", "fight", "evade", "shroud", "clues", "threshold"):
         figure: Figure | None = getattr(card, name)
         if figure is not None:
@@ -117,6 +117,6 @@ def report(found: coverage.Coverage, words: Speech) -> Sequence[str]:
     whole = found.totals["cards"]
     for mark in (*coverage.MARKS, "hatches"):
         count = found.totals[mark]
-        share = f"{count / whole:.1%}"
+        share = percent(count / whole)
         lines.append(words.say(text("cards-total", mark=mark, count=count, cards=whole, share=share)))
     return lines

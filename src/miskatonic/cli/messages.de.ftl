@@ -47,7 +47,7 @@ word-save = speichern
 word-log = verlauf
 word-quit = ende
 help-number = 1, 2, 3 …: diese Möglichkeit wählen.
-help-why = ?: die Regeln hinter deiner Entscheidung und dem letzten Ereignis. „? 2“ erklärt Möglichkeit 2; „? { $clause }“ oder „? tor“ findet eine Regel.
+help-why = ?: die Regeln hinter deiner Entscheidung und dem letzten Ereignis. „? 2“ erklärt Möglichkeit 2; „? { $clause }“ oder „? portal“ findet eine Regel.
 help-enter = Enter allein: den Tisch und deine Möglichkeiten noch einmal sehen.
 help-card = karte NAME: was auf einer Karte steht, etwa „karte machete“.
 help-hint = tipp: was ein Bot an deiner Stelle täte und warum. Er weiß nicht mehr als du.
@@ -146,11 +146,11 @@ bad-deck-file = Das Deck in { $file } hat { $problems ->
  }
 deck-problem-line = Zeile { $line }: { $problem }
 deck-problem-clause = { $problem } ({ $clause })
-bad-several = In diesem Spiel hat jeder einen Platz.
+bad-several = In diesem Spiel hat jede Person genau einen Platz.
 decides-for = { $name }:
 
 cards-none = Auf keiner Karte stehen all diese Wörter: { $query }
-cards-need-tests = Wie weit die Karten sind, lässt sich nur in einem Auschecken des Projekts sagen, aus seinen Tests in { $folder }.
+cards-need-tests = Wie weit die Karten sind, lässt sich nur im Quellbaum des Projekts sagen, aus seinen Tests in { $folder }.
 cards-lack = { $card }: { $what }
 covered = { $mark ->
     [defined] nicht definiert

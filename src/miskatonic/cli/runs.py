@@ -16,7 +16,7 @@ from miskatonic.cli import decks, options
 from miskatonic.cli.words import INTERRUPTED, Language, print_json, refuse, speech
 from miskatonic.core.game import BadOptions
 from miskatonic.core.rng import SEED_BITS
-from miskatonic.core.text import Speech, Text, text
+from miskatonic.core.text import Speech, Text, decimal, percent, text
 from miskatonic.lab import plot
 from miskatonic.lab.arena import Arena, Share, wilson
 from miskatonic.lab.arena import arena as play_arena
@@ -124,22 +124,22 @@ def progress_bar(count: int, words: Speech) -> Iterator[Callable[[int], None]]:
 def print_simulation(result: Simulation, words: Speech) -> None:
     """Print how fast, how long and how the games ended."""
     say = words.say
-    typer.echo(say(text("run-games", games=result.games, seconds=f"{result.seconds:.1f}")))
-    typer.echo(say(text("run-games-per-second", rate=f"{result.games_per_second:.1f}")))
+    typer.echo(say(text("run-games", games=result.games, seconds=decimal(result.seconds, 1))))
+    typer.echo(say(text("run-games-per-second", rate=decimal(result.games_per_second, 1))))
     typer.echo(say(text("run-decisions-per-second", rate=f"{result.decisions_per_second:.0f}")))
     for name, numbers in result.spread.items():
         typer.echo(say(text("run-per-game", what=say(text(f"count-{name}")), **_spread(numbers))))
     for winners, count in result.winners.items():
-        share = f"{count / result.games:.1%}"
+        share = percent(count / result.games)
         typer.echo(say(text("run-winners", winners=winners, games=count, share=share)))
     for seat, wins in enumerate(result.wins):
-        share = f"{wins / result.games:.1%}"
+        share = percent(wins / result.games)
         typer.echo(say(text("run-seat", seat=seat + 1, bot=result.bots[seat], share=share)))
     for name, marks in result.marks.items():
         typer.echo(say(text(f"count-{name}")) + ":")
         for mark, count in marks.items():
-            share = f"{count / result.games:.1%}"
-            typer.echo("  " + say(text("run-mark", what=say(Text(mark)), games=count, share=share)))
+            share = percent(count / result.games)
+            typer.echo("  " + say(text("run-mark", what=_ending(say(Text(mark))), games=count, share=share)))
     for name, sides in result.sides.items():
         typer.echo(say(text(f"count-{name}")) + ":")
         for side, tally in sides.items():
@@ -147,10 +147,15 @@ def print_simulation(result: Simulation, words: Speech) -> None:
             typer.echo(f"  {say(Text(side))}: {told}")
 
 
+def _ending(said: str) -> str:
+    """Return how matches ended, as what is counted: a sentence without its full stop."""
+    return said.removesuffix(".")
+
+
 def _spread(numbers: Mapping[int, int]) -> dict[str, Any]:
     mean = sum(number * count for number, count in numbers.items()) / sum(numbers.values())
     low, median, high = (quantile(numbers, share) for share in (0.05, 0.5, 0.95))
-    return {"mean": f"{mean:.2f}", "median": median, "low": low, "high": high}
+    return {"mean": decimal(mean, 2), "median": median, "low": low, "high": high}
 
 
 def print_arena(result: Arena, words: Speech) -> None:
@@ -164,9 +169,9 @@ def print_arena(result: Arena, words: Speech) -> None:
 
 def _percent(share: Share) -> dict[str, Any]:
     return {
-        "share": f"{share.share:.1%}",
-        "low": f"{share.low:.1%}",
-        "high": f"{share.high:.1%}",
+        "share": percent(share.share),
+        "low": percent(share.low),
+        "high": percent(share.high),
         "count": share.count,
         "of": share.of,
     }

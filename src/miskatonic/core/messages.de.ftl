@@ -3,6 +3,8 @@ seat-name = Spieler { $number }
 you = du
 nobody = niemand
 list-and = { $first } und { $last }
+decimal = { $whole },{ $part }
+percent = { $number } %
 
 refused-not-asked = Du bist gerade nicht an der Reihe.
 refused-answered = Du hast schon geantwortet.

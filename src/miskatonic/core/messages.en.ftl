@@ -3,6 +3,8 @@ seat-name = Player { $number }
 you = you
 nobody = nobody
 list-and = { $first } and { $last }
+decimal = { $whole }.{ $part }
+percent = { $number }%
 
 refused-not-asked = It is not your decision right now.
 refused-answered = You have already answered.

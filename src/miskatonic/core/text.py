@@ -49,6 +49,17 @@ def text(id: str, **args: Any) -> Text:
     return Text(id, args)
 
 
+def decimal(number: float, places: int) -> Text:
+    """Return a number with so many decimal places."""
+    whole, _, part = f"{number:.{places}f}".partition(".")
+    return text("decimal", whole=whole, part=part)
+
+
+def percent(share: float) -> Text:
+    """Return a share of 1 in percent, with one decimal place."""
+    return text("percent", number=decimal(100 * share, 1))
+
+
 class MissingMessage(Exception):
     """A message does not exist, or cannot be formed, in a language."""
 

@@ -8,7 +8,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from miskatonic.core.text import Text, text
+from miskatonic.core.text import Text, percent, text
 from miskatonic.lab.arena import wilson
 from miskatonic.lab.simulate import Simulation, Tally
 
@@ -59,7 +59,7 @@ def _panels(result: Simulation, say: Say) -> list[Panel]:
     return [
         *(_histogram(say(text(f"count-{name}")), numbers) for name, numbers in result.spread.items()),
         *(
-            _shares(say(text(f"count-{name}")), {say(Text(mark)): count for mark, count in marks.items()})
+            _shares(say, f"count-{name}", {say(Text(mark)): count for mark, count in marks.items()})
             for name, marks in result.marks.items()
         ),
         *(
@@ -84,7 +84,7 @@ def _histogram(title: str, numbers: Mapping[int, int]) -> Panel:
     return panel
 
 
-def _shares(title: str, counts: Mapping[str, int]) -> Panel:
+def _shares(say: Say, title: str, counts: Mapping[str, int]) -> Panel:
     """Return a picture of how many matches were of which kind."""
 
     def panel(axes: Any) -> None:
@@ -92,9 +92,9 @@ def _shares(title: str, counts: Mapping[str, int]) -> Panel:
         shares = [100 * count / total for count in counts.values()]
         axes.barh(list(counts), shares, color=_BAR)
         for place, share in enumerate(shares):
-            axes.text(share + 1, place, f"{share:.1f} %", va="center")
+            axes.text(share + 1, place, say(percent(share / 100)), va="center")
         axes.set_xlim(0, 115)
-        _finish(axes, title)
+        _finish(axes, say(text(title)))
 
     return panel
 

@@ -18,7 +18,6 @@ from miskatonic.games import horror
 from miskatonic.games.horror import scenarios
 from miskatonic.games.horror.cards import PLAYER_CARDS
 from miskatonic.games.horror.game import PHRASES
-from miskatonic.games.horror.numbers import SLOTS
 from miskatonic.games.horror.rules.actions import BASIC
 from miskatonic.games.horror.state import FIELDS
 from miskatonic.games.horror.words.abilities import Keyword
@@ -77,7 +76,6 @@ def built() -> dict[str, list[str]]:
             for word in card.abilities
             if isinstance(word, Keyword) and word.name == "uses"
         ],
-        "slot-{}": list(SLOTS),
         "doing-{}": list(get_args(Purpose)),
         "remembered-{}": [
             what

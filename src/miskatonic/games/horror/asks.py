@@ -4,6 +4,7 @@ Ids of options: "card:<number>" and "seat:<number>" for what is chosen, "use:<ab
 the names of actions for what is done, and plain words. Not for deciding who is asked.
 """
 
+from collections import Counter
 from functools import lru_cache
 from itertools import takewhile
 
@@ -349,10 +350,15 @@ def host(g: Horror, card: int, able: tuple[int, ...]) -> Ask:
     )
 
 
+def filled_slots(names: tuple[str, ...]) -> list[Text]:
+    """Return which slots something fills, those of a kind together: "2 hand slots"."""
+    return [text("filled-slots", slot=slot, count=count) for slot, count in Counter(names).items()]
+
+
 def slots(g: Horror, card: int, ways: tuple[tuple[str, ...], ...]) -> Ask:
     """slots.10"""
     options = [
-        Option(str(place), text("option-slots", slots=[text(f"slot-{slot}") for slot in way]), (), "slots.10")
+        Option(str(place), text("option-slots", slots=filled_slots(way)), (), "slots.10")
         for place, way in enumerate(ways)
     ]
     return Ask("slots", text("ask-slots", card=name(g, card)), tuple(options), "slots.10")

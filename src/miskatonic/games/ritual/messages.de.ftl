@@ -10,11 +10,11 @@ card-mask-cursed = verfluchte Maske
 card-idol-pure = reines Götzenbild
 card-idol-cursed = verfluchtes Götzenbild
 card-elder-sign = Älteres Zeichen
-card-gate = Tor
+card-gate = Portal
 card-orb = Magische Kugel
-card-trapezohedron = Leuchtendes Trapezoeder
+card-trapezohedron = Schimmerndes Trapezoeder
 card-investigator = Ermittler
-card-student = Misstrauische Studentin
+card-student = Misstrauischer Student
 card-cultist = Kultist
 card-professor = Verrückter Professor
 card-cthulhu = Cthulhu
@@ -76,11 +76,11 @@ next-active = { $who-is ->
 
 # Ereignisse und Geständnis
 elder-sign = Das Ältere Zeichen beendet die Runde sofort.
-gate-opens = Das Tor öffnet sich! { $who-is ->
+gate-opens = Das Portal öffnet sich! { $who-is ->
     [you] Du hältst
    *[other] { $who } hält
  } einen Großen Alten: { $card }.
-gate-closed = Das Tor bleibt geschlossen: Niemand hält einen Großen Alten.
+gate-closed = Das Portal bleibt geschlossen: Niemand hält einen Großen Alten.
 looked = { $who-is ->
     [you] Du siehst die oberste Karte des Nachziehstapels an: { $card }.
    *[other] { $who } sieht die oberste Karte des Nachziehstapels an: { $card }.
@@ -136,8 +136,8 @@ survived = { $who-is ->
    *[other] { $who } überlebt.
  }
 failed-student = { $who-is ->
-    [you] Du scheiterst: Die Misstrauische Studentin überlebt nie.
-   *[other] { $who } scheitert: Die Misstrauische Studentin überlebt nie.
+    [you] Du scheiterst: Der Misstrauische Student überlebt nie.
+   *[other] { $who } scheitert: Der Misstrauische Student überlebt nie.
  }
 failed-shared = { $who-is ->
     [you] Du scheiterst: Noch jemand hält dasselbe Artefakt.
@@ -165,13 +165,13 @@ regained = { $who-is ->
  }
 rises-cthulhu = Cthulhu erhebt sich: Alle außer seinem Besitzer zahlen 1 geistige Gesundheit für jeden anderen Spieler.
 rises-nyarlathotep = Nyarlathotep kommt: Von den anderen scheitern die Gesündesten, und ihr Verlust geht an seinen Besitzer.
-rises-yog-sothoth = Yog-Sothoth öffnet sich: Alle geistige Gesundheit geht verloren, nur nicht bei seinem Besitzer und dem mit der geringsten.
+rises-yog-sothoth = Yog-Sothoth öffnet sich: Alle verlieren ihre gesamte geistige Gesundheit, außer seinem Besitzer und dem Spieler, der am wenigsten hat.
 rises-hastur = Hastur geht um: Wer ein Artefakt hält, scheitert und zahlt zusätzlich für jede verfluchte Karte.
 mystery-shown = Die Mysteriöse Karte entpuppt sich als { $card }.
 yog-sothoth-tie = Mehrere haben gleich wenig geistige Gesundheit, also wendet sich Yog-Sothoth gegen seinen Besitzer: Ihm bleibt nur 1, und alle anderen verlieren 1.
 doom-moves = Der Marker rückt auf Feld { $space } der Verderbensanzeige: Ab jetzt kostet Scheitern { $loss } geistige Gesundheit.
 doom-stays = Der Marker bleibt auf dem letzten Feld der Verderbensanzeige: Scheitern kostet { $loss } geistige Gesundheit.
-game-over = Das Spiel ist aus. Es gewinnt: { $winners }.
+game-over = Das Spiel ist aus. Gewonnen haben: { $winners }.
 
 # Worauf das Spiel wartet, so wie es alle wissen dürfen
 decides-give = { $who-is ->
@@ -207,10 +207,10 @@ option-variant-base = Wer geistige Gesundheit behält, gewinnt
 option-variant-competitive = Nur wer am meisten behält, gewinnt
 option-event = Ereigniskarte
 option-event-orb = Magische Kugel
-option-event-trapezohedron = Leuchtendes Trapezoeder
+option-event-trapezohedron = Schimmerndes Trapezoeder
 option-scholar = Charakter der Vernunft
 option-scholar-investigator = Ermittler
-option-scholar-student = Misstrauische Studentin
+option-scholar-student = Misstrauischer Student
 option-zealot = Charakter des Wahnsinns
 option-zealot-cultist = Kultist
 option-zealot-professor = Verrückter Professor
@@ -222,7 +222,7 @@ option-old_one-hastur = Hastur
 option-old_one-mystery = Mysteriöse Karte
 option-doom = Verderbensanzeige
 option-confession = Gestehen („Ich habe meine Karte gesehen“)
-option-talk_filter = Chat verweigert Namen von Karten und Farben
+option-talk_filter = Der Chat lehnt Namen von Karten und Farben ab
 option-start = Startspieler der ersten Runde
 option-start-None = wird ausgelost
 bad-option-start = Der Startspieler muss einer der { $seats } Spieler sein.

@@ -354,12 +354,32 @@ ask-contribute = { $count ->
 ask-host = Woran hängst du { $card } an?
 ask-slots = Welchen Slot belegt { $card }?
 option-slots = { $slots }
-slot-accessory = Zubehörslot
-slot-head = Kopfslot
-slot-body = Körperslot
-slot-ally = Verbündeter-Slot
-slot-hand = Handslot
-slot-arcane = arkaner Slot
+filled-slots = { $slot ->
+    [accessory] { $count ->
+        [1] Zubehörslot
+       *[other] { $count } Zubehörslots
+     }
+    [head] { $count ->
+        [1] Kopfslot
+       *[other] { $count } Kopfslots
+     }
+    [body] { $count ->
+        [1] Körperslot
+       *[other] { $count } Körperslots
+     }
+    [ally] { $count ->
+        [1] Verbündeter-Slot
+       *[other] { $count } Verbündeter-Slots
+     }
+    [arcane] { $count ->
+        [1] arkaner Slot
+       *[other] { $count } arkane Slots
+     }
+   *[hand] { $count ->
+        [1] Handslot
+       *[other] { $count } Handslots
+     }
+ }
 decides-slots = { $who-is ->
     [you] Du entscheidest, welchen Slot eine Karte belegt.
    *[other] { $who } entscheidet, welchen Slot eine Karte belegt.

@@ -354,12 +354,32 @@ ask-contribute = { $count ->
 ask-host = To what do you attach { $card }?
 ask-slots = Which slot does { $card } take?
 option-slots = { $slots }
-slot-accessory = accessory slot
-slot-head = head slot
-slot-body = body slot
-slot-ally = ally slot
-slot-hand = hand slot
-slot-arcane = arcane slot
+filled-slots = { $slot ->
+    [accessory] { $count ->
+        [1] accessory slot
+       *[other] { $count } accessory slots
+     }
+    [head] { $count ->
+        [1] head slot
+       *[other] { $count } head slots
+     }
+    [body] { $count ->
+        [1] body slot
+       *[other] { $count } body slots
+     }
+    [ally] { $count ->
+        [1] ally slot
+       *[other] { $count } ally slots
+     }
+    [arcane] { $count ->
+        [1] arcane slot
+       *[other] { $count } arcane slots
+     }
+   *[hand] { $count ->
+        [1] hand slot
+       *[other] { $count } hand slots
+     }
+ }
 decides-slots = { $who-is ->
     [you] You decide which slot a card takes.
    *[other] { $who } decides which slot a card takes.
