@@ -11,8 +11,10 @@ import statistics
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import AsyncExitStack, contextmanager
+from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -25,22 +27,27 @@ from miskatonic.server import entries as kept
 from miskatonic.server.present import index
 from miskatonic.server.stores import open_store
 from miskatonic.server.table import Table
+from tests.faults.test_network import silent_page
 from tests.server import tables
 from tests.server.conftest import ServerProcess
-from tests.server.player import Player
+from tests.server.player import LIMITS, Player
 
 pytestmark = pytest.mark.anyio
 
 SLOWER = 1.5
 TRIES = 3
 """A neighbour may disturb one measurement, but not all of them; an attack does."""
+TURNS = 10
 HOPELESS = 5
-"""So many times longer, and nobody need wait for the end."""
-TURNS = 4
+"""So many times longer, and nobody need wait for the end of a turn."""
 PLAYERS = 4
-ANSWERS = 4
-"""By each player in each turn, once in peace and once under attack; no more than one may send at once."""
+ANSWERS = 3
+"""By somebody beside the sleepers in each turn; in all no more than one may send at once."""
 FINISHED = "fffffffff2"
+SLEEPERS = 190
+SLEEPERS_MB = 60
+COMINGS = 40
+"""How often somebody comes and goes while they sleep; whoever is there is told, with a view."""
 
 
 # The house under attack
@@ -107,10 +114,19 @@ class Solitaire:
         self.player = player
         self.dice = dice
 
-    async def begin(self) -> None:
-        table = await self.player.open_table(game="horror", name="Solo", options={"seats": 1})
+    async def begin(self, seats: int = 1) -> str:
+        """Begin a match with so many investigators; return the table."""
+        chairs = ["me"] * seats
+        table = await self.player.open_table(
+            game="horror", name="Solo", options={"seats": seats}, chairs=chairs
+        )
         await self.player.join(table)
         await self.player.send("start")
+        return table
+
+    @property
+    def _asked(self) -> list[dict[str, Any]]:
+        return [chair for chair in self.player.state["chairs"] if chair["ask"] is not None]
 
     async def answer(self) -> float:
         """Give the next answer; return how many seconds it took until it was acknowledged."""
@@ -118,11 +134,12 @@ class Solitaire:
         if player.table["status"] == "over":
             await player.leave()
             await self.begin()
-        await player.until(lambda: player.chair["ask"] is not None)
-        ask, number = player.chair["ask"], player.table["number"]
-        picked = self.dice.sample([option["id"] for option in ask["options"]], max(1, ask["least"]))
+        await player.until(lambda: player.table["status"] != "playing" or bool(self._asked))
+        chair, number = self._asked[0], player.table["number"]
+        ids = [option["id"] for option in chair["ask"]["options"]]
+        picked = self.dice.sample(ids, max(1, chair["ask"]["least"]))
         began = time.perf_counter()
-        await player.send("answer", seat=0, number=number, choice=picked)
+        await player.send("answer", seat=chair["seat"], number=number, choice=picked)
         return time.perf_counter() - began
 
 
@@ -137,40 +154,51 @@ async def people(house: ServerProcess) -> AsyncIterator[list[Solitaire]]:
         yield found
 
 
-async def answers(people: list[Solitaire], seconds: float = math.inf) -> list[float]:
-    """Let everybody answer a few times, but do not go on when it has taken too long already."""
-    took: list[float] = []
-    for person in people * ANSWERS:
-        took.append(await person.answer())
-        if sum(took) > seconds:
-            break
-    return took
+Turn = Callable[[float], Awaitable[float]]
+"""Answers a few times; returns how many seconds that takes, by what it took when it is given up."""
 
 
-async def ratio_under(attacking: "subprocess.Popen[bytes]", people: list[Solitaire]) -> float:
-    """Return how many times longer answers take while somebody attacks."""
-    peace: list[float] = []
-    war: list[float] = []
-    for _ in range(TURNS):
-        quiet = await answers(people)
+def each_answers(people: list[Solitaire]) -> Turn:
+    """A turn of answers one after the other."""
+
+    async def turn(seconds: float) -> float:
+        took: list[float] = []
+        while len(took) < len(people) and sum(took) <= seconds:
+            took.append(await people[len(took)].answer())
+        return statistics.mean(took) * len(people)
+
+    return turn
+
+
+def under(attacking: "subprocess.Popen[bytes]", turn: Turn) -> Turn:
+    """A turn while somebody attacks."""
+
+    async def disturbed(seconds: float) -> float:
         attacking.send_signal(signal.SIGCONT)
-        await asyncio.sleep(0.2)
-        disturbed = await answers(people, HOPELESS * sum(quiet))
+        await asyncio.sleep(0.1)
+        took = await turn(seconds)
         attacking.send_signal(signal.SIGSTOP)
         await asyncio.sleep(0.1)
-        peace += quiet
-        war += disturbed
-        if len(disturbed) < len(quiet):
-            break
-    return statistics.median(war) / statistics.median(peace)
+        return took
+
+    return disturbed
 
 
-async def lowest_ratio(attacking: "subprocess.Popen[bytes]", people: list[Solitaire]) -> float:
-    """Measure until answers are quick enough, or the attack is to blame."""
+async def ratio_of(war: Turn, peace: Turn) -> float:
+    """Return how many times longer one takes than the other; each is compared with its neighbour in time."""
     found: list[float] = []
-    while not found or (SLOWER < min(found) < HOPELESS and len(found) < TRIES):
-        found.append(await ratio_under(attacking, people))
-    print("under attack answers took", *(f"{ratio:.2f}" for ratio in found), "times as long")
+    for _ in range(TURNS):
+        quiet = await peace(math.inf)
+        found.append(await war(HOPELESS * quiet) / quiet)
+    return statistics.median(found)
+
+
+async def slowed_down(war: Turn, peace: Turn) -> float:
+    """Return the ratio that remains when the neighbours of the machine are left out of it."""
+    found = [await ratio_of(war, peace)]
+    while SLOWER < found[-1] < HOPELESS and len(found) < TRIES:
+        found.append(await ratio_of(war, peace))
+    print("answers took", *(f"{ratio:.2f}" for ratio in found), "times as long")
     return min(found)
 
 
@@ -181,4 +209,43 @@ async def test_who_floods_with_looks_at_a_finished_match_slows_nobody_down(
     house: ServerProcess, people: list[Solitaire]
 ) -> None:
     with attacker("positions", house, f"/api/tables/{FINISHED}") as attacking:
-        assert await lowest_ratio(attacking, people) <= SLOWER
+        peace = each_answers(people)
+        assert await slowed_down(under(attacking, peace), peace) <= SLOWER
+
+
+def resident_mb(server: ServerProcess) -> float:
+    """Return how much memory the server process uses."""
+    assert server.process is not None
+    status = Path(f"/proc/{server.process.pid}/status").read_text()
+    return int(status.split("VmRSS:")[1].split()[0]) / 1024
+
+
+async def fall_asleep(stack: AsyncExitStack, table: str, address: str) -> None:
+    """Open pages at a table that never read."""
+    for place in range(SLEEPERS):
+        if place % LIMITS.sockets == 0:
+            sleeper = await stack.enter_async_context(Player(address))
+        page = await silent_page(sleeper, table, address)
+        stack.callback(page.transport.abort)
+
+
+async def come_and_go(player: Player, table: str) -> None:
+    for _ in range(COMINGS):
+        await player.join(table)
+        await player.leave()
+
+
+async def test_190_sockets_that_never_read_cost_little_and_slow_nobody_down(house: ServerProcess) -> None:
+    async with AsyncExitStack() as stack:
+        players = [await stack.enter_async_context(Player(house.address)) for _ in range(3)]
+        busy, quiet = (Solitaire(player, random.Random(1)) for player in players[:2])
+        table = await busy.begin(seats=4)
+        await quiet.begin(seats=4)
+        before = resident_mb(house)
+        await fall_asleep(stack, table, house.address)
+        await come_and_go(players[2], table)
+        ratio = await slowed_down(each_answers([busy] * ANSWERS), each_answers([quiet] * ANSWERS))
+        cost = resident_mb(house) - before
+        print(f"{SLEEPERS} sleepers cost {cost:.1f} MB")
+        assert cost < SLEEPERS_MB
+        assert ratio <= SLOWER

@@ -29,12 +29,16 @@ class Page:
         self.seen = Sent()
         self.got: list[sent.AnyMessage] = []
         self.turned_away = False
+        self.reads = True
 
     def send(self, message: sent.AnyMessage) -> None:
         self.got.append(message)
 
     def turn_away(self) -> None:
         self.turned_away = True
+
+    def keeps_up(self) -> bool:
+        return self.reads
 
     @property
     def number(self) -> int:
@@ -114,6 +118,31 @@ async def test_clients_of_the_slower_process_hear_what_the_quicker_one_did(hub: 
         await slow.command(HOST, give("two"))
     assert page.number == 1
     await slow.stop()
+
+
+async def test_who_does_not_keep_up_is_told_once_how_things_stand(hub: Hub) -> None:
+    desk = await started(hub, people=2)
+    slow, quick = Page(GUEST), Page(GUEST)
+    await desk.join(slow)
+    await desk.join(quick)
+    slow.reads = False
+    before = len(slow.got)
+    await desk.command(HOST, give("one"))
+    await desk.command(HOST, sent.Say(id="say", seat=0, text="Well?"))
+    assert len(slow.got) == before
+    slow.reads = True
+    await desk.catch_up(slow)
+    [missed] = slow.got[before:]
+    one, two = quick.got[-2:]
+    assert isinstance(missed, sent.TableUpdate)
+    assert isinstance(one, sent.TableUpdate)
+    assert isinstance(two, sent.TableUpdate)
+    assert missed.seq == two.seq
+    assert missed.chairs[0].view == two.chairs[0].view
+    assert missed.chairs[0].log == one.chairs[0].log + two.chairs[0].log
+    assert missed.chat == one.chat + two.chat
+    await desk.catch_up(slow)
+    assert len(slow.got) == before + 1, "then there is no news"
 
 
 async def test_a_bot_of_the_slower_process_goes_on_where_the_quicker_one_stopped(hub: Hub) -> None:

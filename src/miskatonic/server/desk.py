@@ -62,7 +62,11 @@ class Client(Protocol):
     seen: Sent
 
     def send(self, message: sent.AnyMessage) -> None:
-        """Send a message, or drop the client if it does not keep up."""
+        """Send a message, or cut the client off if too much waits for it."""
+        ...
+
+    def keeps_up(self) -> bool:
+        """Say whether it may be told news now; if not, it calls for `catch_up` when it may."""
         ...
 
     def turn_away(self) -> None:
@@ -242,6 +246,16 @@ class Desk:
 
         await self._in_turn(act)
 
+    async def catch_up(self, client: Client) -> None:
+        """Tell a client in one message all that it has missed because it did not keep up."""
+
+        async def act() -> None:
+            if self._in_doubt:
+                await self._reload()
+            self._tell(each for each in self.clients if each is client)
+
+        await self._in_turn(act)
+
     async def part(self, client: Client) -> None:
         """Forget a client that has gone."""
         if self._stopped:
@@ -271,11 +285,17 @@ class Desk:
             self._note_who_is_present()
 
     def _tell(self, clients: Iterable[Client], asker: Client | None = None) -> None:
-        """Tell whom there is news for, and who asked for it; a sealed answer is news to its seat alone."""
+        """Tell whom there is news for, and who asked for it; a sealed answer is news to its seat alone.
+
+        Whoever does not keep up is told later, and then only how things stand: views that are outdated by
+        then wait for nobody.
+        """
         self._turn_away_strangers()
         table, present = self.table, self.present
         told = [
-            each for each in clients if has_news(table, each.session, present, each.seen) or each is asker
+            each
+            for each in clients
+            if (each is asker or has_news(table, each.session, present, each.seen)) and each.keeps_up()
         ]
         news = updates(table, [(each.session, each.seen) for each in told], present, now_ms())
         for client, message in zip(told, news, strict=True):

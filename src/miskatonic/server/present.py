@@ -44,7 +44,7 @@ class Sent(msgspec.Struct):
     seats: tuple[Seat, ...] = ()
     """The client's own, in that arrangement."""
     news: tuple[int, int, Present] | None = None
-    """The last news it may have noticed; see `has_news`."""
+    """The last news it was told of; see `has_news`."""
 
 
 def whole(table: Table, session: str, present: Present, now: int, sent: Sent) -> TableState:
@@ -59,12 +59,11 @@ def whole(table: Table, session: str, present: Present, now: int, sent: Sent) ->
 
 
 def has_news(table: Table, session: str, present: Present, sent: Sent) -> bool:
-    """Say whether the client may notice anything since it was last told, and take that as told now.
+    """Say whether the client may notice anything since it was last told.
 
     What is sealed by others is no news, so nothing at all is sent because of it.
     """
-    before, sent.news = sent.news, _noticed(table, session, present)
-    return sent.news != before
+    return sent.news != _noticed(table, session, present)
 
 
 def _noticed(table: Table, session: str, present: Present) -> tuple[int, int, Present]:
@@ -81,7 +80,7 @@ def updates(
     shared = progress(table, asks)
     arrangement = table.arranged, present
     for session, sent in clients:
-        about = None
+        about, sent.news = None, _noticed(table, session, present)
         if sent.about != arrangement:
             sent.about, sent.seats = arrangement, table.seats_of(session)
             about = info(table, session, present, shared)

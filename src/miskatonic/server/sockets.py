@@ -26,7 +26,9 @@ from miskatonic.server.store import Unavailable
 
 NO_SESSION, NOT_ALLOWED, NO_TABLE, UNREADABLE, TOO_FAST, RESTART = 4401, 4403, 4404, 4422, 4429, 1012
 BACKLOG = 256
-"""Messages that may wait for a slow client before it is cut off; it will come back for everything."""
+"""News that a client may miss before it is cut off, and answers that may wait for it; it will come back."""
+BACKLOG_BYTES = 65_536
+"""How long those answers may be together; one message may wait however long it is."""
 CROWD = 16
 """Messages of one client that may wait to be worked off before it has to wait."""
 CLOSING_SECONDS = 5
@@ -89,14 +91,26 @@ class Socket:
         self._out: asyncio.Queue[bytes | int] = asyncio.Queue(BACKLOG)
         self._hinting: asyncio.Task[None] | None = None
         """A bot thinks about this person's question; one at a time, and everything else goes on."""
+        self._out_bytes = 0
         self._sender: asyncio.Task[None] | None = None
-        """Sends everything from the first message on that could not be written at once."""
+        """Sends what could not be written at once, and all that comes meanwhile."""
+        self._missed = 0
+        """How often there was news since the client does not keep up."""
 
     def send(self, message: sent.AnyMessage) -> None:
-        """Send a message; a client that does not keep up is cut off."""
+        """Send a message; a client for whom too much waits already is cut off."""
         text = _encoder.encode(message)
         if self._sender is not None or not self._door.write(text):
             self._queue(text)
+
+    def keeps_up(self) -> bool:
+        """Say whether nothing waits for the client; otherwise it misses this news, and catches up later."""
+        if self._sender is None:
+            return True
+        self._missed += 1
+        if self._missed > BACKLOG:
+            self._cut_off()
+        return False
 
     def close(self, code: int) -> None:
         """Close the socket once everything that waits has been sent."""
@@ -105,19 +119,26 @@ class Socket:
     def turn_away(self) -> None:
         """Close the socket: its session may not see the table any more."""
         self.close(NOT_ALLOWED)
-        self._in.put(None)
+        self._cut_off()
 
     def _queue(self, item: bytes | int) -> None:
         if self._sender is None:
             self._sender = asyncio.create_task(self._send_all())
-        try:
-            self._out.put_nowait(item)
-        except asyncio.QueueFull:
-            self._in.put(None)
+        size = len(item) if isinstance(item, bytes) else 0
+        if self._out.full() or (size and self._out_bytes and self._out_bytes + size > BACKLOG_BYTES):
+            self._cut_off()
+            return
+        self._out_bytes += size
+        self._out.put_nowait(item)
+
+    def _cut_off(self) -> None:
+        """Hear no more of a client, so that the socket is closed; it will come back for everything."""
+        self._in.put(None)
 
     async def run(self, desk: Desk) -> None:
         """Serve the socket until either side closes it, or it is cut off."""
         METRICS.sockets.inc()
+        self._desk = desk
         self._door.listen(self._hear)
         ear = asyncio.create_task(self._hear_all())
         taker = asyncio.create_task(self._take_all(desk))
@@ -141,11 +162,25 @@ class Socket:
         self._door.resume()  # or the other side's goodbye is never read, and it waits for ours in vain
 
     async def _send_all(self) -> None:
-        """Send what waits; a number is the code to close with."""
+        """Send what waits, and then what was missed meanwhile; a number is the code to close with."""
         with suppress(WebSocketDisconnect, RuntimeError):  # gone meanwhile
-            while isinstance(item := await self._out.get(), bytes):
+            while not self._out.empty():
+                item = self._out.get_nowait()
+                if isinstance(item, int):
+                    await self._web.close(item)
+                    return
                 await self._web.send_text(item.decode())
-            await self._web.close(item)
+                self._out_bytes -= len(item)
+            self._sender = None
+            if self._missed:
+                self._missed = 0
+                await self._catch_up()
+
+    async def _catch_up(self) -> None:
+        try:
+            await self._desk.catch_up(self)
+        except Exception:  # the desk's log tells of it; come back for everything
+            self.close(RESTART)
 
     def _hear(self, data: bytes) -> None:
         """Note a message; a client that sends faster than it is worked off has to wait."""
