@@ -77,7 +77,7 @@ on-resigns = { $who-nom } { $when ->
 on-horror-placed = horror { $when ->
     [would] would be
    *[other] is
- } placed on { $card-acc }
+ } placed on { $card-dat }
 on-evades-successfully = { $who-nom } { $when ->
     [would] would successfully evade
    *[other] { $mode ->

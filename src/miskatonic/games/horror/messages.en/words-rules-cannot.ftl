@@ -246,16 +246,16 @@ rule-cannot-reveal-such = { $mode ->
    *[one] { $who } cannot reveal { $to-acc }
  }
 rule-cannot-move-such = { $mode ->
-    [you] You cannot move to { $to-dat }
-    [none] { $who } can move to { $to-dat }
-    [many] { $who } cannot move to { $to-dat }
-   *[one] { $who } cannot move to { $to-dat }
+    [you] You cannot move to { $to-acc }
+    [none] { $who } can move to { $to-acc }
+    [many] { $who } cannot move to { $to-acc }
+   *[one] { $who } cannot move to { $to-acc }
  }
 rule-cannot-move-to-such = { $mode ->
-    [you] You cannot move to { $to-dat }
-    [none] { $who } can move to { $to-dat }
-    [many] { $who } cannot move to { $to-dat }
-   *[one] { $who } cannot move to { $to-dat }
+    [you] You cannot move to { $to-acc }
+    [none] { $who } can move to { $to-acc }
+    [many] { $who } cannot move to { $to-acc }
+   *[one] { $who } cannot move to { $to-acc }
  }
 
 # What is done

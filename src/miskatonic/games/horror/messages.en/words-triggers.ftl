@@ -91,7 +91,7 @@ on-moves = { $who-nom } { $when ->
         [you] move
        *[other] moves
      }
- } to { $card-dat }
+ } to { $card-acc }
 on-moves-plain = { $who-nom } { $when ->
     [would] would move
    *[other] { $mode ->
@@ -191,7 +191,7 @@ on-spends-clues = { $who-nom } { $when ->
 on-places-doom = doom { $when ->
     [would] would be
    *[other] is
- } placed on { $card-acc }
+ } placed on { $card-dat }
 on-act-advances = the act { $when ->
     [would] would advance
    *[other] advances
