@@ -29,7 +29,7 @@ pytestmark = pytest.mark.anyio
 SPEECH = {
     language: Speech(language, ["miskatonic.core", "miskatonic.games.cultists"]) for language in ("de", "en")
 }
-FEWEST_SEATS, NO_LIMIT = 4, 5
+FEWEST_SEATS, NO_LIMIT = 4, 6
 """The first seats that a table may agree on, and the place of no limit in the list of limits."""
 MOMENTS = {6: ("move", "encounter", "discussion", "vote"), 7: ("move",)}
 """At the first question of each of these kinds people stop to look about; the boards differ, votes do not."""

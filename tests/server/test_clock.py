@@ -25,7 +25,7 @@ from miskatonic.server import entries as kept
 from miskatonic.server import protocol as sent
 from miskatonic.server.desk import Desk, load
 from miskatonic.server.hub import Hub
-from miskatonic.server.present import index, time_for
+from miskatonic.server.present import index, time_for, waiting
 from miskatonic.server.settings import Settings
 from miskatonic.server.stores.sqlite import SqliteStore
 from miskatonic.server.table import Table
@@ -45,8 +45,8 @@ DAY = 24 * 3600
 # How long a decision may take
 
 
-def ask(limit: int | None) -> Ask:
-    return Ask("vote", text("vote"), (), limit=limit)
+def ask(limit: int | None, agreed: bool = False) -> Ask:
+    return Ask("vote", text("vote"), (), limit=limit, agreed=agreed)
 
 
 @pytest.mark.parametrize(
@@ -56,18 +56,23 @@ def ask(limit: int | None) -> Ask:
         (None, "live", 60, 60),
         (None, "days", None, None),
         (None, "days", 2 * DAY, 2 * DAY),
-        (30, "live", None, 30),
         (30, "live", 600, 30),
         (180, "live", 60, 180),
         (30, "days", 2 * DAY, 2 * DAY),
         (180, "days", 60, 180),
-        (30, "days", None, DAY),
     ],
 )
+@pytest.mark.parametrize("agreed", [True, False])
 def test_a_decision_has_its_own_time_and_over_days_no_less_than_the_table(
-    limit: int | None, kind: str, pace: int | None, seconds: int | None
+    limit: int | None, kind: str, pace: int | None, seconds: int | None, agreed: bool
 ) -> None:
-    assert time_for(ask(limit), kept.Pace(kind, pace)) == seconds
+    assert time_for(ask(limit, agreed), kept.Pace(kind, pace)) == seconds
+
+
+@pytest.mark.parametrize(("kind", "seconds"), [("live", 30), ("days", DAY)])
+def test_at_a_table_without_a_clock_only_what_was_agreed_has_a_limit(kind: str, seconds: int) -> None:
+    assert time_for(ask(30, agreed=False), kept.Pace(kind, None)) is None
+    assert time_for(ask(30, agreed=True), kept.Pace(kind, None)) == seconds
 
 
 # A discussion that runs out
@@ -91,9 +96,11 @@ def _answers_to_a_discussion(chance: int) -> tuple[kept.Answered, ...]:
     return ()
 
 
-def entries(game: str, *answers: kept.Answered, limit: int | None = None) -> list[kept.AnyEntry]:
+def entries(
+    game: str, *answers: kept.Answered, limit: int | None = None, **agreed: str
+) -> list[kept.AnyEntry]:
     """Return the entries of a match between four people that has come so far."""
-    options = msgspec.to_builtins(games.get(game).options(seats=4))
+    options = msgspec.to_builtins(games.get(game).options(seats=4, **agreed))
     created = tables.created(game, options, at=BEGUN, seed="5", host=PEOPLE[0], pace=kept.Pace("live", limit))
     sat = [
         kept.Sat(at=BEGUN, seat=seat, name=f"Player {seat}", session=session, token="")
@@ -152,8 +159,11 @@ def limit_of(desk: Desk) -> int:
     return limit * 1000
 
 
-async def discussing(hub: Hub, id: str = "abcdefghjk") -> Desk:
-    return await laid(hub, id, entries("cultists", *answers_to_a_discussion()))
+async def discussing(
+    hub: Hub, id: str = "abcdefghjk", *, pace: int | None = 600, discussion: str = "default"
+) -> Desk:
+    log = entries("cultists", *answers_to_a_discussion(), limit=pace, discussion=discussion)
+    return await laid(hub, id, log)
 
 
 def kinds(desk: Desk) -> set[str]:
@@ -252,6 +262,37 @@ async def test_a_table_whose_clock_runs_is_not_put_away(hub: Hub) -> None:
     assert not hub._may_rest(desk)
     quiet = await laid(hub, "abcdefghjm", entries("ritual"))
     assert hub._may_rest(quiet)
+
+
+# A table without a clock
+
+
+def deadlines(desk: Desk) -> set[int | None]:
+    """Return when time runs out for those who are waited for."""
+    return {each.until for each in waiting(desk.table)}
+
+
+async def test_a_table_without_a_clock_has_none_in_discussion_and_vote(hub: Hub, clock: Clock) -> None:
+    desk = await discussing(hub, pace=None)
+    await come(desk, *PEOPLE)
+    assert (deadlines(desk), desk.clock_runs) == ({None}, False)
+    clock.now = BEGUN + 365 * DAY * 1000
+    await desk.tick()
+    assert kinds(desk) == {"discussion"}
+    for seat in range(4):
+        answer = sent.Answer(id="ready", seat=seat, number=number(desk), choice=())
+        await desk.command(PEOPLE[seat], answer)
+    assert (kinds(desk), deadlines(desk), desk.clock_runs) == ({"vote"}, {None}, False)
+
+
+async def test_a_limit_that_the_host_sets_holds_without_a_clock_too(hub: Hub, clock: Clock) -> None:
+    desk = await discussing(hub, pace=None, discussion="1m")
+    await come(desk, *PEOPLE)
+    assert deadlines(desk) == {BEGUN + 20_000}, "a third for each round of the discussion"
+    clock.now = BEGUN + 20_000
+    await desk.tick()
+    assert kinds(desk) == {"vote"}
+    assert deadlines(desk) == {BEGUN + 20_000 + 30_000}
 
 
 # The pace of the table

@@ -340,8 +340,14 @@ export interface Ask {
   most: number;
   /** Answers stay hidden, and may be changed, until every seat asked has answered. */
   sealed: boolean;
-  /** Seconds this decision may take, whatever the pace of the table; public. */
+  /** Seconds this decision may take where the table has a clock, whatever its pace; public. */
   limit: number | null;
+  /**
+   * The players set that limit themselves: it holds at a table without a clock too; public.
+   *
+   * Unset it is not saved, so records from before there was such a thing are still good.
+   */
+  agreed?: boolean;
   /**
    * All who are asked decide it together: a person with several seats answers for them all at once.
    *
@@ -845,9 +851,15 @@ export interface CultistsOptions {
   firestarter: string;
   /** The first start player; None: drawn at random. */
   start: number | null;
-  /** How long a discussion lasts at most: "1m", "3m", "5m", "10m", "1d" or "none". */
+  /**
+   * How long a discussion lasts at most: "1m", "3m", "5m", "10m", "1d" or "none"; "default" is 3 minutes,
+   * and none at a table without a clock.
+   */
   discussion: string;
-  /** How long the cultists have to name the Seer: "1m", "3m", "1d" or "none". */
+  /**
+   * How long the cultists have to name the Seer: "1m", "3m", "1d" or "none"; "default" is 1 minute, and
+   * none at a table without a clock.
+   */
   guess: string;
 }
 

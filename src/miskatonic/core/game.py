@@ -45,7 +45,12 @@ class Ask(msgspec.Struct, frozen=True, gc=False):
     sealed: bool = False
     """Answers stay hidden, and may be changed, until every seat asked has answered."""
     limit: int | None = None
-    """Seconds this decision may take, whatever the pace of the table; public."""
+    """Seconds this decision may take where the table has a clock, whatever its pace; public."""
+    agreed: bool | msgspec.UnsetType = msgspec.UNSET
+    """The players set that limit themselves: it holds at a table without a clock too; public.
+
+    Unset it is not saved, so records from before there was such a thing are still good.
+    """
     common: bool | msgspec.UnsetType = msgspec.UNSET
     """All who are asked decide it together: a person with several seats answers for them all at once.
 

@@ -148,7 +148,7 @@ encoded = msgspec.json.Encoder().encode
 def sight(game: Game[Any], state: Any, seat: Seat | None) -> bytes:
     """Return all that a seat sees of a position: its view, ask and sealed answer, and who is asked what."""
     waits = asked(game, state)
-    kinds = [(each, ask.kind, ask.sealed, ask.limit) for each, ask in waits.items()]
+    kinds = [(each, ask.kind, ask.sealed, ask.limit, bool(ask.agreed)) for each, ask in waits.items()]
     own = None if seat is None else (game.asks(state).get(seat), game.sealed(state).get(seat))
     return encoded((game.view(state, seat), own, kinds, game.outcome(state)))
 

@@ -225,10 +225,13 @@ def _until(table: Table, seat: Seat, ask: Ask) -> int | None:
 
 
 def time_for(ask: Ask, pace: Pace) -> int | None:
-    """Return the seconds for a decision: its own limit, which is no shorter than the pace of days."""
-    if ask.limit is None or pace.kind != "days":
-        return pace.limit if ask.limit is None else ask.limit
-    return max(ask.limit, pace.limit or DAY)
+    """Return the seconds for a decision: its own limit, which is no shorter than the pace of days.
+
+    At a table without a clock there are none, unless the players agreed on the limit.
+    """
+    if ask.limit is None or (pace.limit is None and not ask.agreed):
+        return pace.limit
+    return max(ask.limit, pace.limit or DAY) if pace.kind == "days" else ask.limit
 
 
 def _undo_question(table: Table) -> UndoQuestion | None:

@@ -9,7 +9,7 @@ from miskatonic.games.cultists.cards import ALIVE, DEAD
 from miskatonic.games.cultists.facts import Fell
 from miskatonic.games.cultists.rules import clean_up, ending, rounds
 from miskatonic.games.cultists.rules.figures import dead_investigators
-from miskatonic.games.cultists.state import Cultists, step
+from miskatonic.games.cultists.state import Cultists, CultistsOptions, step
 from miskatonic.games.cultists.view import view
 from tests.games.cultists.positions import (
     P1,
@@ -263,6 +263,14 @@ def test_every_player_who_is_no_cultist_may_be_named_ghosts_too() -> None:
     assert g.asks()[P6].limit == 60
     g.answer(P6, "nobody")
     assert winners(g) == INVESTIGATORS
+
+
+@rule("seer-guess.d2")
+@pytest.mark.parametrize(("limit", "seconds", "agreed"), [("default", 60, False), ("1m", 60, True)])
+def test_the_limit_of_the_guess_is_agreed_on_if_it_was_set(limit: str, seconds: int, agreed: bool) -> None:
+    options = CultistsOptions(seats=6, seer="yes", guess=limit)
+    g = target_reached(6, options=options, roles={P1: "seer"})
+    assert (g.asks()[P6].limit, bool(g.asks()[P6].agreed)) == (seconds, agreed)
 
 
 @rule("seer-guess.x1")

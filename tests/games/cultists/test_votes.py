@@ -137,7 +137,8 @@ def test_a_discussion_goes_on_while_somebody_speaks_or_wants_more_time() -> None
 
 @rule("vote.d1")
 @pytest.mark.parametrize(
-    ("limit", "talk", "ballot"), [("3m", 60, 30), ("1d", 28800, 86400), ("none", None, None)]
+    ("limit", "talk", "ballot"),
+    [("default", 60, 30), ("3m", 60, 30), ("1d", 28800, 86400), ("none", None, None)],
 )
 def test_the_limits_of_discussion_and_vote(limit: str, talk: int | None, ballot: int | None) -> None:
     g = table(5, options=CultistsOptions(discussion=limit))
@@ -145,6 +146,16 @@ def test_the_limits_of_discussion_and_vote(limit: str, talk: int | None, ballot:
     assert g.asks()[P1].limit == talk
     all_answer(g, ())
     assert g.asks()[P1].limit == ballot
+
+
+@rule("vote.d1")
+@pytest.mark.parametrize(("limit", "agreed"), [("default", False), ("3m", True)])
+def test_a_limit_that_was_set_is_agreed_on_until_the_vote_is_over(limit: str, agreed: bool) -> None:
+    g = table(5, options=CultistsOptions(discussion=limit))
+    act(g, P5, "vote")
+    for kind in ("discussion", "vote", "change"):
+        assert {(ask.kind, bool(ask.agreed)) for ask in g.asks().values()} == {(kind, agreed)}
+        settle(g, {"discussion": "vote", "vote": "change"}.get(kind, ""))
 
 
 # voting

@@ -6,6 +6,9 @@ once, all asks are of one kind. Built once and kept. Not for deciding who is ask
 """
 
 from functools import cache, lru_cache
+from typing import NamedTuple
+
+from msgspec import UNSET, UnsetType
 
 from miskatonic.core.game import Ask, Option, Seat
 from miskatonic.core.text import Text, Who, text
@@ -24,6 +27,20 @@ from miskatonic.games.cultists.cards import (
 from miskatonic.games.cultists.numbers import CLAIMS_AT_ONCE
 from miskatonic.games.cultists.plan import is_room
 from miskatonic.games.cultists.state import CultistsOptions, special_roles
+
+
+class Time(NamedTuple):
+    """vote.d1, seer-guess.d2: how long a decision may take"""
+
+    seconds: int | None
+    agreed: bool | UnsetType = UNSET
+    """The players set it: it holds at a table without a clock too."""
+
+
+def allowed(seconds: int, chosen: str) -> Time:
+    """vote.d1, seer-guess.d2: so many seconds, none if there are 0, by what was chosen before the game"""
+    return Time(seconds or None, UNSET if chosen == "default" else True)
+
 
 MANY = lru_cache(8192)
 """Keeps asks that many different hands or places lead to."""
@@ -246,11 +263,21 @@ def _claim(id: str, seats: int) -> Option:
 
 
 @MANY
-def discussion(ids: tuple[str, ...], limit: int | None, seats: int) -> Ask:
+def discussion(ids: tuple[str, ...], time: Time, seats: int) -> Ask:
     """vote.3, vote.d1: no claim is the answer "ready" """
     options = (*[_claim(id, seats) for id in ids], _MORE)
     question = text("ask-discussion", most=CLAIMS_AT_ONCE)
-    return Ask("discussion", question, options, "vote.3", 0, CLAIMS_AT_ONCE, sealed=True, limit=limit)
+    return Ask(
+        "discussion",
+        question,
+        options,
+        "vote.3",
+        0,
+        CLAIMS_AT_ONCE,
+        sealed=True,
+        limit=time.seconds,
+        agreed=time.agreed,
+    )
 
 
 @cache
@@ -262,30 +289,40 @@ _ABSTAIN = Option("abstain", text("option-abstain"), (), "vote.5")
 
 
 @cache
-def vote(candidates: tuple[Figure, ...], limit: int | None) -> Ask:
+def vote(candidates: tuple[Figure, ...], time: Time) -> Ask:
     """vote.5, vote.q1"""
     options = (*[_candidate(each) for each in candidates], _ABSTAIN)
-    return Ask("vote", text("ask-vote"), options, "vote.5", sealed=True, limit=limit)
+    return Ask(
+        "vote", text("ask-vote"), options, "vote.5", sealed=True, limit=time.seconds, agreed=time.agreed
+    )
 
 
 @cache
-def change(candidates: tuple[Figure, ...], vote: Figure, limit: int | None) -> Ask:
+def change(candidates: tuple[Figure, ...], vote: Figure, time: Time) -> Ask:
     """vote.8"""
     abstain = () if vote == NOBODY else (_ABSTAIN,)
     keep = Option("keep", text("option-keep"), (), "vote.8")
     options = (keep, *[_candidate(each) for each in candidates], *abstain)
-    return Ask("change", text("ask-change"), options, "vote.8", limit=limit)
+    return Ask("change", text("ask-change"), options, "vote.8", limit=time.seconds, agreed=time.agreed)
 
 
 # The Seer
 
 
 @cache
-def guess(others: tuple[Seat, ...], limit: int | None) -> Ask:
+def guess(others: tuple[Seat, ...], time: Time) -> Ask:
     """seer-guess.d2"""
     options = [
         Option(f"figure:{each}", text("option-name-seer", who=Who(each)), on_figure(each), "seer-guess.d2")
         for each in others
     ]
     options.append(Option("nobody", text("option-name-nobody"), (), "seer-guess.d2"))
-    return Ask("guess", text("ask-guess"), tuple(options), "seer-guess.1", sealed=True, limit=limit)
+    return Ask(
+        "guess",
+        text("ask-guess"),
+        tuple(options),
+        "seer-guess.1",
+        sealed=True,
+        limit=time.seconds,
+        agreed=time.agreed,
+    )

@@ -100,14 +100,14 @@ FIRE_ROUNDS = (5, 6)
 FIRESTARTER_FROM = 7
 """roles.d2: with fewer players there is no Firestarter"""
 
-DISCUSSION_SECONDS = {"3m": 180, "1m": 60, "5m": 300, "10m": 600, "1d": 86400, "none": 0}
-"""vote.d1: the limits that a table may set for a discussion, the first unless changed; 0 is none"""
+DISCUSSION_SECONDS = {"default": 180, "1m": 60, "3m": 180, "5m": 300, "10m": 600, "1d": 86400, "none": 0}
+"""vote.d1: what a table may set for a discussion; 0 is no limit, the default holds at a table with a clock"""
 VOTE_SECONDS = 30
 """vote.d1"""
 LONG_SECONDS = 86400
 """From here on a table plays over days; then a vote may take as long as its discussion."""
-GUESS_SECONDS = {"1m": 60, "3m": 180, "1d": 86400, "none": 0}
-"""seer-guess.d2: the limits that a table may set for the guess, the first unless changed; 0 is none"""
+GUESS_SECONDS = {"default": 60, "1m": 60, "3m": 180, "1d": 86400, "none": 0}
+"""seer-guess.d2: the limits that a table may set for the guess, likewise"""
 CLAIMS_AT_ONCE = 3
 """How much somebody may claim in one round of a discussion."""
 TALK_ROUNDS = 3

@@ -36,8 +36,8 @@ FIELDS = (
     Field("assassin", "default", ROLE_CHOICES, "roles.d2"),
     Field("firestarter", "default", ROLE_CHOICES, "roles.d2"),
     Field("start", None, (None, 0, 1, 2, 3, 4, 5, 6, 7), "setup.q1"),
-    Field("discussion", "3m", tuple(DISCUSSION_SECONDS), "vote.d1"),
-    Field("guess", "1m", tuple(GUESS_SECONDS), "seer-guess.d2"),
+    Field("discussion", "default", tuple(DISCUSSION_SECONDS), "vote.d1"),
+    Field("guess", "default", tuple(GUESS_SECONDS), "seer-guess.d2"),
 )
 
 
@@ -50,10 +50,12 @@ class CultistsOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     firestarter: str = "default"
     start: int | None = None
     """The first start player; None: drawn at random."""
-    discussion: str = "3m"
-    """How long a discussion lasts at most: "1m", "3m", "5m", "10m", "1d" or "none"."""
-    guess: str = "1m"
-    """How long the cultists have to name the Seer: "1m", "3m", "1d" or "none"."""
+    discussion: str = "default"
+    """How long a discussion lasts at most: "1m", "3m", "5m", "10m", "1d" or "none"; "default" is 3 minutes,
+    and none at a table without a clock."""
+    guess: str = "default"
+    """How long the cultists have to name the Seer: "1m", "3m", "1d" or "none"; "default" is 1 minute, and
+    none at a table without a clock."""
 
 
 class Poll(msgspec.Struct, frozen=True):

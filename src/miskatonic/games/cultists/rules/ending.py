@@ -116,8 +116,9 @@ def ask_guess(g: Cultists) -> None:
     """seer-guess.1, seer-guess.d1, seer-guess.d2, decisions.11"""
     guessers = cultists(g)
     others = tuple([seat for seat in range(g.seats) if seat not in guessers])
+    time = asks.allowed(GUESS_SECONDS[g.options.guess], g.options.guess)
     for seat in guessers:
-        g.ask(seat, asks.guess(others, GUESS_SECONDS[g.options.guess] or None), guessed)
+        g.ask(seat, asks.guess(others, time), guessed)
 
 
 @step

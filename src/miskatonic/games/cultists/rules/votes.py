@@ -44,15 +44,15 @@ def discuss(g: Cultists) -> None:
 @asking
 def ask_claims(g: Cultists) -> None:
     """vote.3, talk.1, talk.6: the same is offered to everybody, whatever his role"""
-    limit = talk_seconds(g.options)
+    time = talk_time(g.options)
     checks = [fact for fact in g.history if isinstance(fact, Checked)]
     for seat in range(g.seats):
-        g.ask(seat, asks.discussion(claims_for(g, seat, checks), limit, g.seats), spoke)
+        g.ask(seat, asks.discussion(claims_for(g, seat, checks), time, g.seats), spoke)
 
 
-def talk_seconds(options: CultistsOptions) -> int | None:
-    """vote.d1: the limit of one round of a discussion"""
-    return DISCUSSION_SECONDS[options.discussion] // TALK_ROUNDS or None
+def talk_time(options: CultistsOptions) -> asks.Time:
+    """vote.d1: the time for one round of a discussion"""
+    return asks.allowed(DISCUSSION_SECONDS[options.discussion] // TALK_ROUNDS, options.discussion)
 
 
 def claims_for(g: Cultists, seat: Seat, checks: list[Checked]) -> tuple[str, ...]:
@@ -104,10 +104,10 @@ def end_talk(g: Cultists) -> None:
 # The vote
 
 
-def vote_seconds(options: CultistsOptions) -> int | None:
+def vote_time(options: CultistsOptions) -> asks.Time:
     """vote.d1"""
     seconds = DISCUSSION_SECONDS[options.discussion]
-    return VOTE_SECONDS if 0 < seconds < LONG_SECONDS else seconds or None
+    return asks.allowed(VOTE_SECONDS if 0 < seconds < LONG_SECONDS else seconds, options.discussion)
 
 
 def candidates(g: Cultists, seat: Seat) -> tuple[Figure, ...]:
@@ -118,9 +118,9 @@ def candidates(g: Cultists, seat: Seat) -> tuple[Figure, ...]:
 @asking
 def ask_votes(g: Cultists) -> None:
     """vote.4, vote.5, decisions.7"""
-    limit = vote_seconds(g.options)
+    time = vote_time(g.options)
     for seat in range(g.seats):
-        g.ask(seat, asks.vote(candidates(g, seat), limit), voted)
+        g.ask(seat, asks.vote(candidates(g, seat), time), voted)
 
 
 @step
@@ -154,7 +154,7 @@ def ask_change(g: Cultists) -> None:
     """vote.8, counts.q1, decisions.7"""
     vote = running(g).votes[g.start]
     others = tuple([each for each in candidates(g, g.start) if each != vote])
-    g.ask(g.start, asks.change(others, vote, vote_seconds(g.options)), changed)
+    g.ask(g.start, asks.change(others, vote, vote_time(g.options)), changed)
 
 
 @step
