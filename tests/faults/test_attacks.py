@@ -213,6 +213,14 @@ async def test_who_floods_with_looks_at_a_finished_match_slows_nobody_down(
         assert await slowed_down(under(attacking, peace), peace) <= SLOWER
 
 
+async def test_who_sends_headers_without_end_slows_nobody_down(
+    house: ServerProcess, people: list[Solitaire]
+) -> None:
+    with attacker("headers", house) as attacking:
+        peace = each_answers(people)
+        assert await slowed_down(under(attacking, peace), peace) <= SLOWER
+
+
 def resident_mb(server: ServerProcess) -> float:
     """Return how much memory the server process uses."""
     assert server.process is not None

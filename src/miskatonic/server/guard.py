@@ -8,6 +8,7 @@ from collections.abc import Mapping
 
 import msgspec
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from miskatonic.core.text import text
@@ -75,6 +76,8 @@ class Guard:
             return
         try:
             await self._app(scope, self._bounded(receive), guarded_send)
+        except ClientDisconnect:
+            pass  # nobody is there any more to be answered
         except TooLarge:
             await _refuse(guarded_send, 413, "trouble-too-large")
         except Exception as error:

@@ -17,6 +17,7 @@ from starlette.types import ASGIApp
 from miskatonic.server.app import create_app
 from miskatonic.server.frames import Frames
 from miskatonic.server.observe import log_as_json
+from miskatonic.server.requests import requests_with
 from miskatonic.server.settings import Settings, from_environment
 
 SHUTDOWN_SECONDS = 10
@@ -71,6 +72,7 @@ def configure(app: ASGIApp, settings: Settings, host: str, port: int) -> uvicorn
         server_header=False,
         proxy_headers=bool(settings.proxies),  # anybody else could claim to ask for somebody
         forwarded_allow_ips=list(settings.proxies),
+        http=requests_with(settings.limits),
         ws=Frames,
         ws_max_size=settings.limits.frame_bytes * 4,
         ws_per_message_deflate=False,  # a view is small; squeezing it costs more than it saves

@@ -13,7 +13,11 @@ class Limits(msgspec.Struct, frozen=True):
     """What one session, or one address, may do; beyond that it is first told, then cut off."""
 
     frame_bytes: int = 16_384
+    head_bytes: int = 16_384
+    """A request's line and headers."""
+    head_seconds: float = 10.0
     body_bytes: int = 65_536
+    body_seconds: float = 60.0
     commands_per_second: float = 10.0
     commands_burst: int = 40
     messages_per_minute: float = 20.0
@@ -74,6 +78,7 @@ def from_environment() -> Settings:
         secure=given.get("MISKATONIC_SECURE", "") == "1",
         bot_delay=float(given.get("MISKATONIC_BOT_DELAY", "0.7")),
         workers=int(given.get("MISKATONIC_WORKERS", "1")),
+        limits=Limits(head_seconds=float(given.get("MISKATONIC_PATIENCE", "10"))),
         grace=float(given.get("MISKATONIC_GRACE", "60")),
     )
 
