@@ -169,8 +169,14 @@ class Person:
     # Playing
 
     async def news(self, patience: int = PATIENCE) -> None:
-        """Wait for the next question, or the end."""
+        """Wait for the next question, or the end, and read the story that came with it."""
         await self.page.locator(NEWS).first.wait_for(timeout=patience)
+        await self.read_on()
+
+    async def read_on(self) -> None:
+        """Turn the pages of the story that are open, to the last."""
+        while await self.thing("story-page").count():
+            await self.thing("story-go-on").click()
 
     async def answer(self, choose: Choose) -> bool:
         """Wait for the next question and answer it; return False if there is none, because it is over."""

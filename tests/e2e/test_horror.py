@@ -210,6 +210,7 @@ class Player(test_fate.Player):
     async def answer(self, move: Move) -> None:  # type: ignore[override]
         """Wait for the question and answer it."""
         await self.reach(move.number)
+        await self.read_on()
         await self.look_through(move.seat)
         if move.ask.kind in self.moments and move.ask.kind not in self.seen:
             await self.look_about(move.ask.kind)
@@ -230,6 +231,11 @@ class Player(test_fate.Player):
                 return
             await self.person.page.wait_for_timeout(50)
         raise AssertionError(f"{self.person.name} was never shown move {number}")
+
+    async def read_on(self) -> None:
+        """Turn the pages of the story that are open, to the last."""
+        while await self.person.thing("story-page").count():
+            await self.press(self.person.thing("story-go-on"))
 
     async def look_through(self, seat: int) -> None:
         """Turn to one of the own seats, if there are several."""
@@ -303,5 +309,8 @@ class Keys(Player, test_fate.Keys):
         await thing.wait_for()
         if not await self.person.page.evaluate(IN_A_WINDOW):
             await self.person.page.keyboard.press("h")
+        elif await thing.evaluate("(thing) => thing === document.activeElement"):
+            await self.person.page.keyboard.press("Enter")
+            return
         await tab_to(self.person, f"[data-testid='{await thing.get_attribute('data-testid')}']")
         await self.person.page.keyboard.press("Enter")

@@ -106,31 +106,14 @@ async def test_on_a_phone_every_question_and_every_advice_comes_into_sight(house
     await expect(question).to_be_in_viewport(ratio=1)
 
 
-async def test_on_a_phone_the_story_is_told_where_the_log_is_out_of_sight(house: House) -> None:
-    anna = await house.person("Anna", phone=True)
-    await play_alone(anna)
-    passage = anna.thing("passage")
-    await expect(passage).to_have_count(0)
-    while await anna.thing("option-seat:1").count() or await anna.thing("finish").count():
-        if await passage.count():
-            break
-        finish = anna.thing("finish")
-        await (finish if await finish.count() else anna.options.first).click()
-        await anna.news()
-    await expect(passage).to_contain_text("For weeks Arkham has smelled of smoke.")
-    await expect(anna.page.locator(".prompt .ask")).to_be_in_viewport(ratio=1)
-    await anna.thing("passage-read").tap()
-    await expect(passage).to_have_count(0)
-
-
 async def test_on_a_phone_the_result_of_a_test_is_told_above_the_next_question(house: House) -> None:
     anna = await house.person("Anna", phone=True)
     await play_alone(anna)
     await to_first_turn(anna)
     await anna.thing("option-investigate").tap()
     await anna.news()
-    while not await anna.thing("passage").count():
+    while not await anna.thing("recap").count():
         finish = anna.thing("finish")
         await (finish if await finish.count() else anna.options.first).click()
         await anna.news()
-    await expect(anna.thing("passage")).to_contain_text("the test with")
+    await expect(anna.thing("recap")).to_contain_text("the test with")

@@ -270,8 +270,14 @@ log-empty = Es ist noch nichts geschehen.
 log-position = Die Stellung in diesem Augenblick zeigen
 log-rule = Regel { $clause }
 log-newest = Zur neuesten Zeile
-passage = Was geschehen ist
-passage-read = Gelesen
+recap = Seit deiner letzten Antwort
+recap-read = Gelesen
+story = Die Geschichte geht weiter
+story-go-on = Weiter
+story-more = { $count ->
+    [one] Noch eine Seite
+   *[other] Noch { $count } Seiten
+ }
 log-covered = Verdeckt. Drücken, um zu lesen, was nur du lesen darfst.
 
 # Chat

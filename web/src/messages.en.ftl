@@ -264,8 +264,14 @@ log-empty = Nothing has happened yet.
 log-position = Show the position at that moment
 log-rule = Rule { $clause }
 log-newest = To the newest line
-passage = What has happened
-passage-read = I have read it
+recap = Since your last answer
+recap-read = I have read it
+story = The story goes on
+story-go-on = Go on
+story-more = { $count ->
+    [one] One more page
+   *[other] { $count } more pages
+ }
 log-covered = Covered. Press to read what only you may read.
 
 # Chat

@@ -72,8 +72,8 @@ export interface Told extends Row {
   times: number;
 }
 
-/** Return the rows that are worth telling, each in its place. */
-export function told(all: Row[], styleOf: (id: string) => string): Told[] {
+/** Return the rows that are worth telling, from a line on, each in its place. */
+export function told(all: Row[], styleOf: (id: string) => string, from = 0): Told[] {
   const found: Told[] = [];
   let acting = false;
   let testing = false;
@@ -83,7 +83,7 @@ export function told(all: Row[], styleOf: (id: string) => string): Told[] {
     const style = styleOf(text.id);
     const last = found.at(-1);
     if (isLeftOut(style, on, mentioned, last)) continue;
-    if (last && says(last) === says(row)) {
+    if (last && says(last) === says(row) && isFrom(from, last) === isFrom(from, row)) {
       last.times++;
       continue;
     }
@@ -100,8 +100,10 @@ export function told(all: Row[], styleOf: (id: string) => string): Told[] {
     for (const thing of on) mentioned.add(thing);
     found.push({ ...row, style, depth, times: 1 });
   }
-  return found;
+  return found.filter((row) => isFrom(from, row));
 }
+
+const isFrom = (line: number, row: Row): boolean => row.lines[0]!.number >= line;
 
 /** Say whether a line is plain from those before it, or of no interest to a reader. */
 function isLeftOut(style: string, on: string[], mentioned: Set<string>, last: Told | undefined): boolean {
@@ -114,4 +116,32 @@ function isLeftOut(style: string, on: string[], mentioned: Set<string>, last: To
 /** What a row says to everybody, to be compared; each covered row is different. */
 function says({ cover, lines }: Row): unknown {
   return cover ? Symbol("covered") : JSON.stringify(lines.map((line) => line.text));
+}
+
+/** A passage of the story, as a page. */
+export interface Page {
+  /** The line's number in the log. */
+  number: number;
+  /** What the passage belongs to, like a new act. */
+  title: Text | null;
+  text: Text;
+}
+
+/** Return the passages of a log from a line on that anybody may read. */
+export function pages(log: LogEntry[], from: number, styleOf: (id: string) => string): Page[] {
+  const isStory = (line: LogEntry | undefined) => line !== undefined && styleOf(line.text.id) === "story";
+  return log.slice(from).flatMap((line, at) => {
+    const before = log[from + at - 1];
+    const title = before && !isStory(before) && before.cover === null ? before.text : null;
+    return isStory(line) && line.cover === null ? [{ number: from + at, title, text: line.text }] : [];
+  });
+}
+
+/** What nobody expects from an answer of his own. */
+const NEWS = [...HEADINGS, "result", "follows"];
+
+/** Say whether rows since an answer tell more than what the answer was: a test, a phase, what others did meanwhile. */
+export function isWorthARecap(fresh: Told[]): boolean {
+  const others = new Set(fresh.map((row) => row.lines[0]!.move)).size > 1;
+  return fresh.some(({ style }) => NEWS.includes(style) || (others && style === "act"));
 }

@@ -10,6 +10,7 @@ import { freshTokens, giveTokens } from "./links";
 import { hidesAll, merged, rows, told } from "./log";
 import { notices } from "./notices.svelte";
 import type { Wish } from "./outbox";
+import { Reading } from "./reading.svelte";
 import { text, type Names } from "./speech";
 import { LiveTable } from "./table.svelte";
 import { Teacher } from "./teacher.svelte";
@@ -22,6 +23,7 @@ export class Room {
   readonly decision: Decision;
   readonly advice: Advice;
   readonly teacher = new Teacher();
+  readonly reading = new Reading(this);
   /** The secret of a reclaim link that was just given and is not yet put away. */
   token = $state("");
 
@@ -44,7 +46,10 @@ export class Room {
     this.id = id;
     this.live = new LiveTable(id);
     this.decision = new Decision(
-      (wish) => this.live.send(wish),
+      (wish) => {
+        this.reading.putAway();
+        return this.live.send(wish);
+      },
       () => this.table.options.confirm !== false,
     );
     this.advice = new Advice(this.decision, (seat) => this.live.hint(seat));
@@ -96,9 +101,19 @@ export class Room {
     return this.table.seats.every((seat, number) => seat.kind !== "person" || this.mine.includes(number));
   }
 
+  /** What time it is at the server. */
+  get now(): number {
+    return clock.now + (this.live.known?.skew ?? 0);
+  }
+
+  /** When the time of the seat that this person looks through runs out, if it does. */
+  get until(): number | null {
+    return this.table.waiting.find((each) => each.seat === this.seat)?.until ?? null;
+  }
+
   /** Whether somebody who is away since then (by the server's clock) counts as absent now. */
   isAbsent(from: number | null): boolean {
-    return from !== null && from <= clock.now + (this.live.known?.skew ?? 0);
+    return from !== null && from <= this.now;
   }
 
   /** When the question for a seat is answered: get the link to a seat that was given, or learn that it was not. */
@@ -195,8 +210,8 @@ export class Room {
     this.#read = new Map(chairs.map((each) => [each.seat, { lines: log.length, said, asked: called(each) }]));
     if (before || ask) this.teacher.look(this.chair);
     if (!before) return;
-    for (const { lines, cover } of told(rows(log.slice(before.lines), this.secretive), this.styleOf)) {
-      announcer.say(cover ? this.speakToAll(cover) : this.tell(lines[0]!.text));
+    for (const { lines, cover, style } of told(rows(log.slice(before.lines), this.secretive), this.styleOf)) {
+      if (style !== "story") announcer.say(cover ? this.speakToAll(cover) : this.tell(lines[0]!.text));
       if (!hidesAll(cover)) this.teacher.read(lines[0]!);
     }
     for (const line of chat.filter((each) => each.number > before.said && each.seat !== seat)) {

@@ -1,0 +1,84 @@
+"""What somebody missed while others played is told: the story in pages, all else beside the question."""
+
+import pytest
+from playwright.async_api import ViewportSize, expect
+
+from tests.e2e.house import NEWS, House, Person
+from tests.e2e.test_pages import AXE, RUN_AXE
+
+pytestmark = pytest.mark.anyio
+
+SIZES: list[ViewportSize] = [
+    {"width": 360, "height": 640},
+    {"width": 820, "height": 1180},
+    {"width": 1280, "height": 800},
+    {"width": 2560, "height": 1440},
+    {"width": 1440, "height": 900},
+]
+FOCUSED = "(element) => element.contains(document.activeElement)"
+
+
+async def sit_beside_a_bot(person: Person) -> None:
+    """Begin Spreading Flames with a bot in the other seat, and answer up to the introduction."""
+    await person.page.goto("/new/horror")
+    await person.thing("who-1-bot").check(force=True)
+    await person.thing("set-up").first.click()
+    while True:
+        await person.page.locator(f"[data-testid=story-page], {NEWS}").first.wait_for()
+        if await person.thing("story-page").count():
+            return
+        await person.page.locator("[data-testid=finish], [data-testid^=option-seat]").first.press("Enter")
+
+
+async def test_passages_of_the_story_are_pages_that_wait_for_their_reader(house: House) -> None:
+    anna = await house.person("Anna")
+    page, go_on, press = anna.thing("story-page"), anna.thing("story-go-on"), anna.page.keyboard.press
+    await sit_beside_a_bot(anna)
+    await expect(page).to_have_accessible_name("Spreading Flames")
+    await expect(page).to_contain_text("For weeks Arkham has smelled of smoke.")
+    await expect(page).to_contain_text("2 more pages")
+    await expect(go_on).to_be_focused()
+    asked = await anna.page.locator(".prompt .ask").text_content()
+    await press("1")  # nothing is answered unseen
+    for size in SIZES:
+        await anna.page.set_viewport_size(size)
+        await expect(go_on).to_be_in_viewport(ratio=1)
+    await anna.page.evaluate(AXE.read_text("utf-8"))
+    assert await anna.page.evaluate(RUN_AXE) == []
+    await press("Enter")
+    await expect(page).to_have_accessible_name("The new agenda: Past Curfew.")
+
+    await anna.page.reload()
+    await expect(page).to_have_accessible_name("The new agenda: Past Curfew.")
+    await go_on.dblclick()
+    await expect(page).to_have_accessible_name("The new act: Where There's Smoke...")
+    await press("Space")
+    await expect(page).to_have_count(0)
+    assert await anna.thing("prompt").evaluate(FOCUSED), "the keyboard is back at the question"
+    assert await anna.page.locator(".prompt .ask").text_content() == asked
+    await anna.page.reload()
+    await expect(anna.options.first).to_be_visible()
+    await expect(page).to_have_count(0)
+
+
+async def test_what_others_did_stands_beside_the_question_until_it_is_read(house: House) -> None:
+    anna = await house.person("Anna", locale="de")
+    await sit_beside_a_bot(anna)
+    await anna.read_on()
+    await anna.thing("option-seat:1").click()  # the bot has the first turn
+    recap, question, board = anna.thing("recap"), anna.page.locator(".prompt .ask"), anna.thing("board")
+    await expect(recap).to_have_accessible_name("Seit deiner letzten Antwort")
+    await expect(recap.locator(".turn").first).to_contain_text("Der Zug von")
+    await expect(recap.locator(".act").first).to_be_attached()
+    await anna.page.reload()
+    for size in SIZES:
+        await anna.page.set_viewport_size(size)
+        await expect(recap).to_be_in_viewport(ratio=1)
+        await expect(question).to_be_in_viewport(ratio=1)
+    before = [await each.bounding_box() for each in (board, question)]
+    await anna.thing("recap-read").click()
+    await expect(recap).to_have_count(0)
+    assert [await each.bounding_box() for each in (board, question)] == before, "nothing moves for it"
+    await anna.page.reload()
+    await expect(question).to_be_visible()
+    await expect(recap).to_have_count(0)

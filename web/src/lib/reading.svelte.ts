@@ -1,0 +1,74 @@
+// How far somebody has read the log of a table: passages of the story, which come as pages one after the other, and
+// what has happened since the last answer, which is told once more beside the question. This browser remembers it, so
+// nothing that was read comes again. Not for drawing (see parts/StoryPage.svelte and parts/Recap.svelte).
+import { isWorthARecap, pages, rows, told, type Page, type Told } from "./log";
+import { keep, recall } from "./memory";
+import type { LogEntry } from "../protocol";
+
+/** What is read: a table's log, as one person reads it. */
+interface Book {
+  readonly id: string;
+  readonly log: LogEntry[];
+  /** Whether rows are covered that only their reader may read. */
+  readonly secretive: boolean;
+  styleOf(id: string): string;
+}
+
+/** How many lines are done with. */
+interface Marks {
+  pages: number;
+  recap: number;
+}
+
+export class Reading {
+  readonly #book: Book;
+  #marks: Marks | null = $state.raw(null);
+
+  /** The passages that nobody has read yet, oldest first. */
+  readonly pages: Page[] = $derived.by(() => {
+    const { log, styleOf } = this.#book;
+    return this.#marks ? pages(log, this.#marks.pages, styleOf) : [];
+  });
+
+  /** What has happened since the last answer, without the story; nothing if that goes without saying. */
+  readonly recap: Told[] = $derived.by(() => {
+    const { log, secretive, styleOf } = this.#book;
+    const from = this.#marks?.recap ?? log.length;
+    const all = [log.slice(0, from), log.slice(from)].flatMap((lines) => rows(lines, secretive));
+    const fresh = told(all, styleOf, from);
+    return isWorthARecap(fresh) ? fresh.filter((row) => row.style !== "story") : [];
+  });
+
+  constructor(book: Book) {
+    this.#book = book;
+  }
+
+  /** Open the book where it was left. What was told before this browser first came here counts as read. */
+  open(): void {
+    if (this.#marks) return;
+    const lines = this.#book.log.length;
+    const kept = (recall(this.#key) ?? "").split(" ").map(Number);
+    const [pages = lines, recap = lines] = kept.length === 2 && kept.every((mark) => mark <= lines) ? kept : [];
+    this.#put({ pages, recap });
+  }
+
+  /** The first page is read. */
+  turn(): void {
+    const [page] = this.pages;
+    if (page && this.#marks) this.#put({ ...this.#marks, pages: page.number + 1 });
+  }
+
+  /** The recap is read; who answers has seen what led to the question, too. */
+  putAway(): void {
+    if (this.#marks) this.#put({ ...this.#marks, recap: this.#book.log.length });
+  }
+
+  get #key(): string {
+    return `read-${this.#book.id}`;
+  }
+
+  #put(marks: Marks): void {
+    this.#marks = marks;
+    keep(this.#key, `${marks.pages} ${marks.recap}`);
+  }
+}
