@@ -1428,8 +1428,10 @@ export interface TestView {
   automatic: string;
   /** The exact chance to succeed, until a token is revealed. */
   chance: number | null;
-  /** The chance with each card this seat could commit. */
-  chances: { [name: string]: number };
+  /** How many icons each card adds that this seat could commit. */
+  adds: { [name: string]: number };
+  /** The chance with no icon more, with one more, … with all that this seat could add. */
+  chances: number[];
   /** test.5, .6: who may still commit cards, as far as everybody can tell. */
   may_commit: number[];
 }

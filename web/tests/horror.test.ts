@@ -8,6 +8,7 @@ import { signed, tokenFace, tone } from "../src/boards/horror/looks";
 import { tokenIcon } from "../src/parts/horror/card";
 import { arrange, extent, path, ways } from "../src/boards/horror/map";
 import { offered, resolved } from "../src/boards/horror/offered";
+import { chanceWith, gainOf, pickedCards } from "../src/boards/horror/picking";
 import {
   actProgress,
   agendaProgress,
@@ -305,4 +306,27 @@ test("an investigator who moved flies, a card that was drawn comes from the deck
   const after = view({ people: [person(0, { location: 11 }), person(1)] }, drawn);
   expect(flights(view(), after)).toContainEqual(["figure:0", "figure:0"]);
   expect(flights(view(), after)).toContainEqual(["deck:0", "card:70"]);
+});
+
+describe("cards picked for a test", () => {
+  const lore = { adds: { 4: 1, 7: 2 }, chances: [0.4, 0.55, 0.7, 0.9] };
+
+  test("count at once, together", () => {
+    expect(chanceWith(lore, [])).toBe(0.4);
+    expect(chanceWith(lore, ["card:4"])).toBe(0.55);
+    expect(chanceWith(lore, ["card:4", "card:7"])).toBe(0.9);
+    expect(pickedCards(lore, ["card:7"])).toEqual([{ card: 7, icons: 2 }]);
+  });
+
+  test("each say what they add to the others", () => {
+    expect(gainOf(lore, [], 4)).toBe(15);
+    expect(gainOf(lore, ["card:7"], 4)).toBe(20);
+    expect(gainOf(lore, ["card:7", "card:4"], 4)).toBe(20);
+    expect(gainOf(lore, [], 9)).toBeNull();
+  });
+
+  test("are no cards to commit where something else is picked, and have no chance once a token is out", () => {
+    expect(chanceWith(lore, ["card:9", "pass"])).toBe(0.4);
+    expect(chanceWith({ adds: {}, chances: [] }, [])).toBeNull();
+  });
 });

@@ -70,15 +70,16 @@ def test_the_chance_is_exact_with_and_without_each_card_that_could_be_committed(
     hunch = t.put(HUNCH, "hand:0")
     investigate(t)
     assert shown(t).chance == 0.5
-    assert shown(t).chances == {hunch: 0.75}
+    assert (shown(t).adds, shown(t).chances) == ({hunch: 1}, (0.5, 0.75))
 
 
 def test_nobody_else_learns_which_cards_somebody_could_commit() -> None:
     t = Table(seats=2)
     t.put(HUNCH, "hand:0")
     investigate(t)
-    assert shown(t, 1).chances == {}
-    assert shown(t, None).chances == {}
+    for seat in (1, None):
+        assert shown(t, seat).adds == {}
+        assert len(shown(t, seat).chances) == 1
 
 
 def test_a_hidden_card_changes_the_chance_only_for_whoever_sees_it() -> None:

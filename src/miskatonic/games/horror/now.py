@@ -82,8 +82,10 @@ class TestView(msgspec.Struct, frozen=True):
     automatic: str
     chance: float | None
     """The exact chance to succeed, until a token is revealed."""
-    chances: dict[int, float]
-    """The chance with each card this seat could commit."""
+    adds: dict[int, int]
+    """How many icons each card adds that this seat could commit."""
+    chances: tuple[float, ...]
+    """The chance with no icon more, with one more, … with all that this seat could add."""
     may_commit: tuple[Seat, ...]
     """test.5, .6: who may still commit cards, as far as everybody can tell."""
 
@@ -101,6 +103,8 @@ def test_view(g: Horror, seat: Seat | None) -> TestView | None:
     test = g.tests[-1]
     card = g.people[test.seat].card
     decided = test.passed is not None or bool(test.tokens)
+    adds = {} if decided else _adds(g, seat, test)
+    chances = () if decided else tuple([float(each) for each in odds.by_icons(g, test, sum(adds.values()))])
     return TestView(
         seat=test.seat,
         skill=test.skill,
@@ -126,8 +130,9 @@ def test_view(g: Horror, seat: Seat | None) -> TestView | None:
         passed=test.passed,
         by=test.by,
         automatic=test.automatic,
-        chance=None if decided else float(odds.chance(g, test)),
-        chances={} if decided else _chances(g, seat, test),
+        chance=None if decided else chances[0],
+        adds=adds,
+        chances=chances,
         may_commit=_may_commit(g, test),
     )
 
@@ -158,12 +163,11 @@ def _token(g: Horror, test: Test, place: int) -> TokenView:
     return TokenView(token, by, place in test.ignored, said)
 
 
-def _chances(g: Horror, seat: Seat | None, test: Test) -> dict[int, float]:
-    """The chance with each card this seat could commit."""
+def _adds(g: Horror, seat: Seat | None, test: Test) -> dict[int, int]:
+    """How many icons each card adds that this seat could commit."""
     if seat is None or test.step > 2 or g.people[seat].status != "playing":
         return {}
-    able = testing.committable(g, seat)
-    return {card: float(odds.committing(g, test, seat, card)) for card in able}
+    return odds.added(g, seat)
 
 
 def _may_commit(g: Horror, test: Test) -> tuple[Seat, ...]:

@@ -1,18 +1,18 @@
 """The exact chance to succeed at a test, from the chaos bag as everybody knows it. Changes nothing.
 
-One token is revealed; what an effect of a symbol might reveal, move or cost beyond its number is not
-foreseen.
+Tokens that bring others are followed to the end; what else an effect of a symbol might move or cost, and what
+players might do about a token, is not foreseen.
 """
 
-from collections import Counter
 from fractions import Fraction
 
 import msgspec
 
 from miskatonic.core.game import Seat
-from miskatonic.games.horror import numbers
+from miskatonic.games.horror import draws, numbers
 from miskatonic.games.horror.rules import testing
-from miskatonic.games.horror.state import NONE, Committed, Horror, Test
+from miskatonic.games.horror.state import NONE, Horror, Test
+from miskatonic.games.horror.words.things import NUMBERED
 
 SKILL_OF = {"fight": "combat", "evade": "agility", "investigate": "intellect"}
 STAT_OF = {"fight": "fight", "evade": "evade", "investigate": "shroud"}
@@ -26,17 +26,36 @@ class Odds(msgspec.Struct, frozen=True):
 
 
 def chance(g: Horror, test: Test) -> Fraction:
-    """skill-tests.3, auto-success-fail.5: the share of tokens with which the test succeeds."""
+    """skill-tests.3, auto-success-fail.5: how likely the test succeeds as it stands."""
+    return by_icons(g, test, 0)[0]
+
+
+def by_icons(g: Horror, test: Test, most: int) -> tuple[Fraction, ...]:
+    """skill-icons.1, test.18: how likely the test succeeds with no icon more, with one more, …"""
     if test.automatic or not g.bag or test.tokens:
-        return Fraction(testing.outcome(g, test, test.tokens)[0])
-    tokens = Counter(g.bag)
-    good = sum(count for token, count in tokens.items() if testing.outcome(g, test, (token,))[0])
-    return Fraction(good, tokens.total())
+        return (Fraction(testing.outcome(g, test, test.tokens)[0]),) * (most + 1)
+    sums = draws.sums(g.bag, lambda token: _meaning(g, test, token))
+    value, against = testing.skill_value(g, test, ()), testing.difficulty(g, test)
+    return tuple([draws.chance(sums, value + more, against) for more in range(most + 1)])
 
 
-def committing(g: Horror, test: Test, seat: Seat, card: int) -> Fraction:
-    """test.8: the chance if this card were committed, too."""
-    return chance(g, msgspec.structs.replace(test, committed=(*test.committed, Committed(seat, card))))
+def _meaning(g: Horror, test: Test, token: str) -> draws.Token:
+    """test.12, chaos-tokens.2 to .5: what a token does to this test."""
+    if token == "auto-fail":
+        return draws.Token(draws.FAILS)
+    symbol = None if token[0] in NUMBERED else testing.symbol_effect(g, test, token)
+    return draws.token(testing.modifier_of(g, test, token), symbol)
+
+
+def added(g: Horror, seat: Seat) -> dict[int, int]:
+    """test.8, test.9: how many icons each card adds that this seat may commit to the test under way."""
+    skill = g.tests[-1].skill
+    return {card: numbers.icons(g, card, skill) for card in testing.committable(g, seat)}
+
+
+def _with_cards(g: Horror, test: Test, adds: dict[int, int]) -> Odds:
+    by = by_icons(g, test, max(adds.values(), default=0))
+    return Odds(by[0], {card: by[icons] for card, icons in adds.items()})
 
 
 def odds(g: Horror, seat: Seat) -> Odds | None:
@@ -46,8 +65,7 @@ def odds(g: Horror, seat: Seat) -> Odds | None:
     if not g.tests:
         return None
     test = g.tests[-1]
-    able = testing.committable(g, seat) if test.step <= 2 and not test.tokens else []
-    return Odds(chance(g, test), {card: committing(g, test, seat, card) for card in able})
+    return _with_cards(g, test, added(g, seat) if test.step <= 2 and not test.tokens else {})
 
 
 def preview(g: Horror, seat: Seat, action: str, target: int = NONE) -> Odds:
@@ -59,5 +77,4 @@ def preview(g: Horror, seat: Seat, action: str, target: int = NONE) -> Odds:
     g = g.copy()
     g.tests.append(test)
     g.forget_indexes()
-    able = testing.committable(g, seat)
-    return Odds(chance(g, test), {card: committing(g, test, seat, card) for card in able})
+    return _with_cards(g, test, added(g, seat))

@@ -73,10 +73,14 @@ export class HorrorAround extends Around {
     return this.named(this.card(this.view.people[seat]?.card ?? -1));
   }
 
+  /** The options that are picked, where several may be, and not sent yet. */
+  get picked(): string[] {
+    return this.props().picked ?? [];
+  }
+
   /** Whether an option is picked already, where several may be. */
   isPicked(thing: string): boolean {
-    const picked = this.props().picked ?? [];
-    return this.options(thing).some((option) => picked.includes(option.id));
+    return this.options(thing).some((option) => this.picked.includes(option.id));
   }
 
   /** The options on a thing; an investigator is meant by the seat and by the card. */

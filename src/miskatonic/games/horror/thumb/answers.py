@@ -43,7 +43,7 @@ def commit(scene: Scene, ask: Ask) -> tuple[str, ...]:
     bonus = 0
     now = test.chance
     for option in sorted(ask.options, key=_icons, reverse=True):
-        then = scene.chance(test.value + bonus + _icons(option), test.difficulty)
+        then = scene.chance_with(bonus + _icons(option))
         more = then * _if_it_works(scene, _card(scene, option))
         gain = (then - now) * at_stake + _side_effect(scene, option) + more
         if len(chosen) < ask.most and (then - now >= LEAST or more) and gain > _given_up(scene, option):
@@ -130,7 +130,7 @@ def _in_test(scene: Scene, id: str) -> turns.Deed:
     bonus = _added(scene, ability)
     if not bonus:
         return turns.Deed(id, -1)
-    gain = scene.chance(test.value + bonus, test.difficulty) - test.chance
+    gain = scene.chance_with(bonus) - test.chance
     return turns.Deed(
         id, gain * stakes(scene) - value.price_of(scene, ability.costs, card) if gain >= LEAST else -1
     )

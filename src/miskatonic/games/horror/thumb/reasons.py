@@ -78,7 +78,7 @@ def _commit(scene: Scene, ask: Ask, choice: Choice) -> tuple[Text, ...]:
     if not choice:
         return (text("hint-chance", percent=before), text("hint-no-commit"))
     icons = sum(int(str(option.text.args.get("icons", 0))) for option in _picked(ask, choice))
-    after = round(100 * scene.chance(test.value + icons, test.difficulty))
+    after = round(100 * scene.chance_with(icons))
     return (text("hint-commit", before=before, after=after),)
 
 

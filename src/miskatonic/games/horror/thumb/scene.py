@@ -7,7 +7,7 @@ import math
 from functools import cached_property
 
 from miskatonic.core.game import Seat
-from miskatonic.games.horror import lineup, scenarios
+from miskatonic.games.horror import draws, lineup, scenarios
 from miskatonic.games.horror.printed import Printed
 from miskatonic.games.horror.thumb.goals import NO_GOAL, Goal, read_goal
 from miskatonic.games.horror.view import CardOnTable, HorrorView, PersonView
@@ -151,21 +151,29 @@ class Scene:
     # Chances
 
     @cached_property
-    def tokens(self) -> list[int | None]:
-        """Return what each token in the bag adds for me; None fails."""
-        return [None if token == "auto-fail" else self._adds(token) for token in self.view.bag]
+    def sums(self) -> draws.Sums:
+        """Return what the tokens of a test may add up to for me, and how likely each sum is."""
+        return draws.sums(self.view.bag, self._meaning)
 
-    def _adds(self, token: str) -> int:
+    def _meaning(self, token: str) -> draws.Token:
+        """chaos-tokens.2 to .5: what a token does to a test of mine, as far as its symbol is known."""
+        if token == "auto-fail":
+            return draws.Token(draws.FAILS)
         if token[0] in NUMBERED:
-            return int(token)
-        if token == "elder-sign":
-            own = self.printed(self.self)
-            signs = [each for each in own.abilities if isinstance(each, ElderSign)] if own else []
-            return round(self.amount(signs[0].modifier)) if signs else 1
-        return self._symbols.get(token, USUAL_SYMBOL)
+            return draws.Token(int(token))
+        symbol = self._elder_sign if token == "elder-sign" else self._symbols.get(token)
+        if symbol is None:
+            return draws.Token(1 if token == "elder-sign" else USUAL_SYMBOL)
+        return draws.token(round(self.amount(symbol.modifier)), symbol)
+
+    @property
+    def _elder_sign(self) -> ElderSign | None:
+        own = self.printed(self.self)
+        signs = [each for each in own.abilities if isinstance(each, ElderSign)] if own else []
+        return signs[0] if signs else None
 
     @cached_property
-    def _symbols(self) -> dict[str, int]:
+    def _symbols(self) -> dict[str, Symbol]:
         """difficulty-level.5: what the scenario reference says of its symbols."""
         hard = self.view.options.difficulty in ("hard", "expert")
         found = {}
@@ -173,15 +181,22 @@ class Scene:
             printed = self.printed(card) if card.type == "reference" else None
             for each in printed.abilities if printed is not None else ():
                 if isinstance(each, Symbol) and each.hard == hard:
-                    found[each.token] = round(self.amount(each.modifier))
+                    found[each.token] = each
         return found
 
     def chance(self, value: int, difficulty: int) -> float:
-        """Return about how likely a test with that skill value succeeds."""
-        if not self.tokens:
-            return 1.0
-        good = sum(adds is not None and max(0, value + adds) >= difficulty for adds in self.tokens)
-        return good / len(self.tokens)
+        """Return about how likely a test with that skill value succeeds, in whatever position."""
+        return float(draws.chance(self.sums, value, difficulty)) if self.view.bag else 1.0
+
+    def chance_with(self, icons: int) -> float:
+        """Return how likely the test under way succeeds with so many icons more; before a token is drawn."""
+        test = self.view.test
+        assert test is not None
+        return (
+            test.chances[icons]
+            if icons < len(test.chances)
+            else self.chance(test.value + icons, test.difficulty)
+        )
 
     def skill(self, name: str) -> int:
         """Return a skill of mine."""

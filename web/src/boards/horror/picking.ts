@@ -1,0 +1,33 @@
+// What the cards that are picked for a test, but not sent yet, would bring. The view says how many icons each card adds and
+// how likely the test succeeds with so many; nothing is worked out here but their sum.
+import type { TestView } from "../../protocol";
+
+type Chances = Pick<TestView, "adds" | "chances">;
+
+/** The cards among the picked options that could be committed, with how many icons each adds. */
+export function pickedCards(test: Chances, picked: string[]): { card: number; icons: number }[] {
+  return picked.flatMap((id) => {
+    const card = Number(id.replace(/^card:/, ""));
+    const icons = test.adds[card];
+    return icons === undefined ? [] : [{ card, icons }];
+  });
+}
+
+/** How many icons the picked cards add together. */
+export function pickedIcons(test: Chances, picked: string[]): number {
+  return pickedCards(test, picked).reduce((sum, { icons }) => sum + icons, 0);
+}
+
+/** How likely the test succeeds with the picked cards; null once a token has been revealed. */
+export function chanceWith(test: Chances, picked: string[]): number | null {
+  return test.chances[pickedIcons(test, picked)] ?? null;
+}
+
+/** How many percentage points a card adds to what is picked; null if it could not be committed. */
+export function gainOf(test: Chances, picked: string[], card: number): number | null {
+  const icons = test.adds[card];
+  if (icons === undefined) return null;
+  const others = pickedIcons(test, picked.filter((id) => id !== `card:${card}`));
+  const [before = 0, after = 0] = [test.chances[others], test.chances[others + icons]];
+  return Math.round(after * 100) - Math.round(before * 100);
+}
