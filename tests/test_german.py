@@ -17,6 +17,7 @@ from miskatonic.games.horror.catalogue import CATALOGUE, CardInfo
 SOURCE = Path(miskatonic.__file__).parent
 ROOT = Path(__file__).parent.parent
 ROOMS = {
+    "cultists": ("games/cultists", "boards/cultists"),
     "ritual": ("games/ritual", "boards/ritual"),
     "horror": ("games/horror", "boards/horror", "parts/horror"),
 }
@@ -157,6 +158,14 @@ SENTENCES = [
         "Alle geistige Gesundheit geht",
     ),
     *("Eine Revanche ist für", r"oder „\? tor“", "rules ritual tor"),
+    *(
+        "deckt auf, Assassine",
+        "die Kamera ist tot",
+        r"ein Tor in der Portalkammer|flackert ein Tor",
+        "Ein Portal gibt es nicht",
+    ),
+    *("Kein Ereignis ist in Kraft", r"SeherIn ist erkannt(?<!Die SeherIn ist erkannt)", "wer SeherIn ist"),
+    r"den Zustand von \{ \$whom-is",
 ]
 CARD_SENTENCES = [
     *(
@@ -186,6 +195,15 @@ CARD_SENTENCES = [
 @pytest.mark.parametrize("sentence", SENTENCES)
 def test_nothing_says_any_more(sentence: str) -> None:
     assert not places(sentence, {path: said for path, said in written().items() if "kept.ftl" not in path})
+
+
+def test_rooms_of_cultists_have_one_name() -> None:
+    """The board in the browser names rooms by the messages of the game, as buttons and the log do."""
+    rooms = of_room("cultists")
+    assert not re.search("Zentralkorridor|Überwachungsraum", rooms)
+    for name in ("Zentralgang", "Heizungskeller", "Kameraraum", "Portalkammer"):
+        assert len(re.findall(rf"^[\w-]*place-\w+ = {name}$", rooms, re.MULTILINE)) == 1
+    assert len(re.findall(r"^[\w-]*place-(?!now)\w+ = ", rooms, re.MULTILINE)) == 13
 
 
 @pytest.mark.parametrize("sentence", CARD_SENTENCES)

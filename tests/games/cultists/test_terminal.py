@@ -14,6 +14,7 @@ from miskatonic.core.rulebook import rule
 from miskatonic.core.text import LANGUAGES, Speech
 from miskatonic.core.trial import random_answer
 from miskatonic.games.cultists import GAME as CULTISTS
+from miskatonic.games.cultists.cards import ALIVE
 from miskatonic.games.cultists.rules.clean_up import clean_up
 from miskatonic.games.cultists.state import Cultists
 from tests.games.cultists.positions import (
@@ -275,6 +276,14 @@ def test_only_cultists_are_told_who_was_dead_from_the_start() -> None:
     assert "Dead from the start: Ben." in board(g, P7)
     for other in (P1, P2, None):
         assert "Dead from the start" not in board(g, other)
+
+
+@rule("secrets.6")
+def test_equal_cards_given_to_the_same_figure_are_told_together() -> None:
+    g = table(5)
+    g.pulses[P2] += ((ALIVE, P1, 1), (ALIVE, P1, 1), (ALIVE, P1, 3))
+    assert "You have given: 3 × Alive card to Ben (rounds 1, 3)." in board(g, P1)
+    assert "Du hast gegeben: 3 × Lebend-Karte an Ben (Runden 1, 3)." in board(g, P1, language="de")
 
 
 @rule("secrets.6", "secrets.7")

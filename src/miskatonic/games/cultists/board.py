@@ -372,13 +372,15 @@ class Board:
 
     def my_gifts(self) -> list[str]:
         """secrets.6: tell whom the viewer gave which cards, equal ones together"""
-        given: dict[tuple[Figure, str | None], list[str]] = {}
+        given: dict[tuple[Figure, str], list[int]] = {}
         for figure in self.figures:
             for card in self.view.figures[figure].pulse:
-                if card.giver is not None and card.giver == self.view.seat:
-                    given.setdefault((figure, card.face), []).append(str(card.round))
+                if card.giver is not None and card.giver == self.view.seat and card.face is not None:
+                    given.setdefault((figure, card.face), []).append(card.round)
         gifts = [
-            self.say("board-my-gift", whom=self.who(to), card=text(f"card-{face}"), rounds=", ".join(rounds))
+            self.say(
+                "board-my-gift", whom=self.who(to), cards=self.faces([face] * len(rounds)), **_once(rounds)
+            )
             for (to, face), rounds in given.items()
         ]
         return [self.say("board-my-gifts", gifts="; ".join(gifts))] if gifts else []
@@ -394,6 +396,12 @@ class Board:
         if not is_room(place):
             return self.say("board-my-secured", card=card, round=round)
         return self.say("board-my-card", card=card, to=text(f"to-{place}"), round=round)
+
+
+def _once(rounds: list[int]) -> dict[str, Any]:
+    """Return rounds for a message, each named once."""
+    different = sorted(set(rounds))
+    return {"rounds": ", ".join(map(str, different)), "count": len(different)}
 
 
 def bold(words: str) -> str:

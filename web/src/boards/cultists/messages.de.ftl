@@ -10,7 +10,7 @@ campus-now-characters = Charaktere werden gewählt
 campus-now-night = Es ist Nacht
 campus-now-event = Das Ereignis wird gezogen
 campus-now-clean-up = Die Runde geht zu Ende
-campus-now-guess = Die Kultisten raten, wer SeherIn ist
+campus-now-guess = Die Kultisten raten, wer die SeherIn ist
 campus-now-over = Das Spiel ist aus
 campus-now-move = Alle bewegen sich
 campus-now-action = Alle handeln
@@ -22,7 +22,7 @@ campus-acts-now = { $who-is ->
     [you] Deine Aktion
    *[other] { $who } handelt
  }
-campus-poll-discussion = Aussprache vor der Abstimmung
+campus-poll-discussion = Beratung vor der Abstimmung
 campus-poll-vote = Die Abstimmung
 campus-poll-change = Die Stimmen liegen offen
 campus-phase-move = Bewegung
@@ -39,31 +39,18 @@ campus-clock = { $round ->
    *[other] Die Uhr: Runde { $round } von 10
  }
 campus-struck = Runde { $round } { $event }
-campus-event-now = Ereignis in Kraft: { $event } – { $effect }
+campus-event-now = Wirkendes Ereignis: { $event } – { $effect }
 campus-effect-calm = nichts geschieht
 campus-effect-lightning = der Strom fiel aus; wer nicht allein war, hatte eine Begegnung
 campus-effect-secret-doors = die Geheimtüren stehen offen
-campus-effect-portal = ein Tor in der Portalkammer
+campus-effect-portal = ein Portal in der Portalkammer
 campus-effect-fish-man = etwas kam aus dem See
 campus-effect-cultist = ein Kultist-Marker kam in einen Raum
 campus-effect-locked = Türen zwischen zwei Räumen sind zu
 campus-effect-fog = lebende Figuren haben 2 Bewegungspunkte
-campus-effect-courage = bekämpfen, verscheuchen, Portal schließen kostet keine Aktion
+campus-effect-courage = Bekämpfen, Verscheuchen und Portalschließen kosten keine Aktion
 
-# Orte; die kurzen Namen stehen auf dem Plan
-campus-place-CAF = Cafeteria
-campus-place-PNK = Schlafsaal
-campus-place-YEL = Labor
-campus-place-GRN = Portal
-campus-place-RED = Kameras
-campus-place-VIO = Bibliothek
-campus-place-ORG = Aula
-campus-place-BRN = Heizung
-campus-place-gW = Westgang
-campus-place-gN = Nordgang
-campus-place-gE = Ostgang
-campus-place-gS = Südgang
-campus-place-gZ = Zentralgang
+# Orte
 campus-place-now = Ort: { $place }
 campus-deck = { $count ->
     [0] Raum-Deck leer
@@ -98,7 +85,7 @@ campus-points-left = { $points ->
    *[other] danach noch { $points } Punkte
  }
 campus-would-meet = Begegnung mit { $figures }
-campus-no-meeting = keine Begegnung: drei oder mehr sind beisammen
+campus-no-meeting = keine Begegnung: Drei oder mehr sind beisammen
 campus-lake = See
 campus-lake-fish = Der See: Der Fischmensch ist darin
 campus-lake-empty = Der See: Der Fischmensch hat ihn verlassen
@@ -130,7 +117,7 @@ campus-row-full = voll
 # Figuren
 campus-roster = Alle, in Spielerreihenfolge
 campus-plays = spielt: { $character }
-campus-automa = von den Regeln bewegt
+campus-automa = wird nach den Regeln bewegt
 campus-acts = ist am Zug
 campus-knife = Startspieler mit dem Messer
 campus-ghost = Geist
@@ -192,12 +179,12 @@ campus-scene-night = Die Nacht
 campus-scene-encounter = Eine Begegnung
 campus-scene-check-state = Der Blick in ein Puls-Deck
 campus-scene-help = Hilfe am Portal
-campus-scene-discussion = Die Aussprache
+campus-scene-discussion = Die Beratung
 campus-scene-vote = Die Abstimmung
 campus-scene-change = Die Stimmen liegen offen
 campus-scene-fire = Vor dem Ereignis
 campus-scene-clean-up = Das Ende der Runde
-campus-scene-guess = Wer ist SeherIn?
+campus-scene-guess = Wer ist die SeherIn?
 campus-scene-action = Deine Aktion
 campus-said-night = Alle sehen ihr eigenes Blatt an und bestätigen. Lass dir Zeit; niemand sieht, wie lange du schaust.
 campus-said-fire = Alle bestätigen, bevor der Ereignismarker gezogen wird.
@@ -209,7 +196,7 @@ campus-give = Karte { $at } an { $who }
 campus-lay = { $deed }, Karte { $at }
 campus-only-you = Noch etwas?
 campus-special = Besondere Aktion
-campus-nothing-more = Für dich gibt es hier sonst nichts.
+campus-nothing-more = Mehr gibt es hier für dich nicht zu tun.
 campus-the-deck = Puls-Deck: { $who }
 campus-deed-check = Zustand prüfen
 campus-deed-camera = Kamera: Zustand prüfen
@@ -225,7 +212,7 @@ campus-last-vote = Letzte Abstimmung
 campus-claimed-so-far = Bisher behauptet; nichts davon muss stimmen
 campus-topic-self = Wer ich bin
 campus-topic-suspect = Ich verdächtige …
-campus-topic-trust = Ich vertraue …
+campus-topic-trust = Ich traue …
 campus-topic-cultist = … ist Kultist, ich weiß es
 campus-topic-checked = Was ich in Puls-Decks sah
 campus-topic-gave = Was ich gegeben habe
@@ -256,7 +243,7 @@ campus-suspicion = Mein Verdacht: { $name }
 campus-mark-trusted = Ich vertraue
 campus-mark-unsure = Unsicher
 campus-mark-doubted = Verdächtig
-campus-mark-accused = Wohl Kultist
+campus-mark-accused = Wohl ein Kultist
 campus-notes = Meine Notizen
 campus-known-dead-start = Von Anfang an tot
 campus-known-check = Runde { $round }: Ich sah das Puls-Deck: Lebend { $alive }, Tot { $dead }

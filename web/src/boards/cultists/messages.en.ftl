@@ -50,20 +50,7 @@ campus-effect-locked = doors between two rooms are closed
 campus-effect-fog = living figures have 2 movement points
 campus-effect-courage = fighting, chasing and closing the portal are free
 
-# Places; the short names stand on the plan
-campus-place-CAF = Cafeteria
-campus-place-PNK = Dormitory
-campus-place-YEL = Laboratory
-campus-place-GRN = Portal
-campus-place-RED = Cameras
-campus-place-VIO = Library
-campus-place-ORG = Hall
-campus-place-BRN = Boiler
-campus-place-gW = West corridor
-campus-place-gN = North corridor
-campus-place-gE = East corridor
-campus-place-gS = South corridor
-campus-place-gZ = Central corridor
+# Places
 campus-place-now = Place: { $place }
 campus-deck = { $count ->
     [0] room deck empty

@@ -44,8 +44,8 @@ option-refuse = Ablehnen
 ask-discussion = Was sagst du? Bis zu { $most } Behauptungen, wahr oder falsch; ohne eine bist du bereit zur Abstimmung.
 option-more-time = Ich möchte länger beraten.
 claim-investigator = Ich bin Ermittler.
-claim-seer = Ich bin SeherIn.
-claim-assassin = Ich bin Assassine.
+claim-seer = Ich bin die SeherIn.
+claim-assassin = Ich bin der Assassine.
 claim-suspect = { $who-is ->
     [you] Ich verdächtige dich.
    *[other] Ich verdächtige { $who }.
@@ -70,15 +70,15 @@ claim-gave-alive = { $who-is ->
     [you] Ich habe dir eine Lebend-Karte gegeben.
    *[other] Ich habe { $who } eine Lebend-Karte gegeben.
  }
-claim-put-success = Ich habe Erfolg in das Raum-Deck gelegt: { $place }.
-claim-secured = Ich habe den Gang mit Erfolg gesichert: { $place }.
+claim-put-success = Ich habe einen Erfolg ins Raum-Deck gelegt: { $place }.
+claim-secured = Ich habe den Gang mit einem Erfolg gesichert: { $place }.
 claim-route = Auf meiner Route in dieser Runde: { $place }.
 ask-vote = Gegen wen stimmst du?
 option-vote-for = { $who }
 option-abstain = Enthaltung
 ask-change = Die Stimmen sind offen. Als Startspieler darfst du deine noch ändern.
 option-keep = Bei meiner Stimme bleiben
-ask-guess = Wer ist SeherIn?
+ask-guess = Wer ist die SeherIn?
 option-name-seer = { $who }
 option-name-nobody = Niemanden nennen
 
@@ -132,8 +132,8 @@ decides-change = { $who-is ->
    *[other] { $who } darf als Startspieler die eigene Stimme ändern.
  }
 decides-guess = { $who-is ->
-    [you] Du rätst, wer SeherIn ist.
-   *[other] { $who } rät, wer SeherIn ist.
+    [you] Du rätst, wer die SeherIn ist.
+   *[other] { $who } rät, wer die SeherIn ist.
  }
 
 # Einstellungen
@@ -160,7 +160,7 @@ option-discussion-5m = 5 Minuten
 option-discussion-10m = 10 Minuten
 option-discussion-1d = 1 Tag
 option-discussion-none = ohne Grenze
-option-guess = Zeit, SeherIn zu erraten
+option-guess = Zeit, die SeherIn zu erraten
 option-guess-default = 1 Minute; ohne Grenze, wenn der Tisch keine hat
 option-guess-1m = 1 Minute
 option-guess-3m = 3 Minuten

@@ -81,14 +81,14 @@ skipped = { $who-is ->
    *[other] { $who } hat am Portal geholfen und setzt aus.
  }
 checks = Du prüfst den Zustand von { $whom }. Lebend-Karten: { $alive }, Tot-Karten: { $dead }.
-checks-hidden = { $who } prüft den Zustand von { $whom-is ->
-    [you] dir
-   *[other] { $whom }
+checks-hidden = { $who } prüft { $whom-is ->
+    [you] deinen Zustand
+   *[other] den Zustand von { $whom }
  }.
 checks-camera = Du prüfst mit der Kamera den Zustand von { $whom }. Lebend-Karten: { $alive }, Tot-Karten: { $dead }.
-checks-camera-hidden = { $who } prüft mit der Kamera den Zustand von { $whom-is ->
-    [you] dir
-   *[other] { $whom }
+checks-camera-hidden = { $who } prüft mit der Kamera { $whom-is ->
+    [you] deinen Zustand
+   *[other] den Zustand von { $whom }
  }.
 no-death = { $who-is ->
     [you] Du hast { $whom } geprüft; kein Tod gemeldet.
@@ -133,23 +133,29 @@ searched-camera = { $who-is ->
    *[other] { $who } prüft mit der Kamera den Raum ({ $place }): { $card }.
  }
 book-found = Ein Buch kommt ins Bücherregal ({ $place }): { $books } von { $all }.
-book-lost = Ein Buch kommt aus dem Bücherregal zurück ({ $place }): { $books } von { $all } bleiben.
-row-scored = Die Regalreihe ist voll ({ $place }): { $points } Siegpunkte, zusammen { $score } von { $target }. Der Raum ist erledigt.
+book-lost = Ein Buch kommt aus dem Bücherregal zurück ({ $place }): { $books } von { $all } { $books ->
+    [one] bleibt
+   *[other] bleiben
+ }.
+row-scored = Die Regalreihe ist voll ({ $place }): { $points ->
+    [one] { $points } Siegpunkt
+   *[other] { $points } Siegpunkte
+ }, zusammen { $score } von { $target }. Der Raum ist erledigt.
 fought = { $who-is ->
     [you] Du bekämpfst den Kultist-Marker { $place }; er ist aus dem Spiel.
    *[other] { $who } bekämpft den Kultist-Marker { $place }; er ist aus dem Spiel.
  }
 chased = { $who-is ->
-    [you] Du verscheuchst den Fischmenschen zurück in den See.
-   *[other] { $who } verscheucht den Fischmenschen zurück in den See.
+    [you] Du jagst den Fischmenschen zurück in den See.
+   *[other] { $who } jagt den Fischmenschen zurück in den See.
  }
 restarted = { $who-is ->
     [you] Du startest den Strom neu.
    *[other] { $who } startet den Strom neu.
  }
 attacked = { $who-is ->
-    [you] Du deckst auf, dass du Assassine bist, und greifst { $whom } an.
-   *[other] { $who } deckt auf, Assassine zu sein, und greift { $whom-is ->
+    [you] Du gibst dich als Assassine zu erkennen und greifst { $whom } an.
+   *[other] { $who } gibt sich als Assassine zu erkennen und greift { $whom-is ->
         [you] dich
        *[other] { $whom }
     } an.
@@ -250,15 +256,15 @@ revealed = { $who-is ->
     [you] Deine Rolle ist für alle aufgedeckt: { $role }.
    *[other] { $who } ist aufgedeckt: { $role }.
  }
-guess-begins = { $cause } Doch die Kultisten dürfen noch raten, wer SeherIn ist.
+guess-begins = { $cause } Doch die Kultisten dürfen noch raten, wer die SeherIn ist.
 won-eliminated = Kein Kultist lebt mehr.
 won-books = Der Zielwert ist erreicht.
 guessed = { $who-is ->
-    [you] Du hältst { $whom } für SeherIn.
+    [you] Du hältst { $whom } für die SeherIn.
    *[other] { $who } hält { $whom-is ->
         [you] dich
        *[other] { $whom }
-    } für SeherIn.
+    } für die SeherIn.
  }
 guessed-nobody = { $who-is ->
     [you] Du nennst niemanden.
@@ -270,5 +276,5 @@ ending-claim-right = Die Behauptung stimmt: Der Kultist gewinnt.
 ending-claim-wrong = Die Behauptung ist falsch: Die Ermittler gewinnen.
 ending-noted = Schon am Ende der Vorrunde waren genug Ermittler tot: Die Kultisten gewinnen.
 ending-dead = Der Zielwert ist erreicht, doch zu viele Ermittler sind tot: Der Kultist gewinnt.
-ending-clock = Die letzte Stunde ist um und der Zielwert verfehlt: Die Kultisten gewinnen.
-ending-seer-found = SeherIn ist erkannt: Die Kultisten gewinnen.
+ending-clock = Die letzte Stunde ist um, und der Zielwert ist verfehlt: Die Kultisten gewinnen.
+ending-seer-found = Die SeherIn ist erkannt: Die Kultisten gewinnen.

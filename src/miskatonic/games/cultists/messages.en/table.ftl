@@ -169,7 +169,10 @@ board-my-dead = Dead from the start: { $figures }.
 board-my-checks = You have seen: { $checks }.
 board-my-check = { $whom } in round { $round } (Alive { $alive }, Dead { $dead })
 board-my-gifts = You have given: { $gifts }.
-board-my-gift = { $card } to { $whom } (round { $rounds })
+board-my-gift = { $cards } to { $whom } ({ $count ->
+    [one] round
+   *[other] rounds
+ } { $rounds })
 board-my-laid = You have laid: { $cards }.
 board-my-card = { $card } { $to } (round { $round })
 board-my-secured = { $card } into the unsafe-paths deck (round { $round })
