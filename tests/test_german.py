@@ -165,7 +165,13 @@ SENTENCES = [
         "Ein Portal gibt es nicht",
     ),
     *("Kein Ereignis ist in Kraft", r"SeherIn ist erkannt(?<!Die SeherIn ist erkannt)", "wer SeherIn ist"),
-    r"den Zustand von \{ \$whom-is",
+    *(
+        r"den Zustand von \{ \$whom-is",
+        r": Zeichen von \{",
+        "Älteres Zeichen ab von",
+        "Halten wir zusammen",
+    ),
+    *(r"= .*Summon \+\{", "(Kultist|Wurf) von dir"),
 ]
 CARD_SENTENCES = [
     *(

@@ -21,7 +21,7 @@ decides-cast = { $who-is ->
  }
 decides-ward = { $who-is ->
     [you] Du darfst deinen Kreis schützen.
-   *[other] { $who } darf den Kreis schützen.
+   *[other] { $who } darf den eigenen Kreis schützen.
  }
 decides-amulet = { $who-is ->
     [you] Du darfst das Amulett zerstören.
@@ -213,13 +213,13 @@ option-enough = Einer genügt
 option-no-sacrifice = Niemanden opfern
 option-turn-over = Ablegen und neue aufdecken
 option-keep-shown = Liegen lassen
-option-sign-plain = Kultisten opfern: Zeichen von { $who-is ->
-    [you] dir
-   *[other] { $who }
+option-sign-plain = Kultisten opfern: { $who-is ->
+    [you] eines deiner Zeichen
+   *[other] ein Zeichen von { $who }
  } zerstören
-option-sign-dagger = Opferdolch erschöpfen: Zeichen von { $who-is ->
-    [you] dir
-   *[other] { $who }
+option-sign-dagger = Opferdolch erschöpfen: { $who-is ->
+    [you] eines deiner Zeichen
+   *[other] ein Zeichen von { $who }
  } zerstören
 option-no-sign = Kein Zeichen zerstören
 option-take-artefact = Nehmen: { $artefact }
@@ -239,7 +239,7 @@ option-library_keeps = Die Astralspalte der Bibliothek wird nie geleert
 # Gespräch
 phrase-beware = Nimm dich in Acht …
 phrase-not-me = Nicht ich, ich flehe dich an!
-phrase-together = Halten wir zusammen auf, wer vorn liegt.
+phrase-together = Lasst uns gemeinsam aufhalten, wer vorn liegt.
 phrase-thanks = Danke!
 phrase-sorry = Tut mir leid.
 phrase-well-played = Gut gespielt.

@@ -9,7 +9,7 @@ timing-any-turn = In jedem Zug
 timing-own-turn = In deinem Zug
 timing-prep = In deinem Zug vor der Bewegung
 timing-roll = Nach jedem Wurf
-timing-own-roll = Nach einem Wurf von dir
+timing-own-roll = Nach einem deiner Würfe
 timing-cast = Wenn ein Rivale einen Spruch ausführt
 timing-raid = Nach dem Wurf in einem Raid gegen dich
 timing-before-raid = Vor dem Wurf in einem Raid gegen dich
@@ -20,12 +20,12 @@ timing-sacrificing = Wenn du opferst
 price-exhaust = erschöpfen
 price-destroy = zerstören
 need-own-cultists-abyss = { $count ->
-    [one] ein Kultist von dir im Abyss ist
-   *[other] { $count } Kultisten von dir im Abyss sind
+    [one] einer deiner Kultisten im Abyss ist
+   *[other] { $count } deiner Kultisten im Abyss sind
  }
 need-own-cultists-here = { $count ->
-    [one] ein Kultist von dir hier ist
-   *[other] { $count } Kultisten von dir hier sind
+    [one] einer deiner Kultisten hier ist
+   *[other] { $count } deiner Kultisten hier sind
  }
 need-own-investigators = ein Ermittler in deiner Lodge ist
 need-own-signs = ein Älteres Zeichen auf deinem Kreis liegt
@@ -35,7 +35,7 @@ need-rival-here = ein Rivale deiner Wahl einen Kultisten hier hat
 need-raid-possible = ein Ermittler im Vorrat oder in der Lodge eines Rivalen deiner Wahl ist
 need-not-in-force = er nicht schon wirkt
 need-success-rolled = der Wurf einen Erfolg zeigt
-need-swap-possible = ein Kultist von dir und einer eines Rivalen in verschiedenen Lokationen sind
+need-swap-possible = einer deiner Kultisten und einer eines Rivalen in verschiedenen Lokationen sind
 when-broken-word = Wenn der Verfluchte auf irgendeine Weise einen Spruch bereitstellt
 when-blind-stars = Wenn der Wurf des Verfluchten in den Anderen Welten einen Erfolg zeigt
 when-empty-showcase = Wenn der Verfluchte ein Artefakt nimmt
@@ -66,7 +66,10 @@ word-investigators-lodge-rival = { $least ->
 word-investigators-supply-rival = { $count } Ermittler gehen aus dem Vorrat in die Lodge dieses Rivalen, so weit möglich
 word-investigators-supply-lodge = { $count } Ermittler gehen aus dem Vorrat in die Lodge, so weit möglich
 word-investigators-lodge-supply = Alle Ermittler in deiner Lodge gehen in den Vorrat
-word-summon = Summon +{ $steps }
+word-summon = Rücke deinen Summon-Marker { $steps ->
+    [one] { $steps } Feld
+   *[other] { $steps } Felder
+ } vor
 word-step-back = Der Marker geht { $steps } zurück, bevor er den Sieg bringt
 word-remove-signs = Entferne { $count } Ältere Zeichen von deinem Kreis, so weit möglich
 word-draw = Ziehe { $count ->
@@ -86,7 +89,7 @@ word-cancel = Der Spruch wird aufgehoben
 word-raid-rival = Es gibt einen Raid gegen diesen Rivalen
 word-end-raid = Es wird nicht gewürfelt
 word-curse-rival = Ein Rivale deiner Wahl erhält einen Fluch; er zählt nicht als der eine Fluch durch Zeichen
-word-swap = Ein Kultist von dir und einer eines Rivalen in einer anderen Lokation tauschen die Plätze
+word-swap = Einer deiner Kultisten und einer eines Rivalen in einer anderen Lokation tauschen die Plätze
 word-any-road = Ein einzelner Spruch bewegt die Schicksalsfigur in eine beliebige andere Lokation, welches Symbol er auch hat
 word-joker = Ein Joker mehr für diesen Spruch
 word-count-more = Zähle hier { $count } deiner Kultisten mehr, für die Anzahl und für die Mehrheit
@@ -99,14 +102,23 @@ word-lose-spell = Der Spruch wird ohne Wirkung abgelegt, ein vierter nicht ausge
 word-lose-artefact = Das Artefakt kommt stattdessen auf den Ablagestapel
 word-no-control = In diesem Zug gibt es keine Kontrolle
 word-nothing = Keine Wirkung
-word-oust = Ein Kultist eines Rivalen außerhalb der Anderen Welten geht in den Abyss; dann nimmt einer von dir aus der Lodge, falls einer da ist, seinen Platz ein
+word-oust = Ein Kultist eines Rivalen außerhalb der Anderen Welten geht in den Abyss; dann nimmt einer deiner Kultisten aus der Lodge, falls einer da ist, seinen Platz ein
 word-capture = Nimm einen Kultisten eines Rivalen außerhalb der Anderen Welten gefangen; er liegt auf deiner Lodge
-word-release = Mit { $count } oder mehr Gefangenen darfst du { $count } deiner Wahl für Summon +{ $steps } in den Abyss schicken, einmal je Dark Gift
+word-release = Mit { $count } oder mehr Gefangenen darfst du { $count } deiner Wahl in den Abyss schicken und deinen Summon-Marker { $steps ->
+    [one] { $steps } Feld
+   *[other] { $steps } Felder
+ } vorrücken, einmal je Dark Gift
 word-lay-tile = Ziehe zufällig einen Wintersturm, sieh ihn an und lege ihn verdeckt auf eine Lokation ohne Wintersturm (höchstens { $most } auf dem Spielbrett)
-word-drop-readied = Lege einen deiner bereiten Sprüche ohne Wirkung ab für Summon +{ $steps }
+word-drop-readied = Lege einen deiner bereiten Sprüche ohne Wirkung ab und rücke deinen Summon-Marker { $steps ->
+    [one] { $steps } Feld
+   *[other] { $steps } Felder
+ } vor
 word-place = Du darfst { $count ->
     [one] einen Kultisten
    *[other] { $count } Kultisten
  } aus deiner Lodge in eine beliebige Lokation setzen
 word-roam = Bewege bis zu { $count } deiner Kultisten, jeden aus seiner Lokation in eine andere
-word-roll-for-summon = Wirf { $dice } Würfel; bei mindestens einem Erfolg Summon +{ $steps }, auch bei mehreren nicht mehr; dann geht für jedes Auge ein Ermittler aus dem Vorrat in deine Lodge, so weit möglich
+word-roll-for-summon = Wirf { $dice } Würfel; bei mindestens einem Erfolg rückt dein Summon-Marker { $steps ->
+    [one] { $steps } Feld
+   *[other] { $steps } Felder
+ } vor, auch bei mehreren nicht weiter; dann geht für jedes Auge ein Ermittler aus dem Vorrat in deine Lodge, so weit möglich

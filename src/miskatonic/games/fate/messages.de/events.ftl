@@ -138,10 +138,10 @@ sign-taken = { $who-is ->
     [you] Du nimmst ein Älteres Zeichen und hast
    *[other] { $who } nimmt ein Älteres Zeichen und hat
  } jetzt { $signs }.
-sign-warded = Der Bannkreis hält ein Älteres Zeichen ab von { $who-is ->
+sign-warded = Der Bannkreis hält ein Älteres Zeichen von { $who-is ->
     [you] deinem Beschwörungskreis
-   *[other] { $who }
- }.
+   *[other] dem Beschwörungskreis von { $who }
+ } ab.
 signs-removed = { $count ->
     [one] Ein Älteres Zeichen verschwindet
    *[other] { $count } Ältere Zeichen verschwinden
@@ -368,9 +368,9 @@ artefact-drawn = { $who-is ->
     [you] Du nimmst
    *[other] { $who } nimmt
  } das oberste Artefakt, ungesehen: { $artefact }.
-artefact-lost = Das Artefakt { $artefact } von { $who-is ->
-    [you] dir
-   *[other] { $who }
+artefact-lost = { $who-is ->
+    [you] Dein Artefakt { $artefact }
+   *[other] Das Artefakt { $artefact } von { $who }
  } wird abgelegt.
 artefacts-shown = Neu im Museum: { $artefacts }.
 artefacts-shuffled = Die abgelegten Artefakte werden zu einem neuen Stapel gemischt.
