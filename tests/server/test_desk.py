@@ -295,3 +295,47 @@ async def test_who_comes_just_as_the_match_begins_is_sent_away(hub: Hub) -> None
     await desk.join(page)
     assert page.turned_away
     assert (page.got, desk.clients) == ([], [])
+
+
+async def test_who_is_sent_away_when_the_match_begins_is_not_told_of_it(hub: Hub) -> None:
+    wish = sent.NewTable("ritual", {"seats": 3}, spectators=False, name="Host", bots="random")
+    id, _ = await hub.open_table(wish, HOST)
+    desk = await hub.desk(id)
+    assert desk is not None
+    page = Page("s" * 64)
+    await desk.join(page)
+    heard = len(page.got)
+    await desk.command(HOST, sent.Start(id="start"))
+    assert page.turned_away
+    assert len(page.got) == heard
+
+
+async def test_strangers_who_have_got_the_same_share_one_message(hub: Hub) -> None:
+    desk = await started(hub, people=2)
+    pages = [Page(letter * 64) for letter in "stu"]
+    for page in pages:
+        await desk.join(page)
+    await desk.command(HOST, give("one"))
+    assert len({id(page.got[-1]) for page in pages}) == 1
+    await desk.command("s" * 64, sent.AskSeat(id="ask", seat=2, name="Sam"), pages[0])
+    told = [page.got[-1] for page in pages[1:]]
+    assert told[0] is told[1]
+    assert isinstance(told[0], sent.TableUpdate)
+    assert told[0].table is not None
+    assert not told[0].table.seat_asks[0].mine
+
+
+async def test_who_asked_hears_that_it_is_done_before_the_crowd_hears_of_it(hub: Hub) -> None:
+    desk = await started(hub, people=2)
+    order: list[str] = []
+
+    class Listener(Page):
+        def send(self, message: sent.AnyMessage) -> None:
+            order.append(f"{self.session[0]} {type(message).__name__}")
+
+    watcher, host = Listener("s" * 64), Listener(HOST)
+    await desk.join(watcher)
+    await desk.join(host)
+    order.clear()
+    await desk.command(HOST, give("one"), host)
+    assert order == ["h TableUpdate", "h Done", "s TableUpdate"]

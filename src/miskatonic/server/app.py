@@ -113,7 +113,7 @@ def _socket_endpoint(hub: Hub) -> Callable[[WebSocket], Awaitable[None]]:
             await _turn_away(web, NO_TABLE)
         elif not desk.table.admits(session):
             await _turn_away(web, NOT_ALLOWED)
-        elif open_sockets[session] >= limits.sockets or len(desk.clients) >= limits.sockets_per_table:
+        elif open_sockets[session] >= limits.sockets or not desk.has_room_for(session):
             await _turn_away(web, TOO_FAST)
         else:
             await web.accept()

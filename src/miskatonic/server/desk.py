@@ -175,15 +175,27 @@ class Desk:
                 METRICS.conflicts.inc()
                 continue
             number = self.table.told
-            self._tell(self.clients, wish.asker)
-            if wish.asker is not None:
-                wish.asker.send(sent.Done(wish.id, number, decision.reclaim))
+            await self._tell_of(wish, number, decision.reclaim)
             self._wake_bots()
             if self._checkpoint_is_due:
                 with suppress(Unavailable):  # nobody waits for it: all have been told
                     await self._save_checkpoint()
             return number, decision.reclaim
         raise Denied(text("denied-busy"))
+
+    async def _tell_of(self, wish: Wish, number: int, reclaim: str) -> None:
+        """Tell that a wish is carried out: whoever plays, or asked for it, first, the crowd after them."""
+        at_home = self.table.at_home()
+        players: list[Client] = []
+        crowd: list[Client] = []
+        for each in self.clients:
+            (players if each is wish.asker or each.session in at_home else crowd).append(each)
+        self._tell(players, wish.asker)
+        if wish.asker is not None:
+            wish.asker.send(sent.Done(wish.id, number, reclaim))
+        if crowd and self.table.admits_strangers:
+            await asyncio.sleep(0)  # what was sent leaves now
+            self._tell(crowd)
 
     async def _append(self, entries: Sequence[kept.AnyEntry]) -> None:
         """Let entries take effect and make them durable; nobody hears of them before they are."""
@@ -228,6 +240,12 @@ class Desk:
         return self.table
 
     # Clients
+
+    def has_room_for(self, session: str) -> bool:
+        """Say whether one more socket of a session fits: a crowd of strangers keeps nobody from his seat."""
+        at_home = self.table.at_home()
+        crowd = sum(client.session not in at_home for client in self.clients)
+        return session in at_home or crowd < self._settings.limits.strangers_per_table
 
     async def join(self, client: Client) -> None:
         """Tell a new client everything it may know, and the others that it is here."""
@@ -277,7 +295,10 @@ class Desk:
 
     def _turn_away_strangers(self) -> None:
         """Whoever came while people gathered, or lost his seat, does not watch where nobody may."""
-        strangers = [client for client in self.clients if not self.table.admits(client.session)]
+        if self.table.admits_strangers:
+            return
+        at_home = self.table.at_home()
+        strangers = [client for client in self.clients if client.session not in at_home]
         for client in strangers:
             self.clients.remove(client)
             client.turn_away()

@@ -79,13 +79,24 @@ def updates(
     asks = _asks(table)
     shared = progress(table, asks)
     arrangement = table.arranged, present
+    told: dict[tuple[bool, int, int], TableUpdate] = {}  # to strangers, by what they have got already
     for session, sent in clients:
-        about, sent.news = None, _noticed(table, session, present)
+        sent.news = _noticed(table, session, present)
+        got = sent.about == arrangement, sent.logs.get(None, 0), sent.chat
+        if got in told and table.is_stranger(session):
+            sent.about, sent.seats = arrangement, ()
+            sent.logs, sent.chat = {None: len(table.logs[None])}, len(table.chat)
+            yield told[got]
+            continue
+        about = None
         if sent.about != arrangement:
             sent.about, sent.seats = arrangement, table.seats_of(session)
             about = info(table, session, present, shared)
         chairs, chat = _news(table, asks, sent)
-        yield TableUpdate(table.told, now, shared, about, chairs, chat)
+        update = TableUpdate(table.told, now, shared, about, chairs, chat)
+        if table.is_stranger(session):
+            told[got] = update
+        yield update
 
 
 def _asks(table: Table) -> Mapping[Seat, Ask]:

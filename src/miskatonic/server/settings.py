@@ -32,7 +32,9 @@ class Limits(msgspec.Struct, frozen=True):
     looks_per_second_from_an_address: float = 20.0
     looks_burst_from_an_address: int = 240
     sockets: int = 20
-    sockets_per_table: int = 200
+    """Of one session, at all tables together."""
+    strangers_per_table: int = 200
+    """Sockets at one table of those who neither have a seat there nor opened it."""
     strikes: int = 30
     """How often somebody is told before the socket is closed."""
 

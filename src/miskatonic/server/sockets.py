@@ -36,7 +36,24 @@ CLOSING_SECONDS = 5
 log = logging.getLogger(__name__)
 
 _decoder: msgspec.json.Decoder[sent.AnyCommand] = msgspec.json.Decoder(sent.AnyCommand)
-_encoder = msgspec.json.Encoder()
+
+
+class Encoder:
+    """Turns a message into text once, to however many sockets it is sent one after the other."""
+
+    def __init__(self) -> None:
+        """Begin with nothing."""
+        self._json = msgspec.json.Encoder()
+        self._last: tuple[sent.AnyMessage | None, bytes] = None, b""
+
+    def encode(self, message: sent.AnyMessage) -> bytes:
+        """Return the message as JSON."""
+        if self._last[0] is not message:
+            self._last = message, self._json.encode(message)
+        return self._last[1]
+
+
+_encoder = Encoder()
 
 
 class Pace:

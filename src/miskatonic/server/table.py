@@ -157,13 +157,22 @@ class Table:
         chair = self.chairs[seat]
         return chair.kind == "person" and chair.session == session
 
-    def is_at_home(self, session: str) -> bool:
-        """Say whether the session opened the table or has a seat, if only one that a bot keeps for it."""
-        return self.created.host == session or any(chair.session == session for chair in self.chairs)
+    def at_home(self) -> set[str]:
+        """Return the sessions that opened the table or have a seat, if only one that a bot keeps for them."""
+        return {self.created.host} | {chair.session for chair in self.chairs if chair.session}
+
+    def is_stranger(self, session: str) -> bool:
+        """Say whether the session does nothing here but watch: all such are told the same."""
+        return session not in self.at_home() and all(ask.session != session for ask in self.seat_asks)
 
     def admits(self, session: str) -> bool:
         """Say whether the session may come to the table: to sit, to watch, or back to its seat."""
-        return self.created.spectators or self.status == "gathering" or self.is_at_home(session)
+        return self.admits_strangers or session in self.at_home()
+
+    @property
+    def admits_strangers(self) -> bool:
+        """Say whether anybody may come, to watch or because people still gather."""
+        return self.created.spectators or self.status == "gathering"
 
     @property
     def is_shown_to_all(self) -> bool:
