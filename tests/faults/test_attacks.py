@@ -35,7 +35,7 @@ from tests.server.player import LIMITS, Player
 pytestmark = pytest.mark.anyio
 
 SLOWER = 1.5
-TRIES = 3
+TRIES = 5
 """A neighbour may disturb one measurement, but not all of them; an attack does."""
 TURNS = 10
 HOPELESS = 5
