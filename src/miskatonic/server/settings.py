@@ -26,11 +26,11 @@ class Limits(msgspec.Struct, frozen=True):
     tables_burst: int = 10
     decks_per_minute: float = 30.0
     decks_burst: int = 20
-    looks_per_second: float = 10.0
+    looks_per_second: float = 20.0
     """Earlier positions and records."""
-    looks_burst: int = 120
-    looks_per_second_from_an_address: float = 20.0
-    looks_burst_from_an_address: int = 240
+    looks_burst: int = 200
+    looks_per_second_from_an_address: float = 40.0
+    looks_burst_from_an_address: int = 400
     sockets: int = 20
     """Of one session, at all tables together."""
     strangers_per_table: int = 200
