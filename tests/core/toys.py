@@ -441,6 +441,24 @@ class OffersInVain(Toy):
         return {seat: replace(ask, options=(*ask.options, more)) for seat, ask in super().asks(state).items()}
 
 
+class ImaginesTheLamps(Toy):
+    """The first seat lights its lamps in private, but the others' samples know which."""
+
+    def view(self, state: Embers, seat: Seat | None) -> EmberView:
+        return replace(super().view(state, seat), lamps=state.lamps if seat == 0 else ())
+
+
+class AnswersItselfInVain(Toy):
+    def answers_itself(self, state: Embers, seat: Seat) -> Choice | None:
+        return "rest"
+
+
+class CountsWhatAnswersItself(Toy):
+    def answers_itself(self, state: Embers, seat: Seat) -> Choice | None:
+        state.die += 1
+        return None
+
+
 BROKEN: tuple[tuple[Game[Embers], str], ...] = (
     (ShowsTheTop(), "secrets_are_kept"),
     (ShowsSpectatorsAll(), "secrets_are_kept"),
@@ -473,5 +491,8 @@ BROKEN: tuple[tuple[Game[Embers], str], ...] = (
     (CountsRefusals(), "an_illegal_answer_changes_nothing"),
     (CrashesOnNonsense(), "an_illegal_answer_changes_nothing"),
     (OffersInVain(), "every_option_can_be_chosen"),
+    (AnswersItselfInVain(), "every_option_can_be_chosen"),
+    (CountsWhatAnswersItself(), "looking_changes_nothing"),
+    (ImaginesTheLamps(), "private_answers_are_not_imagined"),
 )
 """Each with the first law that it breaks."""

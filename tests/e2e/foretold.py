@@ -41,7 +41,7 @@ class Foretold(NamedTuple):
 
     seed: int
     moves: list[Move]
-    """All answers, as they are given."""
+    """All answers that are given; what is answered for people is not among them."""
     record: tuple[AnyMove, ...]
     """All answers, as the record has them."""
     happened: frozenset[str]
@@ -69,8 +69,12 @@ def foretell(seed: int) -> Foretold:
     while match.outcome is None:
         seat, ask = min(match.asks.items(), key=itemgetter(0))
         active = match.state.active
-        choice = answer_of_the_bot(match) if seat == BOT else (answer_of_a_person(match, seat, happened),)
-        moves.append(Move(seat, ask, choice))
+        itself = None if seat == BOT else GAME.answers_itself(match.state, seat)
+        if isinstance(itself, str):
+            choice: tuple[str, ...] = (itself,)
+        else:
+            choice = answer_of_the_bot(match) if seat == BOT else (answer_of_a_person(match, seat, happened),)
+            moves.append(Move(seat, ask, choice))
         for event in match.answer(seat, choice):
             happened.update(told(event.text.id, event.text.args.get("who"), active))
     dice = len(match.state.roll.faces)

@@ -46,12 +46,12 @@ MATCHES: dict[str, dict[str, tuple[int, dict[str, Any]]]] = {
         ),
     },
     "fate": {
-        "victory-2": (272, {"seats": 2}),
-        "victory-3": (182, {"seats": 3}),
-        "victory-4": (190, {"seats": 4}),
-        "signs-2-library-keeps": (784, {"seats": 2, "library_keeps": True}),
-        "signs-3": (174, {"seats": 3}),
-        "signs-4-shared": (344, {"seats": 4}),
+        "victory-2": (138, {"seats": 2}),
+        "victory-3": (28, {"seats": 3}),
+        "victory-4": (58, {"seats": 4}),
+        "signs-2-library-keeps": (138, {"seats": 2, "library_keeps": True}),
+        "signs-3": (101, {"seats": 3}),
+        "signs-4-shared": (124, {"seats": 4}),
     },
     "cultists": {
         "books-6": (88, {"seats": 6}),

@@ -104,7 +104,7 @@ class FateShadow:
     """A match beside the real one in which what the reader was not shown is otherwise.
 
     Two spells with one back are swapped, curses the reader does not watch over are of other kinds, decks lie
-    in another order, and squalls are other ones.
+    in another order, squalls are other ones, and others have left other standing orders.
     """
 
     def __init__(self, real: Fate, seed: int, reader: Seat | None, dice: random.Random) -> None:
@@ -176,6 +176,7 @@ class FateShadow:
         self.swap_spells(twin)
         self.deal_curses(twin)
         self.deal_the_rest(twin)
+        self.leave_orders(twin)
         ask_anew(twin, self.reader)
         self.twin = twin
 
@@ -236,6 +237,12 @@ class FateShadow:
         for at in hidden:
             twin.squalls[at] = tiles.pop()
         twin.squall_pile = tuple(sorted(tiles))
+
+    def leave_orders(self, twin: Fate) -> None:
+        """windows.9"""
+        for seat in range(twin.seats):
+            if seat != self.reader:
+                twin.orders[seat] = self.dice.choice(["", "turn", "own", "raid"])
 
     def compare(self, told: Sequence[Event], told_in_twin: Sequence[Event]) -> None:
         assert self.twin is not None

@@ -26,6 +26,7 @@ class ServerProcess:
         environment = os.environ | {
             "MISKATONIC_DATABASE": self.database,
             "MISKATONIC_BOT_DELAY": "0",
+            "MISKATONIC_PERSON_DELAY": "0",
             **self.environment,
         }
         command = [sys.executable, *self.program, f"127.0.0.1:{self.port}"]

@@ -90,6 +90,13 @@ export interface Answer {
   id: string;
 }
 
+/** Put to me what would be answered for me, until I have answered; nobody else learns of it. */
+export interface Myself {
+  type: "myself";
+  seat: number;
+  id: string;
+}
+
 /** Take my last answer back; asks the others if it is not free. */
 export interface AskUndo {
   type: "ask-undo";
@@ -327,6 +334,8 @@ export interface Chair {
   given: string[] | null;
   /** What options of `ask` cost besides what they say, by their ids: ask once more before these. */
   cautions: { [name: string]: Caution[] };
+  /** What is being answered for me, as I arranged or for want of a choice; then there is no `ask`. */
+  foregone: Text[];
 }
 
 /** A decision that a seat must make before the game goes on. */
@@ -1606,6 +1615,7 @@ export type AnyCommand =
   | Empty
   | Start
   | Answer
+  | Myself
   | AskUndo
   | VoteUndo
   | Say

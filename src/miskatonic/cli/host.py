@@ -5,8 +5,10 @@ Ctrl-C, a closed terminal and the end of the input all save the match first.
 
 import sys
 from contextlib import suppress
+from os import environ
 from pathlib import Path
 from shutil import which
+from time import sleep
 
 from miskatonic import bots
 from miskatonic.cli import saves
@@ -14,6 +16,7 @@ from miskatonic.cli.prompt import Leave, command_called, decide, undo
 from miskatonic.cli.signals import stop_signals_interrupt, undisturbed
 from miskatonic.cli.table import Table
 from miskatonic.cli.words import INTERRUPTED
+from miskatonic.core.delay import person_delay
 from miskatonic.core.game import Choice, IllegalAnswer, Seat, answered_together
 from miskatonic.core.text import Text, text
 
@@ -83,8 +86,24 @@ def person_choice(table: Table, seat: Seat) -> Choice | None:
         think_again(table, before)
         return None
     table.tell(seat)
+    choice = answered_for(table, seat)
+    if choice is not None:
+        return choice
     choice = decide(table, seat)
+    if choice is not None:
+        table.by_hand.discard(seat)
     table.gap()
+    return choice
+
+
+def answered_for(table: Table, seat: Seat) -> Choice | None:
+    """Return what need not be put to the person; where others watch, that takes as long as a person might."""
+    choice = None if seat in table.by_hand else table.match.game.answers_itself(table.match.state, seat)
+    if choice is not None and not table.alone:
+        picked = (choice,) if isinstance(choice, str) else choice
+        options = [option.text for option in table.match.asks[seat].options if option.id in picked]
+        table.note("answered-for", answer=options)
+        sleep(person_delay(float(environ.get("MISKATONIC_PERSON_DELAY", "1.0"))))
     return choice
 
 

@@ -5,6 +5,7 @@ welcome-several = Ihr teilt euch diesen Bildschirm. Er wird geleert, sobald die 
 sitter = { $name }
 sitter-plays = { $name } ({ $who })
 sitter-bot = { $name } (Bot: { $bot })
+answered-for = Für dich beantwortet: { $answer }.
 thinks = { $name } denkt nach …
 
 # Mehrere an einer Tastatur

@@ -5,6 +5,7 @@ welcome-several = Several people share this screen. It is cleared whenever the k
 sitter = { $name }
 sitter-plays = { $name } ({ $who })
 sitter-bot = { $name } (bot: { $bot })
+answered-for = Answered for you: { $answer }.
 thinks = { $name } thinks …
 
 # Several people, one keyboard

@@ -246,6 +246,7 @@ def undo(table: Table, seat: Seat, rest: str = "") -> None:
         agreed = [] if free else consenting(table, seat)
         with undisturbed():
             table.match.undo(last, agreed, own)
+        table.by_hand.add(last)
     except CannotUndo as error:
         if not table.alone:
             table.hand_over(seat)

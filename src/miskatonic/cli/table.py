@@ -47,6 +47,8 @@ class Table:
         self._draw = games.terminal(match.game.name)
         self._read: list[str] = []
         """The board that was drawn last and can still be read."""
+        self.by_hand: set[Seat] = set()
+        """Seats whose last answer was taken back: what answers itself is put to them once."""
         self.teaches = False
         """Whether what happens for the first time is explained."""
         self._taught: set[str] = set()

@@ -40,6 +40,8 @@ SAMPLES = 4
 """How many positions that a seat cannot tell apart are compared with the real one."""
 AHEAD = 12
 """How many answers two positions are played on side by side."""
+SELDOM = 8
+"""In one position of so many two answers are tried that may look alike."""
 
 
 LAWS: list[Law] = []
@@ -149,12 +151,13 @@ def positions_can_be_saved(trial: Trial) -> None:
 
 @law
 def every_option_can_be_chosen(trial: Trial) -> None:
-    """Whatever an ask offers is accepted, and so is what the rules decide for a seat whose time ran out."""
+    """Whatever an ask offers is accepted, and so is what is decided for a seat that is late or not asked."""
     for position in positions(trial):
+        game, state = position.game, position.state
         for seat in position.asks:
-            late = position.game.on_timeout(position.state, seat)
-            if late is not None:
-                choose(position.game, position.state.copy(), seat, late)
+            for decided in (game.on_timeout(state, seat), game.answers_itself(state, seat)):
+                if decided is not None:
+                    choose(game, state.copy(), seat, decided)
         for seat, ask in position.asks.items():
             for option in ask.options:
                 choice = random_choice_with(option.id, ask, position.dice)
@@ -197,7 +200,7 @@ def _check_refused(position: Position, seat: Any, choices: Sequence[Any]) -> Non
 
 @law
 def looking_changes_nothing(trial: Trial) -> None:
-    """Asks, sealed answers, views, outcome, time-outs, samples and talk leave a position as it is."""
+    """Asks and what answers them, views, outcome, samples and talk leave a position as it is."""
     for position in positions(trial):
         game, state = position.game, position.state
         before = encoded(state)
@@ -205,6 +208,7 @@ def looking_changes_nothing(trial: Trial) -> None:
         game.outcome(state)
         for seat in game.asks(state):
             game.on_timeout(state, seat)
+            game.answers_itself(state, seat)
         for seat in (*position.seats, None):
             game.view(state, seat)
         for seat in position.seats:
@@ -431,6 +435,36 @@ def _check_same_future(position: Position, one: Any, other: Any, seat: Seat) -> 
         told, told_in_other = game.answer(one, *answer), game.answer(other, *answer)
         detail = f"samples for seat {seat} go on differently, by the position they are drawn from"
         same(encoded(told), encoded(told_in_other), samples_tell_nothing, detail)
+
+
+@law
+def private_answers_are_not_imagined(trial: Trial) -> None:
+    """Where somebody else cannot tell which of two answers was given, it imagines the same after both.
+
+    So what a seat arranges for itself stays with it. What several decide together is no seat's own.
+    """
+    for position in positions(trial):
+        if len(position.asks) == 1 and not position.dice.below(SELDOM):
+            check_private(position)
+
+
+def check_private(position: Position) -> None:
+    """Raise Breach if a seat imagines what another has answered though it can have noticed nothing."""
+    game, dice = position.game, position.dice
+    seat, choice = random_answer(position.asks, dice)
+    others = [each for each in position.seats if each != seat]
+    if not others:
+        return
+    one, other, reader = position.state.copy(), position.state.copy(), dice.choice(others)
+    noticed = [
+        reading(game.answer(state, *answer), reader) + sight(game, state, reader)
+        for state, answer in ((one, (seat, choice)), (other, random_answer(position.asks, dice)))
+    ]
+    if noticed[0] == noticed[1]:
+        luck = dice.fork()
+        imagined, imagined_in_other = (game.sample(each, reader, luck.copy()) for each in (one, other))
+        detail = f"seat {reader} imagines what seat {seat} answered in private"
+        same(encoded(imagined), encoded(imagined_in_other), private_answers_are_not_imagined, detail)
 
 
 @law

@@ -274,6 +274,14 @@ class Game(Protocol[S]):
         """Return what the rules decide for a seat whose time ran out; None: a bot takes the seat over."""
         return None
 
+    def answers_itself(self, state: S, seat: Seat) -> Choice | None:
+        """Return what is answered for the person in a seat that is asked, without a question; None: ask.
+
+        Because the person has arranged it, or because there is nothing to choose. Nobody else learns of it:
+        the ask is there like any other, and is answered when a person might have answered it.
+        """
+        return None
+
     def sample(self, state: S, seat: Seat, rng: Rng) -> S:
         """Return a random state that the seat cannot tell from the real one, with a future of its own.
 

@@ -261,6 +261,24 @@ def answer_for_bot(
     return answer_seat(table, seat, choice, number, now)
 
 
+def answer_itself(table: Table, seat: Seat, number: int, now: int) -> Decision:
+    """What need not be put to a person is answered for him, unless he has answered, or wants to, by hand."""
+    match = table.match
+    if match is None or match.number != number or seat not in match.asks:
+        raise Denied(text("refused-stale"))
+    choice = table.answers_itself(seat)
+    if choice is None:
+        raise Denied(text("refused-stale"))
+    return Decision((kept.Answered(at=now, seat=seat, choice=choice),))
+
+
+def myself(table: Table, session: str, command: sent.Myself, now: int) -> Decision:
+    """Whoever has arranged to be answered for may take that back at any time."""
+    _need_own(table, session, command.seat)
+    _need(table.status == "playing", "denied-not-playing")
+    return Decision((kept.Myself(at=now, seat=command.seat),))
+
+
 def hintable(table: Table, session: str, seat: Seat) -> Match:
     """Return the match, if the session's seat has something to decide in it."""
     _need_own(table, session, seat)
@@ -408,6 +426,7 @@ _DECIDE: dict[type, Callable[[Table, str, Any, int], Decision]] = {
     sent.Empty: empty,
     sent.Start: start,
     sent.Answer: answer,
+    sent.Myself: myself,
     sent.AskUndo: ask_undo,
     sent.VoteUndo: vote_undo,
     sent.Say: say,

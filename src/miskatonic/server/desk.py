@@ -8,13 +8,14 @@ decides again. An error here is this table's error alone. Not for what commands 
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import Protocol, TypeVar
 
 import msgspec
 
+from miskatonic.core.delay import person_delay
 from miskatonic.core.game import Ask, Seat
 from miskatonic.core.text import text
 from miskatonic.server import entries as kept
@@ -23,6 +24,7 @@ from miskatonic.server.commands import (
     Decision,
     Denied,
     answer_for_bot,
+    answer_itself,
     conclude,
     decide,
     hand_over,
@@ -374,19 +376,35 @@ class Desk:
     # Bots and clock
 
     def _wake_bots(self) -> None:
-        """Let every bot that is asked think, once for each move."""
+        """Once for each move: let every bot think that is asked, and answer for people who need not be."""
         match = self.table.match
         if match is None or self.table.status != "playing" or self._in_doubt:
             return
         for seat in match.asks:
             chair = self.table.chairs[seat]
-            if chair.kind != "bot":
-                continue
-            key = (match.number, seat, chair.bot)
-            if key not in self._thinking:
-                task = asyncio.create_task(self._think(seat, match.number, chair.bot))
-                self._thinking[key] = task
-                task.add_done_callback(partial(self._forget_thought, key))
+            if chair.kind == "bot":
+                self._begin(match.number, seat, chair.bot, partial(self._think, bot=chair.bot))
+            elif self.table.answers_itself(seat) is not None:
+                self._begin(match.number, seat, "", self._answer_for_person)
+
+    def _begin(
+        self, number: int, seat: Seat, bot: str, think: Callable[[Seat, int], Coroutine[None, None, None]]
+    ) -> None:
+        key = (number, seat, bot)
+        if key not in self._thinking:
+            task = asyncio.create_task(think(seat, number))
+            self._thinking[key] = task
+            task.add_done_callback(partial(self._forget_thought, key))
+
+    async def _answer_for_person(self, seat: Seat, number: int) -> None:
+        """Answer what a person has arranged, or has no choice about, when the person might have.
+
+        It is no loss if the person was quicker, or if the store fails: when it is back this begins again.
+        """
+        await asyncio.sleep(person_delay(self._settings.person_delay))
+        await self._undo_settled()
+        with suppress(Denied, Unavailable):
+            await self.do(lambda table: answer_itself(table, seat, number, now_ms()))
 
     def _forget_thought(self, key: tuple[int, Seat, str], task: "asyncio.Task[None]") -> None:
         self._thinking.pop(key, None)

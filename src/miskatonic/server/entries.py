@@ -125,6 +125,12 @@ class Answered(Entry, frozen=True):
     choice: tuple[str, ...]
 
 
+class Myself(Entry, frozen=True):
+    """A seat wants to answer itself what would be answered for it; only the seat may notice."""
+
+    seat: Seat
+
+
 class UndoAsked(Entry, frozen=True):
     """A seat wants its last answer back, which is not free; the others are to agree."""
 
@@ -189,6 +195,7 @@ AnyEntry = (
     | Found
     | Started
     | Answered
+    | Myself
     | UndoAsked
     | UndoVoted
     | Undone

@@ -140,6 +140,10 @@ def chair(table: Table, reader: Seat | None, asks: Mapping[Seat, Ask], sent: Sen
     ask = asks.get(reader)
     if ask is None:
         return Chair(reader, view, None, undo, lines)
+    itself = table.answers_itself(reader)
+    if itself is not None:
+        foregone = tuple(option.text for option in ask.options if option.id in itself)
+        return Chair(reader, view, None, undo, lines, foregone=foregone)
     sealed = table.game.sealed(match.state).get(reader)
     given = None if sealed is None else sealed.choice
     return Chair(reader, view, ask, undo, lines, given, table.game.cautions(match.state, reader))
@@ -256,9 +260,10 @@ def _undo_question(table: Table) -> UndoQuestion | None:
 def index(table: Table, listed: bool = False) -> Index:
     """Return how the table is found; `listed`: its listing is known and has not changed.
 
-    Whoever has given a sealed answer is not called any more; that he alone can see.
+    Whoever has given a sealed answer, or is being answered for, is not called; that he alone can see.
     """
-    called = tuple(table.match.asks) if table.match is not None and table.status == "playing" else ()
+    asked = tuple(table.match.asks) if table.match is not None and table.status == "playing" else ()
+    called = tuple(seat for seat in asked if table.answers_itself(seat) is None)
     return Index(table.status, table.touched, called, None if listed else _listing(table))
 
 

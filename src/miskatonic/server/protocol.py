@@ -99,6 +99,12 @@ class Answer(Command, frozen=True, tag="answer"):
     choice: Annotated[tuple[Annotated[str, Meta(max_length=80)], ...], Meta(max_length=64)]
 
 
+class Myself(Command, frozen=True, tag="myself"):
+    """Put to me what would be answered for me, until I have answered; nobody else learns of it."""
+
+    seat: SeatNumber
+
+
 class AskUndo(Command, frozen=True, tag="ask-undo"):
     """Take my last answer back; asks the others if it is not free."""
 
@@ -166,6 +172,7 @@ AnyCommand = (
     | Empty
     | Start
     | Answer
+    | Myself
     | AskUndo
     | VoteUndo
     | Say
@@ -280,6 +287,8 @@ class Chair(msgspec.Struct, frozen=True, gc=False):
     """My sealed answer to `ask`, if it is in; it may be changed until all are."""
     cautions: Mapping[str, tuple[Caution, ...]] = {}
     """What options of `ask` cost besides what they say, by their ids: ask once more before these."""
+    foregone: tuple[Text, ...] = ()
+    """What is being answered for me, as I arranged or for want of a choice; then there is no `ask`."""
 
 
 class Progress(msgspec.Struct, frozen=True, kw_only=True):

@@ -52,6 +52,8 @@ class Settings(msgspec.Struct, frozen=True):
     """Whether it is reached by https, so that cookies are marked Secure."""
     bot_delay: float = 0.7
     """Seconds a bot waits before it answers, always the same, so that people can follow."""
+    person_delay: float = 1.0
+    """Seconds a person takes at least where the program answers for him; see `core.delay`."""
     bot_seconds: float = 30.0
     """How long a bot may think before a simpler one replaces it."""
     workers: int = 1
@@ -79,6 +81,7 @@ def from_environment() -> Settings:
         proxies=_listed(given.get("MISKATONIC_PROXIES", "")),
         secure=given.get("MISKATONIC_SECURE", "") == "1",
         bot_delay=float(given.get("MISKATONIC_BOT_DELAY", "0.7")),
+        person_delay=float(given.get("MISKATONIC_PERSON_DELAY", "1.0")),
         workers=int(given.get("MISKATONIC_WORKERS", "1")),
         limits=Limits(head_seconds=float(given.get("MISKATONIC_PATIENCE", "10"))),
         grace=float(given.get("MISKATONIC_GRACE", "60")),

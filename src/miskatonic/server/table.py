@@ -65,7 +65,9 @@ class Table:
         self.touched = created.at
         """When the last of them was made."""
         self.unseen: dict[Seat, int] = {}
-        """How many answers a seat has sealed, or changed; only the seat itself may notice."""
+        """How much a seat has done in private, like sealing an answer; only the seat itself may notice."""
+        self.asking_back: set[Seat] = set()
+        """Who answers by hand what would be answered for him, until he has."""
         self.created = created
         self.seed = int(created.seed, 16)
         """The seed of the deal; secret until the end."""
@@ -205,6 +207,15 @@ class Table:
         """Return the seats of the people whose voices count: all but those who are absent."""
         return [seat for seat in self.people() if not self.is_absent(self.chairs[seat].session, now)]
 
+    def answers_itself(self, seat: Seat) -> tuple[str, ...] | None:
+        """Return what is to be answered for the person in a seat that is asked; None: the person is asked."""
+        if seat in self.asking_back or self.chairs[seat].kind != "person" or self.status != "playing":
+            return None
+        choice = self.game.answers_itself(self._playing.state, seat)
+        if choice is None:
+            return None
+        return (choice,) if isinstance(choice, str) else tuple(choice)
+
     def undo_missing(self) -> list[Seat]:
         """Return the people who have not yet agreed to the undo that was asked for; bots always do."""
         if self.undo is None:
@@ -233,16 +244,23 @@ class Table:
             self.arranged = seq
         _APPLY[type(entry)](self, entry)
         self.status = self._status()
-        if not self._is_sealed(entry):
+        if not self._is_private(entry):
             self.told += 1
             if not isinstance(entry, kept.Missed | kept.Found):
                 self.touched = entry.at
         if entry.command:
             self.commands[entry.command] = self.told
 
+    def _is_private(self, entry: AnyEntry) -> bool:
+        """Say whether nobody but its seat may notice this: a sealed answer, or how a seat wants to answer."""
+        return isinstance(entry, kept.Myself) or self._is_sealed(entry)
+
     def _is_sealed(self, entry: AnyEntry) -> bool:
         """Say whether this is an answer that nobody else may notice yet."""
         return isinstance(entry, kept.Answered) and entry.seat in self.game.sealed(self._playing.state)
+
+    def _note_private(self, seat: Seat) -> None:
+        self.unseen[seat] = self.unseen.get(seat, 0) + 1
 
     def sat(self, entry: kept.Sat) -> None:
         """A person takes a seat."""
@@ -323,13 +341,19 @@ class Table:
     def answered(self, entry: kept.Answered) -> None:
         """A seat answers; unless it is under seal the game goes on, and a question about undo is void."""
         self._playing.answer(entry.seat, entry.choice)
+        self.asking_back.discard(entry.seat)
         if self._is_sealed(entry):
-            self.unseen[entry.seat] = self.unseen.get(entry.seat, 0) + 1
+            self._note_private(entry.seat)
             return
         self.undo = None
         self.undo_agreed = set()
         self.since = entry.at
         self._log_match()
+
+    def asked_back(self, entry: kept.Myself) -> None:
+        """Somebody wants to be asked what would be answered for him."""
+        self.asking_back.add(entry.seat)
+        self._note_private(entry.seat)
 
     def undo_asked(self, entry: kept.UndoAsked) -> None:
         """Somebody asks for his last answer back."""
@@ -346,8 +370,9 @@ class Table:
         self._log(text("table-undo-refused", who=Who(entry.seat)))
 
     def undone(self, entry: kept.Undone) -> None:
-        """Answers are taken back."""
+        """Answers are taken back; whoever wanted that decides by hand, even if he had arranged not to."""
         self._playing.undo(entry.seat, entry.agreed, entry.agreed)
+        self.asking_back.add(entry.seat)
         self.undo = None
         self.since = entry.at
         self._log_match()
@@ -423,6 +448,7 @@ _APPLY: dict[type, Callable[[Table, Any], None]] = {
     kept.Found: Table.find,
     kept.Started: Table.started,
     kept.Answered: Table.answered,
+    kept.Myself: Table.asked_back,
     kept.UndoAsked: Table.undo_asked,
     kept.UndoVoted: Table.undo_voted,
     kept.Undone: Table.undone,
@@ -436,6 +462,7 @@ _PROGRESS = frozenset(
     {
         kept.Started,
         kept.Answered,
+        kept.Myself,
         kept.UndoAsked,
         kept.UndoVoted,
         kept.Undone,

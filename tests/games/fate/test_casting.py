@@ -4,7 +4,6 @@ from typing import Any
 
 import pytest
 
-from miskatonic.core.game import Event
 from miskatonic.core.rulebook import rule
 from miskatonic.games.fate.state import Fate
 from tests.games.fate.builders import (
@@ -27,7 +26,6 @@ from tests.games.fate.builders import (
     one,
     read,
     refused,
-    told,
     use,
     view,
 )
@@ -359,64 +357,6 @@ def test_windows_8_what_a_rival_is_asked_does_not_tell_what_he_holds() -> None:
         g = altar(phase="conclusion", lodges={A: 5}, readied={A: spell}, dice="Star, Eye, Eye, Eye, Eye")
         kinds.append(asked_in_turn(g))
     assert kinds[0] == kinds[1] == kinds[2]
-
-
-# Standing orders
-
-
-@rule("windows.9")
-def test_windows_9_an_order_for_this_turn_lasts_to_its_end() -> None:
-    g = altar(players=2, phase="conclusion", whole_turn=True, lodges={A: 5}, readied={B: IDLE})
-    choose(g, "pass-turn")
-    assert (g.active, asked(g), g.window) == (B, B, "prep")
-
-
-@rule("windows.9")
-def test_windows_9_an_order_until_the_own_turn_lasts_over_others() -> None:
-    g = altar(
-        players=3,
-        phase="preparation",
-        whole_turn=True,
-        hands={A: "Moon", B: "Skull, Skull"},
-        readied={C: IDLE},
-    )
-    choose(g, "pass-own")
-    asked_before: list[int] = []
-    while g.active != C:
-        asked_before.append(asked(g))
-        options = choices(g)
-        choose(g, next(each for each in ("none", options[0]) if each in options))
-    assert (C in asked_before, asked(g), ask(g).kind) == (False, C, "window")
-
-
-@rule("windows.9")
-def test_windows_9_an_order_until_a_raid_ends_when_one_is_raided() -> None:
-    g = altar(phase="preparation", readied={B: IDLE, C: "Press Call (Book), Betrayal (Moon)"})
-    choose(g, "pass-raid")
-    cast(g, "Press Call (Book)", "rival:1")
-    assert (asked(g), ask(g).kind) == (B, "roll")
-
-
-@rule("windows.9")
-def test_windows_9_an_order_passes_at_rolls_and_casts_too() -> None:
-    g = altar(phase="preparation", readied={B: "Banishment (Book)", C: "Press Call (Book)"}, lodges={D: 1})
-    choose(g, "pass-turn")
-    events = cast(g, "Press Call (Book)", "rival:3")
-    assert (told(events, "rolled-raid") != [], g.asks()) == (True, {})
-
-
-@rule("windows.9")
-@pytest.mark.parametrize("order", ["pass-turn", "pass-own", "pass-raid"])
-def test_windows_9_nobody_else_learns_that_a_pass_was_an_order(order: str) -> None:
-    def seen(answer: str) -> tuple[list[Event], list[object]]:
-        g = altar(phase="preparation", readied={B: IDLE, C: CALL})
-        events = choose(g, answer)
-        return events, [view(g, other) for other in (A, C, D, None)]
-
-    assert seen(order) == seen("pass")
-    g = altar(phase="preparation", readied={B: IDLE, C: CALL})
-    choose(g, order)
-    assert view(g, B).order == order.removeprefix("pass-")
 
 
 @rule("windows.q1")

@@ -1,4 +1,4 @@
-"""The trickiest flows of Fate: answers to answers, ends in the middle, details named in secret, orders."""
+"""The trickiest flows of Fate: answers to answers, ends in the middle, details named in secret."""
 
 from collections.abc import Callable, Mapping
 
@@ -186,44 +186,6 @@ def test_a_broken_word_takes_the_fourth_spell_before_it_is_cast() -> None:
 
 
 # Windows
-
-
-@rule("windows.9")
-def test_who_passes_for_the_turn_is_asked_again_in_the_next() -> None:
-    g = altar(phase="movement", whole_turn=True, hands={A: "Moon, Book"}, readied={B: "Frenzy (Book)"})
-    move_on = choices(g)[0]
-    choose(g, move_on)
-    assert asked(g) == B
-    choose(g, "pass-turn")
-    play_idly(g, lambda g: asked(g) == B)
-    assert (g.active, g.window) == (B, "prep")
-
-
-@rule("windows.9")
-def test_who_waits_for_a_raid_is_asked_in_it() -> None:
-    g = altar(
-        phase="preparation",
-        whole_turn=True,
-        active=D,
-        fate="museum",
-        lodges={B: 1},
-        hands={D: "Lantern, Moon"},
-        readied={B: "Frenzy (Book)"},
-    )
-    choose(g, "pass-raid")
-    choose(g, choices(g)[0])
-    play_idly(g, lambda g: asked(g) == B)
-    assert (ask(g).kind, g.roll and (g.roll.seat, g.roll.kind)) == ("roll", (B, "raid"))
-
-
-@rule("windows.9", "hidden.10")
-def test_nobody_else_sees_whether_a_pass_was_an_order() -> None:
-    seen = []
-    for choice in ("pass", "pass-own"):
-        g = altar(phase="preparation", readied={B: "Frenzy (Book)"}, hands={A: "Moon"})
-        events = choose(g, choice)
-        seen.append([(read(events, each), view(g, each)) for each in (A, C, None)])
-    assert seen[0] == seen[1]
 
 
 @rule("windows.x1", "windows.3")

@@ -151,6 +151,12 @@ export class Room {
     return this.table.status === "playing" && !this.table.several_seats;
   }
 
+  /** Say what is being answered for this person, or "". */
+  get itself(): string {
+    const { foregone } = this.chair;
+    return foregone.length ? t("prompt-itself", { answer: foregone.map(this.speak).join(", ") }) : "";
+  }
+
   /** Say who decides what. */
   decides(seat: number, kind: string): string {
     const id = `decides-${kind}`;

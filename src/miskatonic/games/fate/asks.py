@@ -32,7 +32,7 @@ from miskatonic.games.fate.state import Roll
 from miskatonic.games.fate.told import clause, faces_list
 
 PASS = Option("pass", text("option-pass"), cite="windows.2")
-IDLE_PASS = Option("pass", text("option-pass"), cite="windows.8")
+IDLE_PASS = Option("pass", text("option-pass-idle"), cite="windows.8")
 """Passing where nothing else is possible."""
 ORDERS = (
     Option("pass-turn", text("option-pass-turn"), cite="windows.9"),

@@ -12,6 +12,7 @@ from miskatonic.games.fate import reasons, thumb
 from miskatonic.games.fate.cards import god_name
 from miskatonic.games.fate.odds import opinions, win_chance
 from miskatonic.games.fate.patience import how_to_pass
+from miskatonic.games.fate.rules.orders import foregone_pass
 from miskatonic.games.fate.seen import seen
 from miskatonic.games.fate.state import NOBODY, Fate
 
@@ -61,8 +62,15 @@ class FateGuide:
         return 1.0
 
     def rollout(self, state: Fate, seat: Seat, rng: Rng) -> Choice:
-        """Play by rules of thumb; who does nothing now passes for as long as hardly anything is missed."""
+        """Play by rules of thumb; who does nothing now passes for as long as hardly anything is missed.
+
+        In that time nothing is thought about, which is what makes playouts quick.
+        """
         ask = state.asks()[seat]
+        if state.orders[seat]:
+            by_order = foregone_pass(state, seat, ask)
+            if by_order is not None:
+                return by_order
         choice = thumb.decide(state, seat, ask, rng)
         if choice == "pass" and ask.kind in ("window", "roll", "cast"):
             return how_to_pass(state, seat)

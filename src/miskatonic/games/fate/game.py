@@ -14,6 +14,7 @@ from miskatonic.core.game import (
 from miskatonic.core.rng import Rng
 from miskatonic.core.text import Text
 from miskatonic.games.fate import rules
+from miskatonic.games.fate.rules.orders import foregone_pass
 from miskatonic.games.fate.state import FIELDS, Fate, FateOptions
 from miskatonic.games.fate.unseen import sample
 from miskatonic.games.fate.view import FateView, view
@@ -28,7 +29,7 @@ class FateGame(FlowGame[Fate]):
     """The rules of Fate."""
 
     name = "fate"
-    version = 2
+    version = 3
     fields: tuple[Field, ...] = FIELDS
     state_type = Fate
     view_type: type[View] = FateView
@@ -45,6 +46,11 @@ class FateGame(FlowGame[Fate]):
     def view(self, state: Fate, seat: Seat | None) -> FateView:
         """Return all that this seat, or a spectator, may know."""
         return view(state, seat)
+
+    def answers_itself(self, state: Fate, seat: Seat) -> str | None:
+        """windows.8, windows.9: whoever left an order to pass, or has nothing to use, passes."""
+        ask = state.asks().get(seat)
+        return None if ask is None else foregone_pass(state, seat, ask)
 
     def outcome(self, state: Fate) -> Outcome | None:
         """Return how the match ended, or None while it goes on."""

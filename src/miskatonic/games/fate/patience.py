@@ -1,4 +1,4 @@
-"""How long a player of Fate who does nothing now passes: a playout is quick where nobody is asked in vain.
+"""How long a player of Fate who does nothing now passes: a playout is quick where nobody thinks in vain.
 
 Looks only at what the player may know, and asks what the rules of thumb might still do this turn; small
 chances are let go. Not for deciding whether to pass (`thumb`).

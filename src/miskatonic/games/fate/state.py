@@ -88,7 +88,7 @@ class Fate(Flow, kw_only=True):
     asking: tuple[str, tuple[Any, ...]] = ("", ())
     """The step that asked, with its arguments; run again it asks the same."""
     orders: list[str] = []
-    """Each seat's standing order to pass: "", "turn", "own" or "raid" (windows.9)."""
+    """Each seat's standing order to pass: "", "turn", "own" or "raid" (windows.9); the seat's own secret."""
 
     # Gods
     dealt: list[tuple[int, ...]] = []

@@ -1,8 +1,8 @@
 """What a seat of Fate has not in sight, dealt anew: positions that it cannot tell apart.
 
 What a seat knows of spells is in `Fate.known`; what lay where before the discard pile was shuffled is
-forgotten, as people forget it. Standing orders stay as they are: who has left one is not asked, and that
-everybody notices. Not for views and not for rules.
+forgotten, as people forget it. That others have left standing orders is not even imagined. Not for views and
+not for rules.
 """
 
 from msgspec.structs import replace
@@ -24,6 +24,7 @@ def sample(g: Fate, seat: Seat, rng: Rng) -> Fate:
     twin = g.copy()
     twin.rng = rng.fork()
     twin.opening = ()
+    twin.orders = [order if other == seat else "" for other, order in enumerate(g.orders)]
     if g.outcome is not None:
         return twin
     _deal_gods(twin, seat, rng)

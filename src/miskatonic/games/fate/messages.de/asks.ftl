@@ -168,6 +168,7 @@ option-any-colour = Egal welche
 option-cast = { $card } ausführen
 option-use = Benutzen: { $artefact }
 option-pass = Passen
+option-pass-idle = Passen (nichts zu benutzen)
 option-pass-turn = Passen, und in diesem Zug nicht mehr fragen
 option-pass-own = Passen, und bis zu meinem Zug nicht mehr fragen
 option-pass-raid = Passen, und nur bei einem Raid gegen mich oder in meinem Zug fragen

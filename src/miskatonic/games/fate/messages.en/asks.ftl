@@ -168,6 +168,7 @@ option-any-colour = Any colour
 option-cast = Cast { $card }
 option-use = Use { $artefact }
 option-pass = Pass
+option-pass-idle = Pass (nothing to use)
 option-pass-turn = Pass, and do not ask me again this turn
 option-pass-own = Pass, and do not ask me until my turn
 option-pass-raid = Pass, and ask me only when I am raided or it is my turn

@@ -7,6 +7,7 @@ from miskatonic.games.fate import asks, told
 from miskatonic.games.fate.cards import BACKLASH, BANISHMENT, EFFECT, SPELL, Card
 from miskatonic.games.fate.rules import effects
 from miskatonic.games.fate.rules.curses import lose_cultists, strikes
+from miskatonic.games.fate.rules.orders import note_order
 from miskatonic.games.fate.state import EVERYBODY, Cast, Fate, asking, step
 
 
@@ -23,13 +24,13 @@ def cast_spell(g: Fate, seat: Seat, card: Card, names: tuple[str, ...]) -> None:
 
 @asking
 def offer_banishment(g: Fate, asked: int) -> None:
-    """casting.3, casting.4, windows.8, windows.9"""
+    """casting.3, casting.4, windows.8"""
     spell = g.casting[-1]
     if spell.cancelled:
         return
     for ahead in range(asked, g.seats):
         seat = (g.active + ahead) % g.seats
-        if seat != spell.seat and g.readied[seat] and not g.orders[seat]:
+        if seat != spell.seat and g.readied[seat]:
             banishments = tuple([card for card in g.readied[seat] if EFFECT[card] == BANISHMENT])
             g.ask(seat, asks.answer_cast(spell.seat, spell.card, banishments), answered_cast, ahead)
             return
@@ -37,10 +38,9 @@ def offer_banishment(g: Fate, asked: int) -> None:
 
 @step
 def answered_cast(g: Fate, seat: Seat, choice: str, asked: int) -> None:
-    """casting.3, casting.4, spells.d9"""
-    if choice.startswith("pass"):
-        g.orders[seat] = choice[5:]
-    else:
+    """casting.3, casting.4, spells.d9, windows.9"""
+    note_order(g, seat, choice)
+    if choice.startswith("cast"):
         g.then(cast_spell, seat, int(choice[5:]), ())
     g.then(offer_banishment, asked + 1)
 

@@ -195,5 +195,5 @@ def named(
     g: Fate, seat: Seat, choice: str | tuple[str, ...], use: str, names: tuple[str, ...], kind: str
 ) -> None:
     """casting.1"""
-    picked = (choice,) if isinstance(choice, str) else choice
+    picked = (choice,) if isinstance(choice, str) else tuple(sorted(choice))  # in which order, nobody sees
     name_next(g, seat, use, (*names, *picked), kind)

@@ -17,7 +17,7 @@ def raid(g: Fate, seat: Seat, cite: str) -> None:
     if g.orders[seat] == "raid":
         g.orders[seat] = ""
     g.tell(told.raided(seat, g.lodges[seat], cite))
-    if AMULET in g.artefacts[seat] and not g.orders[seat]:
+    if AMULET in g.artefacts[seat]:
         g.then(offer_amulet, seat)
     else:
         g.then(search_lodge, seat)
@@ -51,8 +51,8 @@ def search_lodge(g: Fate, seat: Seat) -> None:
 
 @asking
 def offer_warding(g: Fate, seat: Seat) -> None:
-    """raid.3, spells.d7, windows.8, windows.9; a second circle protects no more than the first"""
-    if not g.readied[seat] or g.orders[seat]:
+    """raid.3, spells.d7, windows.8; a second circle protects no more than the first"""
+    if not g.readied[seat]:
         return
     successes = any(face != EYE for face in rolls.faces(g))
     circles = tuple([card for card in g.readied[seat] if successes and EFFECT[card] == WARDING_CIRCLE])

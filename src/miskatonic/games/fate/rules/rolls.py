@@ -5,6 +5,7 @@ from miskatonic.games.fate import asks, told
 from miskatonic.games.fate.cards import BLIND_STARS, DIE, EFFECT, ELDER_LAMP, EYE, FRENZY, NONE, Face
 from miskatonic.games.fate.rules import naming
 from miskatonic.games.fate.rules.curses import strikes
+from miskatonic.games.fate.rules.orders import note_order
 from miskatonic.games.fate.state import Fate, Roll, asking, step
 
 SIDES = len(DIE)
@@ -50,11 +51,11 @@ def faces(g: Fate) -> tuple[Face, ...]:
 
 @asking
 def react_to_roll(g: Fate, passes: int) -> None:
-    """windows.7, windows.8, windows.9"""
+    """windows.7, windows.8"""
     for ahead in range(passes, g.seats):
         seat = (g.active + ahead) % g.seats
         lamp = has_lamp(g, seat)
-        if (g.readied[seat] or lamp) and not g.orders[seat]:
+        if g.readied[seat] or lamp:
             frenzies = tuple([card for card in g.readied[seat] if EFFECT[card] == FRENZY])
             assert g.roll is not None
             g.ask(
@@ -74,9 +75,9 @@ def has_lamp(g: Fate, seat: Seat) -> bool:
 
 @step
 def reacted_to_roll(g: Fate, seat: Seat, choice: str, passes: int) -> None:
-    """windows.7, choices.12"""
+    """windows.7, windows.9, choices.12"""
+    note_order(g, seat, choice)
     if choice.startswith("pass"):
-        g.orders[seat] = choice[5:]
         g.then(react_to_roll, passes + 1)
     else:
         naming.name_next(g, seat, choice, (), "roll")

@@ -1,9 +1,10 @@
-"""Open windows: who may cast a spell or use an artefact now, and how one passes in advance."""
+"""Open windows: who may cast a spell or use an artefact now. Not for passing in advance (`orders`)."""
 
 from miskatonic.core.game import Seat
 from miskatonic.games.fate import asks, told, words
 from miskatonic.games.fate.cards import ARTEFACTS, SPELL, Card
 from miskatonic.games.fate.rules import effects, naming
+from miskatonic.games.fate.rules.orders import note_order
 from miskatonic.games.fate.state import Fate, asking, step
 
 
@@ -23,11 +24,9 @@ def close_window(g: Fate) -> None:
 
 @asking
 def ask_window(g: Fate, passes: int) -> None:
-    """windows.2, windows.3, windows.8, windows.9"""
+    """windows.2, windows.3, windows.8"""
     for ahead in range(passes, g.seats):
         seat = (g.active + ahead) % g.seats
-        if g.orders[seat]:
-            continue
         artefacts = usable_artefacts(g, seat) if ahead == 0 and g.artefacts[seat] else ()
         if g.readied[seat] or artefacts:
             g.ask(seat, asks.window(g.window, castable(g, seat), artefacts), acted_in_window, ahead)
@@ -36,9 +35,9 @@ def ask_window(g: Fate, passes: int) -> None:
 
 @step
 def acted_in_window(g: Fate, seat: Seat, choice: str, passes: int) -> None:
-    """windows.2, windows.3, choices.2"""
+    """windows.2, windows.3, windows.9, choices.2"""
+    note_order(g, seat, choice)
     if choice.startswith("pass"):
-        g.orders[seat] = choice[5:]
         g.then(ask_window, passes + 1)
     else:
         naming.name_next(g, seat, choice, (), "window")
