@@ -3,6 +3,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { deeds, gifts, layings, receivers, topics } from "../src/boards/cultists/choices";
+import { floor, gap, standing } from "../src/boards/cultists/crowd";
 import { flights, lastPoll, startIn, tally } from "../src/boards/cultists/facts";
 import { clockLabel, figureLabel, placeLabel, roleSeen, rowLabel, sheetLines, statusLabel } from "../src/boards/cultists/labels";
 import { certain, claims, claimText, pagesKey, readPages, witnessed } from "../src/boards/cultists/notebook";
@@ -433,4 +434,41 @@ describe("messages", () => {
     const exists = (id: string) => ids("en").some((each) => each === id || (id.endsWith("-") && each.startsWith(id)));
     expect([...new Set(used)].filter((id) => !exists(id))).toEqual([]);
   });
+});
+
+describe.each([
+  { side: "A", width: 332, height: 480, corridor: 52, compact: true },
+  { side: "B", width: 332, height: 540, corridor: 52, compact: true },
+  { side: "A", width: 622, height: 473, corridor: 58, compact: false },
+  { side: "B", width: 622, height: 510, corridor: 58, compact: false },
+  { side: "A", width: 760, height: 578, corridor: 64, compact: false },
+  { side: "B", width: 760, height: 623, corridor: 69, compact: false },
+])("On side $side, $width wide,", ({ side, width, height, corridor, compact }) => {
+  test.each([...places(side, width, height, corridor)])("a crowd stays inside %s", (name, rect) => {
+    const look = { hall: name.startsWith("g"), upright: rect.height > rect.width, compact };
+    const [room, space] = [floor(rect, look), gap(look)];
+    expect(room.x + room.width).toBeLessThanOrEqual(rect.width - 8);
+    expect(room.y + room.height).toBeLessThanOrEqual(rect.height - 8);
+    for (let figures = 1; figures <= 8; figures++) {
+      for (const markers of [0, 1, 2]) {
+        for (const portal of name === "GRN" ? [true, false] : [false]) {
+          const { size, named, dated } = standing(rect, look, { figures, markers, portal });
+          const beside = look.hall && !look.upright;
+          const wide = named ? (beside ? size + 81 : Math.max(size, 78)) : size;
+          const high = named && !beside ? size + 20 : size;
+          const across = Math.floor((room.width + space.width) / (wide + space.width));
+          const rows = Math.ceil((figures + markers + (portal ? (dated ? 4 : 1) : 0)) / across);
+          expect(rows * (high + space.height) - space.height).toBeLessThanOrEqual(room.height);
+          expect(size).toBeGreaterThanOrEqual(10);
+        }
+      }
+    }
+  });
+});
+
+test("Few figures stand as large as before, with their names", () => {
+  const room = { width: 230, height: 200 };
+  const look = { hall: false, upright: false, compact: false };
+  expect(standing(room, look, { figures: 2, markers: 0, portal: false })).toEqual({ size: 42, named: true, dated: true });
+  expect(standing(room, look, { figures: 8, markers: 0, portal: false }).named).toBe(false);
 });
