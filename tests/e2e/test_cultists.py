@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
-from playwright.async_api import Browser, Locator, expect
+from playwright.async_api import Browser, Locator, ViewportSize, expect
 
 from miskatonic.core.record import decode
 from miskatonic.core.text import Speech, Who, text
@@ -34,6 +34,32 @@ FEWEST_SEATS, NO_LIMIT = 4, 6
 MOMENTS = {6: ("move", "encounter", "discussion", "vote"), 7: ("move",)}
 """At the first question of each of these kinds people stop to look about; the boards differ, votes do not."""
 DRAWN = "() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))"
+
+SMALL_PHONE: ViewportSize = {"width": 360, "height": 640}
+LARGE_PHONE: ViewportSize = {"width": 390, "height": 844}
+ABOUT = {
+    "character": "[data-thing^='character:'][role=button]",
+    "encounter": ".meeting .party, [data-testid^=card-]",
+    "discussion": ".sheet h2, .said li, [data-testid=say]",
+    "vote": ".sheet h2, .said li, [data-testid^='pick-figure']",
+}
+"""What each of these questions is about; on a phone it must be in sight while it is answered."""
+OWN_ROLE = ".leaf .role"
+COVERED = """(about) => [...document.querySelectorAll(`[data-testid=board] :is(${about})`)].filter((each) => {
+  const {x, y, width, height, top, bottom} = each.getBoundingClientRect();
+  const seen = document.elementFromPoint(x + width / 2, y + height / 2);
+  return top < 0 || bottom > innerHeight || !(each.contains(seen) || seen?.contains(each));
+}).map((each) => each.outerHTML.slice(0, 120))"""
+"""Returns those that are not in sight, or lie under something else."""
+OUTSIDE = """() => [...document.querySelectorAll('[data-testid=board] .place')].flatMap((place) => {
+  const walls = place.getBoundingClientRect();
+  return [...place.querySelectorAll('.figure, .piece')].filter((each) => {
+    const {left, right, top, bottom} = each.getBoundingClientRect();
+    const inside = left >= walls.left - 1 && right <= walls.right + 1;
+    return !inside || top < walls.top - 1 || bottom > walls.bottom + 1;
+  }).map((each) => `${each.className} stands outside ${place.className}`);
+})"""
+"""Returns figures and markers that are drawn beyond the walls of their place."""
 
 IN_A_SCENE = "() => document.activeElement.closest('.sheet') !== null"
 
@@ -61,6 +87,8 @@ async def test_five_people_and_a_bot_play_a_whole_game(
         cleo = Keys(await house.person("Cleo", "en-US"), "en")
         dora = Finger(await house.person("Dora", "de-AT", phone=True), "de")
         emil = Player(await house.person("Emil", "en-GB"), "en")
+        await ben.person.page.set_viewport_size(SMALL_PHONE)
+        await dora.person.page.set_viewport_size(LARGE_PHONE)
         await play_a_whole_game(cast, foretold, dealt, (anna, ben, cleo, dora, emil))
         assert house.complaints() == []
 
@@ -171,6 +199,8 @@ class Player(test_fate.Player):
         kind = move.ask.kind
         if kind in self.moments and kind not in self.seen:
             await self.look_about(kind)
+        if kind not in self.seen:
+            self.found += [f"{kind}: {each}" for each in await self.person.page.evaluate(OUTSIDE)]
         self.seen.add(kind)
         if kind in ("character", "move"):
             await self.choose(move)
@@ -201,6 +231,26 @@ class Player(test_fate.Player):
 
 class Finger(Player, test_fate.Finger):
     """Somebody with a phone."""
+
+    async def answer(self, move: Move) -> None:  # type: ignore[override]
+        """Make sure that one sees what the question is about; then answer."""
+        kind = move.ask.kind
+        if kind not in self.seen and kind in (*ABOUT, "night"):
+            await self.reach(move.number)
+            await self.sees_what_it_is_about(kind)
+        await super().answer(move)
+
+    async def sees_what_it_is_about(self, kind: str) -> None:
+        """Nothing lies over it, nor over the own role while it is held open at night."""
+        page, peek = self.person.page, self.person.thing("peek")
+        if kind == "night":
+            await peek.dispatch_event("click")
+        about = ABOUT.get(kind, OWN_ROLE)
+        await page.locator(f"[data-testid=board] :is({about})").first.wait_for()
+        await page.evaluate(DRAWN)
+        self.found += [f"{kind}: {each} is covered" for each in await page.evaluate(COVERED, about)]
+        if kind == "night":
+            await peek.dispatch_event("click")
 
     async def press(self, thing: Locator) -> None:
         await self.person.page.wait_for_timeout(DOUBLE_TAP)
