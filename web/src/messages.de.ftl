@@ -15,7 +15,7 @@ game-cultists-claim = Unter euch dient jemand dem Kult. Durchsuche die Universit
 game-horror = Horror
 game-horror-claim = Ein kooperatives Kartenspiel für einen bis vier Ermittler: erkunden, Hinweise finden, den Mythos überleben.
 game-fate = Fate
-game-fate-claim = Diene einem Ältesten Gott: Sammle Kultisten, führe Sprüche in jedem Zug aus, schick den anderen Ermittler und vollende deine Beschwörung als Erster. 2 bis 4 Spieler, 60 Minuten.
+game-fate-claim = Diene einem Ältesten Gott: Sammle Kultisten, führe in jedem Zug Sprüche aus, schick den anderen Ermittler ins Haus und vollende deine Beschwörung vor ihnen. 2 bis 4 Spieler, 60 Minuten.
 game-ritual = Ritual
 game-ritual-claim = Alle sehen deine Karte, nur du nicht. Nimm an, gib weiter, bluffe, und behalte deinen Verstand. 3 bis 7 Spieler, 20 Minuten.
 
@@ -49,7 +49,7 @@ ago-now = gerade eben
 error-unreachable = Der Server ist nicht erreichbar. Prüfe deine Verbindung und versuche es noch einmal.
 error-server = Das konnte der Server nicht ausführen (Fehler { $status }).
 error-page-title = Hier ist nichts
-error-page = Diese Adresse führt nirgendwohin. Vielleicht ist unterwegs ein Buchstabe verloren gegangen.
+error-page = Diese Adresse führt nirgends hin. Vielleicht ist unterwegs ein Buchstabe verloren gegangen.
 error-table-missing = Unter dieser Adresse gibt es keinen Tisch
 error-table-missing-more = Vielleicht ist der Tisch längst geschlossen, oder der Link ist unvollständig. Lass ihn dir noch einmal schicken, oder eröffne selbst einen Tisch.
 error-table-forbidden = Dieser Tisch lässt keine Zuschauer zu
@@ -71,7 +71,7 @@ home-open = Offene Tische
 home-open-none = Gerade sucht kein öffentlicher Tisch nach Mitspielern.
 home-finished = Beendet
 home-your-turn = Du bist dran
-home-status-gathering = sammelt sich
+home-status-gathering = wartet auf Mitspieler
 home-status-playing = wird gespielt
 home-status-over = beendet
 home-status-closed = geschlossen
@@ -403,7 +403,7 @@ settings-hints-again = Alles neu erklären
 settings-hints-again-done = Alles wird neu erklärt.
 settings-keys = Einzelne Tasten bewirken etwas
 settings-keys-hint = Etwa 1 bis 9 für Möglichkeiten, L für das Protokoll. Schalte es aus, wenn deine Sprachsteuerung Buchstaben tippt.
-settings-notify = Sag mir über den Browser, wenn ich dran bin
+settings-notify = Der Browser soll mir sagen, wenn ich dran bin
 settings-notify-refused = Dein Browser erlaubt es nicht. Er verlangt eine verschlüsselte Seite (https) und deine Zustimmung.
 
 # Mitwirkende

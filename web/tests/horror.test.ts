@@ -234,8 +234,8 @@ describe.each(["en", "de"] as const)("what is said (%s)", (language) => {
       act: "Act, Thing 40, 3 of 4 clues found, 1 to follow",
     },
     de: {
-      place: "Ding 10, Schleier 2, 3 Hinweise, hier: du und Bert, führt nach: Ding 11",
-      unrevealed: "Ding 11, noch nicht enthüllt, führt nach: Ding 10",
+      place: "Ding 10, Schleier 2, 3 Hinweise, hier: du und Bert, verbunden mit: Ding 11",
+      unrevealed: "Ding 11, noch nicht enthüllt, verbunden mit: Ding 10",
       enemy: "Ding 20, Gegner, Kampf 3, Entkommen 2, fügt 1 Schaden und 1 Horror zu, im Kampf: du, Ausdauer 3 von 4",
       going: ["Ermittlungsphase", "dein Zug", "du gehst nach: Ding 11", "Gelegenheitsangriff", "soeben: Ding 20 greift dich an"],
       wants: ["Bert darf reagieren."],

@@ -31,8 +31,8 @@ case-now-act-resource = { $who-is ->
    *[other] { $who } nimmt eine Ressource
  }
 case-now-act-move = { $who-is ->
-    [you] du gehst nach: { $card }
-   *[other] { $who } geht nach: { $card }
+    [you] du gehst an den Ort { $card }
+   *[other] { $who } geht an den Ort { $card }
  }
 case-now-act-investigate = { $who-is ->
     [you] du ermittelst
@@ -47,8 +47,8 @@ case-now-act-fight = { $who-is ->
    *[other] { $who } kämpft gegen { $card }
  }
 case-now-act-evade = { $who-is ->
-    [you] du entkommst: { $card }
-   *[other] { $who } entkommt: { $card }
+    [you] du versuchst { $card } zu entkommen
+   *[other] { $who } versucht { $card } zu entkommen
  }
 case-now-attacks = { $who-is ->
     [you] { $card } greift dich an
@@ -77,17 +77,17 @@ case-now-test = { $who-is ->
     [you] deine Fertigkeitsprobe
    *[other] Fertigkeitsprobe von { $who }
  }
-case-now-advances = { $card } schreitet voran
-case-now-act-advances = { $card } schreitet voran
-case-now-agenda-advances = { $card } schreitet voran
+case-now-advances = { $card } rückt vor
+case-now-act-advances = { $card } rückt vor
+case-now-agenda-advances = { $card } rückt vor
 case-now-is-attacked = { $who-is ->
-    [you] du greifst an: { $card }
-   *[other] { $who } greift an: { $card }
+    [you] du greifst { $card } an
+   *[other] { $who } greift { $card } an
  }
 case-now-is-defeated = besiegt: { $card }
 case-now-evades = { $who-is ->
-    [you] du entkommst: { $card }
-   *[other] { $who } entkommt: { $card }
+    [you] du versuchst { $card } zu entkommen
+   *[other] { $who } versucht { $card } zu entkommen
  }
 case-now-spawns = { $card } erscheint
 case-now-engages = { $who-is ->
@@ -95,8 +95,8 @@ case-now-engages = { $who-is ->
    *[other] { $card } verwickelt { $who } in einen Kampf
  }
 case-now-moves = { $who-is ->
-    [you] du gehst nach: { $card }
-   *[other] { $who } geht nach: { $card }
+    [you] du gehst an den Ort { $card }
+   *[other] { $who } geht an den Ort { $card }
  }
 case-now-enters-location = betreten: { $card }
 case-now-reveals-location = enthüllt: { $card }
@@ -109,7 +109,7 @@ case-now-enters-play = { $card } kommt ins Spiel
 case-now-leaves-play = { $card } verlässt das Spiel
 case-now-is-dealt = Schaden oder Horror für { $card }
 case-peril = { $who-is ->
-    [you] Wagnis: du entscheidest allein
+    [you] Wagnis: Du entscheidest allein
    *[other] Wagnis: { $who } entscheidet allein
  }
 case-point-would = gleich: { $what }
@@ -142,12 +142,12 @@ case-fight = Kampf { $number }
 case-evade = Entkommen { $number }
 case-deals = fügt { $damage } Schaden und { $horror } Horror zu
 case-engaged = im Kampf: { $who }
-case-icon = { $count }× { $skill }
+case-icon = { $count } × { $skill }
 case-shroud = Schleier { $number }
 case-here = hier: { $people }
 case-foes = Gegner hier: { $cards }
 case-attached = daran: { $cards }
-case-leads = führt nach: { $places }
+case-leads = verbunden mit: { $places }
 case-skill = { $skill } { $number }
 case-lead = leitet die Ermittlung
 case-actions = { $count ->
@@ -176,7 +176,7 @@ case-bag = Chaosbeutel
 case-bag-label = Chaosbeutel: { $tokens }
 case-token-count = { $count ->
     [one] { $token }
-   *[other] { $count }× { $token }
+   *[other] { $count } × { $token }
  }
 case-encounter = Begegnung
 case-encounter-label = Begegnungsdeck, { $count ->
@@ -202,10 +202,10 @@ case-hand-of = { $who-is ->
    *[other] Hand von { $who }
  }
 case-free-slots = Freie Slots: { $slots }
-case-threat = Bedrohungsbereich
+case-threat = Bedrohungszone
 case-resolving = Wird abgehandelt
 case-offered = Zur Auswahl
-case-in-threat = Bedrohungsbereich
+case-in-threat = Bedrohungszone
 case-in-play = Im Spiel
 case-in-hand = Auf der Hand
 
