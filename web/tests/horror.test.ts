@@ -237,7 +237,7 @@ describe.each(["en", "de"] as const)("what is said (%s)", (language) => {
       place: "Ding 10, Schleier 2, 3 Hinweise, hier: du und Bert, verbunden mit: Ding 11",
       unrevealed: "Ding 11, noch nicht enthüllt, verbunden mit: Ding 10",
       enemy: "Ding 20, Gegner, Kampf 3, Entkommen 2, fügt 1 Schaden und 1 Horror zu, im Kampf: du, Ausdauer 3 von 4",
-      going: ["Ermittlungsphase", "dein Zug", "du gehst nach: Ding 11", "Gelegenheitsangriff", "soeben: Ding 20 greift dich an"],
+      going: ["Ermittlungsphase", "dein Zug", "du gehst an den Ort Ding 11", "Gelegenheitsangriff", "soeben: Ding 20 greift dich an"],
       wants: ["Bert darf reagieren."],
       act: "Szene, Ding 40, 3 von 4 Hinweisen gefunden, 1 folgt noch",
     },
