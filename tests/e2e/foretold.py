@@ -22,8 +22,8 @@ from miskatonic.server.thinkers import dice_seed, think
 GAME = games.get("fate")
 BOT: Seat = 3
 """The seat that a simple bot has; people have the others."""
-DEALS = range(80)
-"""The deals among which the shortest game is looked for."""
+DEALS = range((1 << 120) + 464, (1 << 120) + 480)
+"""The deals among which the shortest game is looked for; as long as real ones, which no other number is."""
 ALL_OF_IT = frozenset({"raid", "curse", "cast in a rival's turn"})
 TO_THE_STREETS = [f"spell:{card(spell.name, 'lantern')}" for spell in SPELLS]
 
