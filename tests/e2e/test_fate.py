@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from playwright.async_api import Browser, Locator, expect
+from playwright.async_api import Browser, Locator, ViewportSize, expect
 
 from miskatonic.core.record import decode
 from miskatonic.core.text import Speech, text
@@ -29,12 +29,36 @@ SPEECH = {
     language: Speech(language, ["miskatonic.core", "miskatonic.games.fate"]) for language in ("de", "en")
 }
 END = {"de": "Die Partie ist vorbei", "en": "The match is over"}
-MOMENTS = {0: "gods", 2: "turn", 16: "later"}
+MOMENTS = {0: "gods", 2: "turn", 12: "later"}
 """After how many own answers people stop to look about."""
 ON_THE_BOARD = 5
 """So many answers everybody gives on the board, all others in the prompt or by a number key."""
 DOUBLE_TAP = 350
 """Milliseconds: a second touch that comes sooner is meant for the question before, and is not heard."""
+DESKS: list[ViewportSize] = [
+    {"width": 1280, "height": 800},
+    {"width": 1920, "height": 1080},
+    {"width": 1440, "height": 900},
+]
+OUT_OF_SIGHT = """() => {
+    const all = [...document.querySelectorAll("[data-testid=board] [data-thing]")];
+    const things = (kind) => all.filter((each) => kind.test(each.dataset.thing));
+    const cards = things(/^card:/), altar = things(/^(location:|abyss)/);
+    const box = (thing) => thing.getBoundingClientRect();
+    const seen = (thing) => {
+        const { left, top, width, height, bottom } = box(thing);
+        const there = document.elementFromPoint(left + width / 2, top + height / 2);
+        return top >= 0 && bottom <= innerHeight && there?.closest("[data-thing]") === thing;
+    };
+    const before = (one, other) => one.right <= other.left || one.bottom <= other.top;
+    const apart = (one, other) => before(one, other) || before(other, one);
+    const free = (thing) => altar.every((other) => other === thing || apart(box(thing), box(other)));
+    const hidden = [...cards, ...altar].filter((each) => !seen(each));
+    const covered = altar.filter((each) => !free(each));
+    const few = cards.length < 3 || altar.length < 7 ? [`only ${cards.length} cards`] : [];
+    return [...few, ...[...hidden, ...covered].map((each) => each.dataset.thing)];
+}"""
+"""What of the own cards and of the altar cannot be seen without scrolling, or lies over something else."""
 LIT = "[data-testid=board] [data-thing][role=button]"
 
 
@@ -185,6 +209,15 @@ class Player:
             faults = [*await page.evaluate(RUN_AXE), *await page.evaluate(TOO_WIDE)]
             faults += await page.evaluate(TOO_SMALL) if self.screen == "phone" else []
             self.found += [f"{moment}, {self.screen}, {light}: {each}" for each in faults]
+        if moment == "later" and self.screen == "desk":
+            await self.look_at_the_hand()
+
+    async def look_at_the_hand(self) -> None:
+        """See that the altar and the whole hand are on the screen together, on any desk."""
+        for size in DESKS:
+            await self.person.page.set_viewport_size(size)
+            hidden = await self.person.page.evaluate(OUT_OF_SIGHT)
+            self.found += [f"out of sight at {size}: {each}" for each in hidden]
 
 
 class Finger(Player):
