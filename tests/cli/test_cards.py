@@ -111,3 +111,9 @@ def test_nothing_is_missing_from_the_cards_of_the_core_box() -> None:
     assert result.exit_code == 0
     assert totals.pop("hatches") <= 5
     assert set(totals.values()) == {132}
+
+
+@pytest.mark.parametrize(("language", "slots"), [("en", "2 hand slots"), ("de", "2 Handslots")])
+def test_slots_of_a_kind_are_counted(language: str, slots: str) -> None:
+    told = said(run("horror", "cards", "vorschlaghammer", "--language", language).stdout)
+    assert f", {slots} " in told
