@@ -1,6 +1,7 @@
 """A person plays against bots: whole games, what else may be typed, stopping and going on."""
 
 import os
+import re
 import signal
 from pathlib import Path
 
@@ -11,7 +12,7 @@ from miskatonic.cli.prompt import how_many, picked
 from miskatonic.cli.signals import undisturbed
 from miskatonic.cli.words import Language, speech
 from miskatonic.core.game import Ask, Option
-from miskatonic.core.record import Answer, Undo, verify
+from miskatonic.core.record import Answer, Redo, Undo, verify
 from miskatonic.core.text import text
 from tests.cli.driver import Talk, last_save, pages, run, said, save_path
 
@@ -166,12 +167,29 @@ def test_what_is_no_option_is_refused_and_changes_nothing(typed: str) -> None:
 
 
 def test_undo_takes_the_last_answer_back_and_the_log_says_so() -> None:
-    words = play_from_start("1", "undo", "log")
+    words = play_from_start("1", "undo", "1", "log")
     first, _, undone, log, *_ = pages(words)
     assert "nobody objects" in undone
     assert first[first.index("Round 1 ·") :] == undone[undone.index("Round 1 ·") :]
     assert "nobody objects" in log
     assert isinstance(last_save().record.moves[-1], Undo)
+
+
+def test_an_undo_that_takes_others_answers_back_says_what_goes_and_asks_once() -> None:
+    goes = said(pages(play_from_start("1", "undo", "", "log"))[2])
+    asked = "You would be asked again: You drew pure Idol. Who gets it?"
+    assert re.search(rf"This takes back your answer and \d+ of other players. {re.escape(asked)}", goes)
+    assert Undo not in map(type, last_save().record.moves)
+
+
+def test_redo_puts_back_what_was_taken_back_until_somebody_answers() -> None:
+    _, before, undone, after, *_ = pages(play_from_start("1", "undo", "1", "redo"))
+    assert "Type redo to put it back" in undone
+    assert "answers back as before." in said(after)
+    assert before[before.index("Round 1 ·") :] == after[after.index("Round 1 ·") :]
+    assert isinstance(last_save().record.moves[-1], Redo)
+    assert verify(last_save().record, games.get("ritual")).redo_target() is None
+    assert "There is nothing of yours to put back" in play_from_start("1", "undo", "1", "2", "redo")
 
 
 def test_undo_before_the_first_answer_is_refused() -> None:
@@ -181,7 +199,7 @@ def test_undo_before_the_first_answer_is_refused() -> None:
 def test_german_words_work_in_german() -> None:
     words = run(
         *("play", "ritual", "--bots", "random", "--seed", "3", "--start", "0", "--lang", "de"),
-        typed="1\nzurück\nverlauf\nhilfe\nspeichern\nende\n",
+        typed="1\nzurück\n1\nverlauf\nhilfe\nspeichern\nende\n",
     ).stdout
     assert "niemand hat etwas dagegen" in words
     assert "Du ziehst: reines Götzenbild. (turn.2)" in said(words)

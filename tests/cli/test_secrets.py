@@ -166,7 +166,7 @@ def test_an_undo_that_is_not_offered_between_two_people_is_not_done() -> None:
 @pytest.mark.parametrize(("vote", "undone"), [("1", True), ("2", False)])
 def test_the_other_person_is_asked_before_something_seen_is_taken_back(vote: str, undone: bool) -> None:
     before_ben_takes = "\n\n1\n\n1\n"
-    words = run(*PAIR, "--seed", "3", "--start", "0", typed=f"{before_ben_takes}\nundo\n{vote}\n\n").stdout
+    words = run(*PAIR, "--seed", "3", "--start", "0", typed=f"{before_ben_takes}\nundo\n1\n{vote}\n\n").stdout
     assert "would like to take an answer back" in words
     moves = [type(move).__name__ for move in last_save().record.moves]
     assert ("Undo" in moves) == undone

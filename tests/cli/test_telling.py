@@ -25,6 +25,12 @@ def test_a_phase_begins_anew() -> None:
     assert told(("acts-fight", 1), ("phase-enemy", 0), ("doom-placed", 4))[1:] == [("phase", 0), ("", 0)]
 
 
+@pytest.mark.parametrize("back", ["undone", "undone-by-consent", "redone"])
+def test_after_answers_were_taken_back_or_put_back_nothing_goes_on(back: str) -> None:
+    lines = [("acts-fight", 1), ("test-begins", 2), (back, 0), ("doom-placed", 4), ("acts-fight", 1)]
+    assert told(*lines)[2:] == [("back", 0), ("", 0), ("act", 0)]
+
+
 def test_a_played_card_need_not_be_told_to_enter_play_but_another_must() -> None:
     assert told(("plays", 1), ("entered", 1), ("entered", 2)) == [("act", 0), None, ("echo", 1)]
 

@@ -161,11 +161,12 @@ REFUSALS = [
     text("refused-no-option"),
     *(
         text(id, who=Who(seat), answers=n)
-        for id in ("undone", "undone-by-consent")
+        for id in ("undone", "undone-by-consent", "redone")
         for seat in (0, 1)
         for n in (1, 2)
     ),
     text("undo-nothing"),
+    text("redo-nothing"),
     text("undo-needs-consent", who=[Who(0), Who(1)]),
     text("bad-option-name", name="x", known="y"),
     text("bad-option-value", name="x", value="1", allowed="2, 3"),

@@ -7,7 +7,19 @@ import pytest
 
 from miskatonic import games
 from miskatonic.core.game import Choice, Event, Options
-from miskatonic.core.record import Answer, CannotUndo, LogLine, Match, Undo, decode, encode, verify
+from miskatonic.core.record import (
+    Answer,
+    BadRecord,
+    CannotUndo,
+    LogLine,
+    Match,
+    Redo,
+    TakingBack,
+    Undo,
+    decode,
+    encode,
+    verify,
+)
 from miskatonic.core.rng import Rng
 from miskatonic.core.text import Who, text
 from tests.core.toys import HONEST, LIGHT, TRADE, Embers, step, trade
@@ -167,6 +179,116 @@ def test_a_record_with_undos_replays_to_the_same_end_and_log() -> None:
     assert (again.log, again.moves, again.answers) == (match.log, match.moves, 2)
 
 
+# What would go is told before
+
+
+def test_what_goes_is_counted_and_what_is_asked_anew_is_named() -> None:
+    match = given_to(1)
+    match.answer(1, "seat:2")
+    asked = Match(RITUAL, RITUAL.options(start=0), 2).asks[0].text
+    assert match.taking_back(0) == TakingBack(answers=2, others=1, to=asked, free=False)
+    assert match.taking_back(0, with_it=[1]) == TakingBack(answers=2, others=0, to=asked, free=True)
+
+
+def test_what_was_given_at_once_for_several_seats_of_a_person_is_nobody_elses() -> None:
+    match = led()
+    assert match.taking_back(1, with_it=[0]).others == 0
+    assert match.taking_back(1, with_it=[0]).answers == 2
+
+
+# What was taken back may be put back, until somebody answers
+
+
+def taken_back() -> tuple[Match, bytes]:
+    """Return a match in which seat 1 took back, by consent, what showed something; and how it stood."""
+    match = given_to(1)
+    match.answer(1, "take")
+    match.answer(2, "seat:3")
+    before = position(match)
+    match.undo(1, agreed=EVERYBODY)
+    return match, before
+
+
+def test_what_was_taken_back_is_put_back_as_it_was() -> None:
+    match, before = taken_back()
+    assert match.redo_target() == (1, 2)
+    event = match.redo(1)
+    assert position(match) == before
+    assert match.answers == 3
+    assert match.moves[-1] == Redo(1)
+    assert event.text == text("redone", who=Who(1), answers=2)
+    assert match.log[-1] == LogLine(match.number, event)
+
+
+def test_after_redo_the_match_goes_on_as_if_nothing_had_been_taken_back() -> None:
+    match, _ = taken_back()
+    match.redo(1)
+    twin = given_to(1)
+    twin.answer(1, "take")
+    twin.answer(2, "seat:3")
+    dice, twin_dice = Rng.seeded(4), Rng.seeded(4)
+    for _ in range(10):
+        assert go_on(match, dice) == go_on(twin, twin_dice)
+    match.undo(1, agreed=EVERYBODY)
+    twin.undo(1, agreed=EVERYBODY)
+    assert position(match) == position(twin)
+
+
+def test_only_who_took_it_back_may_put_it_back() -> None:
+    match, _ = taken_back()
+    with pytest.raises(CannotUndo, match="redo-nothing"):
+        match.redo(2)
+
+
+def test_after_an_answer_nothing_is_put_back() -> None:
+    match, _ = taken_back()
+    match.answer(1, "take")
+    assert match.redo_target() is None
+    with pytest.raises(CannotUndo, match="redo-nothing"):
+        match.redo(1)
+
+
+def test_nothing_is_put_back_twice() -> None:
+    match, _ = taken_back()
+    match.redo(1)
+    assert match.redo_target() is None
+
+
+def test_several_undos_are_put_back_one_by_one() -> None:
+    match, before = taken_back()
+    between = position(match)
+    match.undo(0, agreed=EVERYBODY)
+    match.redo(0)
+    assert position(match) == between
+    match.redo(1)
+    assert position(match) == before
+
+
+@pytest.mark.parametrize("back", [1, 20, 40])
+def test_a_record_with_a_redo_replays_to_the_same_end_and_log(back: int) -> None:
+    match = random_match(RITUAL.options(seats=7, confession=True), seed=11, answers=40)
+    before = position(match)
+    while match.answers > 40 - back:
+        match.undo(match._line[-1].answer.seat, agreed=range(7))
+    while (offer := match.redo_target()) is not None:
+        match.redo(offer[0])
+    again = verify(decode(encode(match.record())), RITUAL)
+    assert position(match) == position(again) == before
+    assert (again.log, again.moves, again.answers) == (match.log, match.moves, 40)
+    go_on(match, Rng.seeded(1))
+    state, answers = match.way_to(match.number - 1)
+    assert (msgspec.json.encode(state), answers) == (msgspec.json.encode(again.state), ())
+
+
+def test_a_record_that_puts_back_what_was_not_taken_back_is_refused() -> None:
+    match = given_to(1)
+    record = match.record()
+    forged = msgspec.structs.replace(record, moves=(*record.moves, Redo(0)))
+    with pytest.raises(BadRecord) as refused:
+        verify(forged, RITUAL)
+    assert (refused.value.where, refused.value.reason.id) == ("moves[1]", "redo-nothing")
+
+
 # Sealed answers
 
 
@@ -200,6 +322,19 @@ def test_undo_does_not_tell_whether_sealed_answers_are_in(sealed: tuple[tuple[in
     assert [match.undo_target(seat) for seat in (0, 1)] == [(2, False), (0, False)]
     assert match.undo(0, agreed=[1]).text.args["answers"] == 1
     assert position(match) == position(embers(*ROUND[:2]))
+
+
+@pytest.mark.parametrize("sealed", [(), ((1, "trade"),)])
+def test_nothing_is_put_back_over_answers_that_may_be_in_under_seal(
+    sealed: tuple[tuple[int, str], ...],
+) -> None:
+    match = embers(*ROUND[:2])
+    match.undo(0, agreed=[1])
+    for answer in sealed:
+        match.answer(*answer)
+    assert match.redo_target() is None
+    with pytest.raises(CannotUndo, match="redo-nothing"):
+        match.redo(0)
 
 
 @step

@@ -121,6 +121,8 @@ class Guest(Player):
             await self.try_to("answer", seat=seat, number=self.table["number"], choice=choice)
             if chance < 0.05:
                 await self.try_to("ask-undo", seat=seat)
+                if chance < 0.03:
+                    await self.try_to("redo", seat=seat)
             elif chance < 0.08:
                 await self.try_to("say", seat=seat, phrase="phrase-beware")
 

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from miskatonic.core.game import Seat
-from miskatonic.core.record import Match, Record, Undo
+from miskatonic.core.record import Answer, Match, Record, Redo, Undo
 from miskatonic.core.rng import Rng
 from miskatonic.games import get
 from miskatonic.games.ritual.cards import ALL_CARDS, CARDS, FACES, NONE, ORB, face
@@ -38,6 +38,8 @@ def positions(record: Record) -> list[Ritual]:
     for move in record.moves:
         if isinstance(move, Undo):
             match.undo(move.seat, move.agreed)
+        elif isinstance(move, Redo):
+            match.redo(move.seat)
         else:
             match.answer(move.seat, move.choice)
         found.append(match.state.copy())
@@ -138,7 +140,7 @@ class Knowledge:
             may = seat == who
         elif id == "confessed-card":
             move_made = self.record.moves[move - 1]
-            may = not isinstance(move_made, Undo) and (move_made.seat, move_made.choice) == (
+            may = isinstance(move_made, Answer) and (move_made.seat, move_made.choice) == (
                 seat,
                 ("confess",),
             )

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from miskatonic.core.game import Ask, Seat, asked
-from miskatonic.core.record import Match, Record, Undo
+from miskatonic.core.record import Match, Record, Redo, Undo
 from miskatonic.core.rng import Rng
 from miskatonic.games import get
 from miskatonic.games.cultists.cards import CULTIST_ROLES, DEAD, FACES, FIRESTARTER, ROLES, SEER, START, team
@@ -160,6 +160,8 @@ def positions(record: Record) -> list[Cultists]:
     for move in record.moves:
         if isinstance(move, Undo):
             match.undo(move.seat, move.agreed)
+        elif isinstance(move, Redo):
+            match.redo(move.seat)
         else:
             match.answer(move.seat, move.choice)
         found.append(match.state.copy())

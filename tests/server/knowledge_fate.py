@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from miskatonic.core.game import Event, Seat
-from miskatonic.core.record import Match, Record, Undo
+from miskatonic.core.record import Match, Record, Redo, Undo
 from miskatonic.core.rng import Rng
 from miskatonic.games import get
 from miskatonic.games.fate.cards import BACK, CARDS, CURSES, EFFECT, GODS, ITHAQUA, ROW, SPELLS, SQUALLS
@@ -114,6 +114,9 @@ class Knowledge:
         for move in self.record.moves:
             if isinstance(move, Undo):
                 match.undo(move.seat, move.agreed)
+                eyes = stood[match.answers]
+            elif isinstance(move, Redo):
+                match.redo(move.seat)
                 eyes = stood[match.answers]
             else:
                 events = match.answer(move.seat, move.choice)

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from miskatonic.core.game import Seat
-from miskatonic.core.record import Match, Record, Undo
+from miskatonic.core.record import Match, Record, Redo, Undo
 from miskatonic.core.rng import Rng
 from miskatonic.games import get
 from miskatonic.games.horror.cards import by_code
@@ -159,6 +159,8 @@ def positions(record: Record) -> list[Horror]:
     for move in record.moves:
         if isinstance(move, Undo):
             match.undo(move.seat, move.agreed, move.agreed)
+        elif isinstance(move, Redo):
+            match.redo(move.seat)
         else:
             match.answer(move.seat, move.choice)
         found.append(match.state.copy())

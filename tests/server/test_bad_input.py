@@ -90,6 +90,7 @@ COMMANDS: tuple[dict[str, Any], ...] = (
     {"type": "start"},
     {"type": "answer", "seat": 0, "number": 0, "choice": ["seat:1"]},
     {"type": "ask-undo", "seat": 0},
+    {"type": "redo", "seat": 0},
     {"type": "vote-undo", "seat": 1, "agree": True},
     {"type": "say", "seat": 0, "text": "hello"},
     {"type": "say", "name": "Mallory", "phrase": "phrase-hurry"},

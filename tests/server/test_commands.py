@@ -179,16 +179,50 @@ def test_who_asks_for_an_undo_does_not_vote() -> None:
     assert refusal(at, HOST, sent.VoteUndo(id="6", seat=0, agree=True)) == "denied-voted"
 
 
-def test_alone_among_bots_every_undo_is_granted() -> None:
+def bot_answered() -> Table:
+    """The host alone among bots has answered, and then a bot."""
     at = playing(people=1)
     answer_as(at, 0, HOST)
     assert at.match is not None
     bot = next(iter(at.match.asks))
     choice = at.match.asks[bot].options[0].id
     at.apply(at.seq + 1, kept.Answered(at=2, seat=bot, choice=(choice,)))
+    return at
+
+
+def test_alone_among_bots_every_undo_is_granted() -> None:
+    at = bot_answered()
     do(at, HOST, sent.AskUndo(id="5", seat=0))
+    assert at.match is not None
     assert at.match.answers == 0
     assert at.logs[None][-1].text.id == "undone-by-consent"
+
+
+def test_an_undo_that_would_take_back_more_than_was_said_is_refused() -> None:
+    at = bot_answered()
+    assert refusal(at, HOST, sent.AskUndo(id="5", seat=0, answers=1)) == "denied-undo-more"
+    do(at, HOST, sent.AskUndo(id="6", seat=0, answers=2))
+    assert at.match is not None
+    assert at.match.answers == 0
+
+
+def test_what_was_taken_back_is_put_back_without_asking_anybody() -> None:
+    at = not_free()
+    do(at, HOST, sent.AskUndo(id="5", seat=0))
+    do(at, GUEST, sent.VoteUndo(id="6", seat=1, agree=True))
+    assert at.match is not None
+    assert refusal(at, GUEST, sent.Redo(id="7", seat=1)) == "redo-nothing"
+    assert refusal(at, GUEST, sent.Redo(id="7", seat=0)) == "denied-not-your-seat"
+    do(at, HOST, sent.Redo(id="8", seat=0))
+    assert (at.match.answers, at.logs[None][-1].text.id) == (2, "redone")
+    assert refusal(at, HOST, sent.Redo(id="9", seat=0)) == "redo-nothing"
+
+
+def test_after_an_answer_nothing_is_put_back() -> None:
+    at = bot_answered()
+    do(at, HOST, sent.AskUndo(id="5", seat=0))
+    answer_as(at, 0, HOST)
+    assert refusal(at, HOST, sent.Redo(id="6", seat=0)) == "redo-nothing"
 
 
 def test_the_talk_filter_refuses_names_of_cards() -> None:

@@ -100,3 +100,71 @@ def test_what_others_read_as_well_is_not_covered() -> None:
     at = table("fate", 4)
     assert covers(at, HOST)["gods-dealt-hidden"] is None
     assert set(covers(at, GUEST).values()) == {None}
+
+
+# Taking back: the button says what goes
+
+
+def chair(at: Table, session: str = HOST) -> sent.Chair:
+    """Return the first seat of a session as it is told everything."""
+    return whole(at, session, frozenset(), 1000, Sent()).chairs[0]
+
+
+def answered(at: Table, count: int) -> None:
+    """Let whoever is asked choose the first option, so many times."""
+    assert at.match is not None
+    for _ in range(count):
+        seat, ask = next(iter(at.match.asks.items()))
+        at.apply(at.seq + 1, kept.Answered(at=2, seat=seat, choice=(ask.options[0].id,)))
+
+
+def begun() -> Table:
+    """Anna begins; the others are bots."""
+    at = tables.table("ritual", {"seats": 3, "start": 0})
+    do(at, HOST, sent.Sit(id="1", seat=0, name="Anna"))
+    for seat in (1, 2):
+        do(at, HOST, sent.PlaceBot(id=f"bot-{seat}", seat=seat, bot="random"))
+    do(at, HOST, sent.Start(id="4"))
+    return at
+
+
+def test_an_undo_names_whose_answers_go_and_what_is_asked_anew() -> None:
+    at = begun()
+    asked = chair(at).ask
+    assert asked is not None
+    answered(at, 1)
+    assert chair(at).undo == sent.UndoOffer(free=True, answers=1, others=0, to=asked.text)
+    answered(at, 1)
+    assert chair(at).undo == sent.UndoOffer(free=False, answers=2, others=1, to=asked.text)
+
+
+def test_who_took_something_back_alone_is_offered_to_put_it_back() -> None:
+    at = begun()
+    answered(at, 2)
+    assert chair(at).redo == 0
+    do(at, HOST, sent.AskUndo(id="5", seat=0))
+    assert (chair(at).redo, chair(at, GUEST).redo) == (2, 0)
+    answered(at, 1)
+    assert chair(at).redo == 0
+
+
+def test_what_was_taken_back_can_be_put_back_after_a_restart() -> None:
+    entries: list[kept.AnyEntry] = [
+        tables.created("ritual", {"seats": 3, "start": 0}),
+        kept.Sat(at=1, seat=0, name="Anna", session=HOST, token="t" * 64),
+        kept.BotPlaced(at=1, seat=1, bot="random", why="host"),
+        kept.BotPlaced(at=1, seat=2, bot="random", why="host"),
+        kept.Started(at=1),
+        kept.Answered(at=2, seat=0, choice=("seat:1",)),
+        kept.Answered(at=3, seat=1, choice=("take",)),
+        kept.Undone(at=4, seat=0, agreed=(1, 2)),
+    ]
+    stored = [(seq, kept.encode_entry(entry)) for seq, entry in enumerate(entries, 1)]
+    again = Table.load("abcdefghjk", stored)
+    assert (chair(again).redo, again.match and again.match.answers) == (2, 0)
+    do(again, HOST, sent.Redo(id="5", seat=0))
+    stored.append((len(stored) + 1, kept.encode_entry(kept.Redone(at=5, seat=0))))
+    later = Table.load("abcdefghjk", stored)
+    assert later.match is not None
+    assert again.match is not None
+    assert (later.match.answers, later.match.state) == (2, again.match.state)

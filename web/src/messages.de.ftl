@@ -256,8 +256,34 @@ undo-ask = { $answers ->
  }
 undo-ask-hint = Alle müssen einverstanden sein.
 undo-alone-hint = Das Protokoll wird es sagen.
-undo-question = { $who } möchte die letzte Antwort zurücknehmen.
-undo-question-mine = Du hast gebeten, deine letzte Antwort zurückzunehmen.
+undo-sure = Das alles zurücknehmen?
+undo-goes = Das nimmt { $mine ->
+    [one] deine Antwort
+   *[other] { $mine } deiner Antworten
+ } und { $others ->
+    [one] eine der anderen
+   *[other] { $others } der anderen
+ } zurück.
+undo-goes-to = Du würdest wieder gefragt:
+undo-goes-redo = Solange niemand antwortet, kannst du alles wiederherstellen.
+undo-sure-yes = { $answers ->
+    [one] Zurücknehmen
+   *[other] { $answers } Antworten zurücknehmen
+ }
+undo-sure-no = Alles so lassen
+redo-mine = { $answers ->
+    [one] Die Antwort wiederherstellen
+   *[other] Die { $answers } Antworten wiederherstellen
+ }
+redo-hint = Solange niemand antwortet.
+undo-question = { $who } möchte { $answers ->
+    [one] die letzte Antwort
+   *[other] die letzten { $answers } Antworten
+ } zurücknehmen.
+undo-question-mine = Du hast gebeten, { $answers ->
+    [one] deine letzte Antwort
+   *[other] die letzten { $answers } Antworten
+ } zurückzunehmen.
 undo-missing = Es fehlen noch: { $who }
 undo-agree = Einverstanden
 undo-refuse = Nicht einverstanden
@@ -426,6 +452,7 @@ help-key-rules = Regeln
 help-key-board = Spielplan und deine Hand
 help-key-peek = halten: was nur du sehen darfst
 help-key-undo = zurücknehmen
+help-key-redo = Zurückgenommenes wiederherstellen
 help-key-bot = was täte der Bot?
 help-key-help = diese Hilfe
 help-key-tab = von einem zum nächsten

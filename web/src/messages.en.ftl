@@ -250,8 +250,34 @@ undo-ask = { $answers ->
  }
 undo-ask-hint = Everybody must agree.
 undo-alone-hint = The log will say so.
-undo-question = { $who } would like to take the last answer back.
-undo-question-mine = You have asked to take your last answer back.
+undo-sure = Take all of this back?
+undo-goes = This takes back { $mine ->
+    [one] your answer
+   *[other] { $mine } answers of yours
+ } and { $others ->
+    [one] one of another player
+   *[other] { $others } of other players
+ }.
+undo-goes-to = You would be asked again:
+undo-goes-redo = Until somebody answers you can put everything back as it was.
+undo-sure-yes = { $answers ->
+    [one] Take it back
+   *[other] Take { $answers } answers back
+ }
+undo-sure-no = Leave everything as it is
+redo-mine = { $answers ->
+    [one] Put the answer back as it was
+   *[other] Put the { $answers } answers back as they were
+ }
+redo-hint = Until somebody answers.
+undo-question = { $who } would like to take { $answers ->
+    [one] the last answer
+   *[other] the last { $answers } answers
+ } back.
+undo-question-mine = You have asked to take { $answers ->
+    [one] your last answer
+   *[other] the last { $answers } answers
+ } back.
 undo-missing = Still to agree: { $who }
 undo-agree = I agree
 undo-refuse = I do not agree
@@ -419,6 +445,7 @@ help-key-rules = rules
 help-key-board = board and your hand
 help-key-peek = hold: what only you may see
 help-key-undo = take back
+help-key-redo = put back what was taken back
 help-key-bot = what would the bot do?
 help-key-help = this help
 help-key-tab = from one thing to the next

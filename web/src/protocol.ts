@@ -101,6 +101,15 @@ export interface Myself {
 export interface AskUndo {
   type: "ask-undo";
   seat: number;
+  /** How many answers I was told this takes back; refused if more have come since. None: I do not mind. */
+  answers?: number | null;
+  id: string;
+}
+
+/** Put back what I took back last, as it was. */
+export interface Redo {
+  type: "redo";
+  seat: number;
   id: string;
 }
 
@@ -266,6 +275,8 @@ export interface UndoQuestion {
   seat: number;
   agreed: number[];
   missing: number[];
+  /** How many answers would be taken back. */
+  answers: number;
 }
 
 /** How a match ended. */
@@ -336,6 +347,8 @@ export interface Chair {
   cautions: { [name: string]: Caution[] };
   /** What is being answered for me, as I arranged or for want of a choice; then there is no `ask`. */
   foregone: Text[];
+  /** How many answers I may put back as they were, having taken them back; nobody has answered since. */
+  redo: number;
 }
 
 /** A decision that a seat must make before the game goes on. */
@@ -378,10 +391,14 @@ export interface Option {
   confirm: boolean;
 }
 
-/** What the undo button would do. */
+/** What the undo button would do; ask once more before it takes back what others answered. */
 export interface UndoOffer {
   free: boolean;
   answers: number;
+  /** How many of them other people and bots gave. */
+  others: number;
+  /** What I would be asked anew. */
+  to: Text;
 }
 
 /**
@@ -1617,6 +1634,7 @@ export type AnyCommand =
   | Answer
   | Myself
   | AskUndo
+  | Redo
   | VoteUndo
   | Say
   | VoteEnd

@@ -16,6 +16,7 @@ const asking = (kind: string, ...ids: string[]): Chair => ({
   given: null,
   cautions: {},
   foregone: [],
+  redo: 0,
 });
 const hinted: Hinted = {
   type: "hinted",

@@ -21,6 +21,7 @@ const chair = (seat: number | null, ...log: number[]): Chair => ({
   given: null,
   cautions: {},
   foregone: [],
+  redo: 0,
 });
 
 function state(seq: number, chairs: Chair[], ...chat: number[]): TableState {

@@ -99,6 +99,15 @@ test("what follows an act is part of it, and what happens during a test is part 
   ]);
 });
 
+test("after answers were taken back or put back nothing goes on", () => {
+  const log = [said(0, "act-fight"), said(1, "test"), said(2, "back"), said(3, "plain"), said(4, "act-rest")];
+  expect(story(...log).slice(2)).toEqual([
+    ["back", 0, 1],
+    ["plain", 0, 1],
+    ["act-rest", 0, 1],
+  ]);
+});
+
 test("an echo is left out where its card was named in the same act, and only there", () => {
   expect(story(said(0, "act-play", 7), said(1, "echo", 7), said(2, "echo-other", 8), said(3, "act-rest"), said(4, "echo", 7))).toEqual([
     ["act-play", 0, 1],

@@ -35,6 +35,15 @@ prompt-several = Deine Wahl ({ $least ->
 prompt-exactly = Deine Wahl ({ $most } Nummern):
 sure = Bist du sicher? { $option }
 sure-prompt = 1 für ja, Enter, um neu zu wählen:
+undo-goes = Das nimmt { $mine ->
+    [one] deine Antwort
+   *[other] { $mine } deiner Antworten
+ } und { $others ->
+    [one] eine der anderen
+   *[other] { $others } der anderen
+ } zurück. Du würdest wieder gefragt: { $to }
+undo-goes-prompt = 1, um sie zurückzunehmen, Enter, um alles so zu lassen:
+redo-offer = Mit wieder stellst du alles wieder her, solange niemand geantwortet hat.
 not-understood = „{ $typed }“ ist keine der Nummern und auch sonst nichts, was ich kenne. Mit hilfe siehst du, was du tippen kannst.
 why-decision = Die Regeln hinter deiner Entscheidung:
 why-event = Was zuletzt geschah: { $event }
@@ -44,6 +53,7 @@ word-help = hilfe
 word-card = karte
 word-hint = tipp
 word-undo = zurück
+word-redo = wieder
 word-save = speichern
 word-log = verlauf
 word-quit = ende
@@ -53,6 +63,7 @@ help-enter = Enter allein: den Tisch und deine Möglichkeiten noch einmal sehen.
 help-card = karte NAME: was auf einer Karte steht, etwa „karte machete“.
 help-hint = tipp: was ein Bot an deiner Stelle täte und warum. Er weiß nicht mehr als du.
 help-undo = zurück: deine letzte Antwort zurücknehmen. Kam seither Verborgenes ans Licht, müssen alle einverstanden sein (Bots sind es immer), und der Verlauf vermerkt es.
+help-redo = wieder: stellt her, was du zurückgenommen hast, solange niemand geantwortet hat.
 help-save = speichern: die Partie aufbewahren; „speichern DATEI“ nimmt eine Datei deiner Wahl.
 help-log = verlauf: alles, was geschehen ist, mit der Regel hinter jeder Zeile.
 help-quit = ende: die Partie speichern und aufhören. Strg-C tut dasselbe.

@@ -35,6 +35,15 @@ prompt-several = Your choice ({ $least ->
 prompt-exactly = Your choice ({ $most } numbers):
 sure = Are you sure? { $option }
 sure-prompt = 1 for yes, Enter to choose again:
+undo-goes = This takes back { $mine ->
+    [one] your answer
+   *[other] { $mine } answers of yours
+ } and { $others ->
+    [one] one of another player
+   *[other] { $others } of other players
+ }. You would be asked again: { $to }
+undo-goes-prompt = 1 to take them back, Enter to leave everything as it is:
+redo-offer = Type redo to put it back as it was, until somebody answers.
 not-understood = “{ $typed }” is not one of the numbers, nor anything I know. Type help to see what you can type.
 why-decision = The rules behind your decision:
 why-event = What happened last: { $event }
@@ -44,6 +53,7 @@ word-help = help
 word-card = card
 word-hint = hint
 word-undo = undo
+word-redo = redo
 word-save = save
 word-log = log
 word-quit = quit
@@ -53,6 +63,7 @@ help-enter = Enter alone: see the table and your options again.
 help-card = card NAME: what stands on a card, like “card machete”.
 help-hint = hint: what a bot would do in your place, and why. It knows no more than you do.
 help-undo = undo: take your last answer back. If something hidden came to light since, everybody must agree (bots always do), and the log says so.
+help-redo = redo: put back what you took back, as it was, until somebody answers.
 help-save = save: keep the match; “save FILE” keeps it in a file of your choice.
 help-log = log: all that has happened, with the rule behind every line.
 help-quit = quit: keep the match and leave. Ctrl-C does the same.

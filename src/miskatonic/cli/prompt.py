@@ -14,7 +14,7 @@ from miskatonic.cli.table import Table
 from miskatonic.cli.telling import Telling
 from miskatonic.core import rulebook
 from miskatonic.core.game import Ask, Choice, Seat, asked
-from miskatonic.core.record import CannotUndo
+from miskatonic.core.record import CannotUndo, TakingBack
 from miskatonic.core.text import Text, text
 
 MOST_CARDS = 5
@@ -175,7 +175,7 @@ def show_help(table: Table, seat: Seat, rest: str) -> None:
     table.note("help-why", clause=ask_of(table, seat).cite)
     if games.catalogue(table.match.game.name) is not None:
         table.note("help-card")
-    for id in ("help-hint", "help-undo", "help-save", "help-log", "help-enter", "help-quit"):
+    for id in ("help-hint", "help-undo", "help-redo", "help-save", "help-log", "help-enter", "help-quit"):
         table.note(id)
 
 
@@ -242,16 +242,39 @@ def undo(table: Table, seat: Seat, rest: str = "") -> None:
     own = table.seats_of(seat)
     try:
         last = max(own, key=lambda each: answers_kept(table, each))
-        _, free = table.match.undo_target(last, own)
-        agreed = [] if free else consenting(table, seat)
+        taken = table.match.taking_back(last, own)
+        if not wants_back(table, last, taken):
+            return
+        agreed = [] if taken.free else consenting(table, seat)
         with undisturbed():
             table.match.undo(last, agreed, own)
         table.by_hand.add(last)
+        if table.match.redo_target() is not None:
+            table.note("redo-offer")
     except CannotUndo as error:
         if not table.alone:
             table.hand_over(seat)
             show(table, seat)
         table.screen.line(table.say(error.reason, seat))
+
+
+def wants_back(table: Table, seat: Seat, taken: TakingBack) -> bool:
+    """Say what goes and ask once, before others' answers are taken back as well."""
+    if not taken.others:
+        return True
+    mine = taken.answers - taken.others
+    table.note("undo-goes", mine=mine, others=taken.others, to=table.say(taken.to, seat))
+    return table.screen.read(table.say(text("undo-goes-prompt")) + " ") == "1"
+
+
+def redo(table: Table, seat: Seat, rest: str) -> None:
+    """Put back what the person took back last, if nobody has answered since."""
+    offer = table.match.redo_target()
+    if offer is None or offer[0] not in table.seats_of(seat):
+        table.note("redo-nothing")
+        return
+    with undisturbed():
+        table.match.redo(offer[0])
 
 
 def answers_kept(table: Table, seat: Seat) -> int:
@@ -294,6 +317,7 @@ COMMANDS: dict[str, Command] = {
     "card": show_card,
     "hint": hint,
     "undo": undo,
+    "redo": redo,
     "save": save,
     "log": show_log,
     "quit": leave,

@@ -3,7 +3,8 @@
 A message says by its attribute `style` what its lines are: a "heading", a "phase" or a "turn"; a "story"; an
 "act", of which what comes next is part; what "follows" from the line before, or is an act of its own; a
 "test" and its "result", with what happens in between; an "echo", left out where it is plain from what it is
-part of; "quiet" lines are left out always. The browser does the same (web/src/lib/log.ts). Not for printing.
+part of; "back" where answers were taken back or put back, so that nothing goes on; "quiet" lines are left
+out always. The browser does the same (web/src/lib/log.ts). Not for printing.
 """
 
 from collections.abc import Iterable, Iterator
@@ -46,7 +47,7 @@ class Telling:
         style = self._style(said.id)
         if self._is_left_out(style, on):
             return None
-        if style in HEADINGS:
+        if style in (*HEADINGS, "back"):
             self._acting = self._testing = False
         if style in ("act", "follows", *HEADINGS) and not self._testing:
             self._mentioned.clear()

@@ -33,6 +33,7 @@ undone = { $who-is ->
        *[other] die letzten { $answers } Antworten
     } zurück.
  }
+    .style = back
 undone-by-consent = { $who-is ->
     [you] Du nimmst
    *[other] { $who } nimmt
@@ -40,6 +41,16 @@ undone-by-consent = { $who-is ->
     [one] die letzte Antwort
    *[other] die letzten { $answers } Antworten
  } zurück, und niemand hat etwas dagegen.
+    .style = back
+redone = { $who-is ->
+    [you] Du stellst
+   *[other] { $who } stellt
+ } { $answers ->
+    [one] die Antwort
+   *[other] die { $answers } Antworten
+ } wieder her.
+    .style = back
+redo-nothing = Du hast nichts wiederherzustellen: Jemand hat seither geantwortet oder könnte es verdeckt getan haben.
 undo-nothing = Du hast nichts zurückzunehmen.
 undo-needs-consent = Seither kam Verborgenes ans Licht oder andere haben gehandelt. Zurücknehmen geht nur, wenn alle einverstanden sind; es fehlen: { $who }.
 

@@ -33,6 +33,7 @@ undone = { $who-is ->
        *[other] the last { $answers } answers
     } back.
  }
+    .style = back
 undone-by-consent = { $who-is ->
     [you] You take
    *[other] { $who } takes
@@ -40,6 +41,16 @@ undone-by-consent = { $who-is ->
     [one] the last answer
    *[other] the last { $answers } answers
  } back, and nobody objects.
+    .style = back
+redone = { $who-is ->
+    [you] You put
+   *[other] { $who } puts
+ } { $answers ->
+    [one] the answer
+   *[other] the { $answers } answers
+ } back as before.
+    .style = back
+redo-nothing = There is nothing of yours to put back: somebody has answered since, or may have in secret.
 undo-nothing = There is nothing of yours to take back.
 undo-needs-consent = Something hidden came to light or others have moved since. To take it back, everybody must agree; still missing: { $who }.
 

@@ -8,7 +8,7 @@ Not for who sits where (a table's business) and not for files or databases.
 """
 
 import hashlib
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Mapping
 from operator import attrgetter
 from typing import Any
 
@@ -56,7 +56,25 @@ class Undo(msgspec.Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
     """Who consented, where consent was needed."""
 
 
-Move = Answer | Undo
+class Redo(msgspec.Struct, frozen=True, tag="redo", forbid_unknown_fields=True):
+    """The last undo is itself taken back: its answers stand again, as they were."""
+
+    seat: Seat
+    """Who had asked for the undo."""
+
+
+Move = Answer | Undo | Redo
+
+
+class TakingBack(msgspec.Struct, frozen=True):
+    """What an undo would take back."""
+
+    answers: int
+    others: int
+    """How many of them other people and bots gave."""
+    to: Text
+    """What the seat would be asked anew."""
+    free: bool
 
 
 class LogLine(msgspec.Struct, frozen=True, gc=False):
@@ -126,8 +144,18 @@ class _Played(msgspec.Struct, gc=False):
     revealed: bool
     first: int
     """How many answers came before it and those that were opened together with it."""
+    to: Text
+    """What the seat had been asked."""
     common: bool = False
     """Whether all who were asked decided it together."""
+
+
+class _TakenBack(msgspec.Struct):
+    """What an undo took from the current line of play, and the positions that were kept of it."""
+
+    seat: Seat
+    line: list[_Played]
+    checkpoints: list[tuple[int, Any]]
 
 
 class Match:
@@ -143,6 +171,9 @@ class Match:
         self.log: list[LogLine] = [LogLine(0, event) for event in self.state.opening]
         self._line: list[_Played] = []
         self._checkpoints: list[tuple[int, Any]] = [(0, self.state.copy())]
+        """The last is always the position after all answers that stand; what is sealed comes after it."""
+        self._taken: list[_TakenBack] = []
+        """What was taken back since the last answer, and may be put back."""
         self._base: Checkpoint | None = None
 
     @property
@@ -178,13 +209,14 @@ class Match:
         if number is not None and number != self.number:
             raise IllegalAnswer(text("refused-stale"))
         others = self._sealed_answers()
-        common = [each for each, ask in self.game.asks(self.state).items() if ask.common]
+        asks = asked(self.game, self.state)
         events = self.game.answer(self.state, seat, choice)
         if seat in self.game.sealed(self.state):
             return events
         picked = (choice,) if isinstance(choice, str) else tuple(choice)
-        self._note([*others, Answer(seat, picked)], events, seat in common)
+        self._note([*others, Answer(seat, picked)], events, asks)
         self._keep_position()
+        self._taken.clear()
         return events
 
     def _keep_position(self) -> None:
@@ -199,13 +231,15 @@ class Match:
         sealed = self.game.sealed(self.state)
         return [Answer(seat, sealed[seat].choice) for seat in sorted(sealed)] if sealed else []
 
-    def _note(self, answers: list[Answer], events: list[Event], common: bool) -> None:
-        """Note an answer, or sealed ones that are opened together."""
+    def _note(self, answers: list[Answer], events: list[Event], asks: Mapping[Seat, Ask]) -> None:
+        """Note an answer, or sealed ones that are opened together, to these asks."""
         answers.sort(key=attrgetter("seat"))
         revealed = len(answers) > 1 or any(event.reveals for event in events)
         first = len(self._line)
         self.moves += answers
-        self._line += [_Played(answer, revealed, first, common) for answer in answers]
+        for answer in answers:
+            ask = asks[answer.seat]
+            self._line.append(_Played(answer, revealed, first, ask.text, ask.common is True))
         number = self.number
         self.log += [LogLine(number, event) for event in events]
 
@@ -231,6 +265,14 @@ class Match:
                 first = self._given_at_once(played.first, own)
                 return first, free and not self._others_may_have_sealed(own)
         raise CannotUndo(text("undo-nothing"))
+
+    def taking_back(self, seat: Seat, with_it: Collection[Seat] = ()) -> TakingBack:
+        """Return what the seat would take back with its last answer; raise CannotUndo if it has none."""
+        keep, free = self.undo_target(seat, with_it)
+        gone = self._line[keep:]
+        others = sum(played.answer.seat not in (seat, *with_it) for played in gone)
+        to = next(played.to for played in gone if played.answer.seat == seat)
+        return TakingBack(len(gone), others, to, free)
 
     def _given_at_once(self, place: int, own: Collection[Seat]) -> int:
         """Return where the own answers begin that were given together with the one at that place."""
@@ -258,17 +300,45 @@ class Match:
         return self._take_back(Undo(seat, keep, () if alone else agreeing))
 
     def _take_back(self, undo: Undo) -> Event:
-        taken = len(self._line) - undo.keep
+        taken = _TakenBack(undo.seat, self._line[undo.keep :], [])
         while self._checkpoints[-1][0] > undo.keep:
-            self._checkpoints.pop()
+            taken.checkpoints.insert(0, self._checkpoints.pop())
         at, state = self._checkpoints[-1]
         self.state = state.copy()
         for played in self._line[at : undo.keep]:
             self.game.answer(self.state, played.answer.seat, played.answer.choice)
+        if at < undo.keep:
+            self._checkpoints.append((undo.keep, self.state.copy()))
         del self._line[undo.keep :]
-        self.moves.append(undo)
+        self._taken.append(taken)
         told = "undone-by-consent" if undo.agreed else "undone"
-        event = Event(text(told, who=Who(undo.seat), answers=taken))
+        return self._tell(undo, text(told, who=Who(undo.seat), answers=len(taken.line)))
+
+    def redo_target(self) -> tuple[Seat, int] | None:
+        """Return who may put answers back as they were, and how many; None where nobody may.
+
+        Whoever took them back may, until somebody answers. While anybody is asked under seal nobody may,
+        since nobody can tell whether there is an answer already.
+        """
+        if not self._taken or any(ask.sealed for ask in asked(self.game, self.state).values()):
+            return None
+        return self._taken[-1].seat, len(self._taken[-1].line)
+
+    def redo(self, seat: Seat) -> Event:
+        """Put back what the seat took back last; the position is the very one that it was."""
+        offer = self.redo_target()
+        if offer is None or offer[0] != seat:
+            raise CannotUndo(text("redo-nothing"))
+        taken = self._taken.pop()
+        self._line += taken.line
+        self._checkpoints += taken.checkpoints
+        self.state = self._checkpoints[-1][1].copy()
+        return self._tell(Redo(seat), text("redone", who=Who(seat), answers=len(taken.line)))
+
+    def _tell(self, move: Move, told: Text) -> Event:
+        """Note a move that is no answer, and say so in the log."""
+        self.moves.append(move)
+        event = Event(told)
         self.log.append(LogLine(self.number, event))
         return event
 
@@ -289,11 +359,16 @@ class Match:
     def _line_after(self, move: int) -> list[Answer]:
         """Return the answers that stood after so many moves."""
         line: list[Answer] = []
+        taken: list[list[Answer]] = []
         for each in self.moves[self.earliest : move]:
             if isinstance(each, Answer):
                 line.append(each)
-            else:
+                taken.clear()
+            elif isinstance(each, Undo):
+                taken.append(line[each.keep :])
                 del line[each.keep :]
+            else:
+                line += taken.pop()
         return line
 
     def record(self, names: Collection[str] = (), checkpoint: bool = False) -> Record:
@@ -398,6 +473,9 @@ def _seed(record: Record) -> int:
 def _replay_move(match: Match, move: Move) -> None:
     if isinstance(move, Answer):
         match.answer(move.seat, move.choice)
+        return
+    if isinstance(move, Redo):
+        match.redo(move.seat)
         return
     keep, _ = match.undo_target(move.seat, move.agreed)
     if keep != move.keep:

@@ -308,10 +308,11 @@ def ask_undo(table: Table, session: str, command: sent.AskUndo, now: int) -> Dec
     assert table.match is not None
     _need(table.undo is None, "denied-undo-open")
     try:
-        _, among_own = table.match.undo_target(command.seat, table.seats_of(session))
+        taken = table.match.taking_back(command.seat, table.seats_of(session))
     except CannotUndo as error:
         raise Denied(error.reason) from None
-    if among_own:
+    _need(command.answers in (None, taken.answers), "denied-undo-more")
+    if taken.free:
         mine = tuple(each for each in table.seats_of(session) if each != command.seat)
         return Decision((kept.Undone(at=now, seat=command.seat, agreed=mine),))
     if any(not table.same_person(seat, command.seat) for seat in table.voters(now)):
@@ -322,6 +323,16 @@ def ask_undo(table: Table, session: str, command: sent.AskUndo, now: int) -> Dec
 def _undone(table: Table, seat: Seat, now: int) -> kept.Undone:
     agreed = tuple(each for each in table.seats if each != seat)
     return kept.Undone(at=now, seat=seat, agreed=agreed)
+
+
+def redo(table: Table, session: str, command: sent.Redo, now: int) -> Decision:
+    """Who took something back puts it back; nobody need agree, for all have seen and played it before."""
+    _need_own(table, session, command.seat)
+    _need(table.status == "playing" and table.match is not None, "denied-not-playing")
+    assert table.match is not None
+    offer = table.match.redo_target()
+    _need(offer is not None and offer[0] == command.seat, "redo-nothing")
+    return Decision((kept.Redone(at=now, seat=command.seat),))
 
 
 def vote_undo(table: Table, session: str, command: sent.VoteUndo, now: int) -> Decision:
@@ -428,6 +439,7 @@ _DECIDE: dict[type, Callable[[Table, str, Any, int], Decision]] = {
     sent.Answer: answer,
     sent.Myself: myself,
     sent.AskUndo: ask_undo,
+    sent.Redo: redo,
     sent.VoteUndo: vote_undo,
     sent.Say: say,
     sent.VoteEnd: vote_end,

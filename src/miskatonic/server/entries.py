@@ -151,6 +151,12 @@ class Undone(Entry, frozen=True):
     agreed: tuple[Seat, ...] = ()
 
 
+class Redone(Entry, frozen=True):
+    """What a seat took back last stands again as it was."""
+
+    seat: Seat
+
+
 class Said(Entry, frozen=True):
     """Somebody said something."""
 
@@ -199,6 +205,7 @@ AnyEntry = (
     | UndoAsked
     | UndoVoted
     | Undone
+    | Redone
     | Said
     | EndVoted
     | Rematched

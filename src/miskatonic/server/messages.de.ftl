@@ -66,6 +66,7 @@ denied-not-playing = Gerade läuft keine Partie.
 denied-not-started = Die Partie hat noch nicht begonnen.
 denied-not-over = Die Aufzeichnung gibt es, sobald die Partie vorbei ist.
 denied-undo-open = Die Frage nach dem Zurücknehmen ist schon gestellt.
+denied-undo-more = Inzwischen ist mehr geschehen. Sieh nach, was jetzt zurückgenommen würde.
 denied-no-undo = Niemand möchte etwas zurücknehmen.
 denied-voted = Deine Stimme ist nicht gefragt, oder du hast sie schon abgegeben.
 denied-not-spectator = Spieler sprechen von ihrem Platz aus.

@@ -66,6 +66,7 @@ denied-not-playing = No match is being played right now.
 denied-not-started = The match has not begun yet.
 denied-not-over = The record can be downloaded once the match is over.
 denied-undo-open = The question of an undo is already open.
+denied-undo-more = More has happened in the meantime. See what would be taken back now.
 denied-no-undo = Nobody has asked for an undo.
 denied-voted = Your vote is not asked for, or was given.
 denied-not-spectator = Players talk from their seats.

@@ -137,24 +137,30 @@ def chair(table: Table, reader: Seat | None, asks: Mapping[Seat, Ask], sent: Sen
     if reader is None:
         return Chair(None, view, None, None, lines)
     undo = _undo_offer(match, reader, sent.seats) if asks else None
+    redo = _redo_offer(match, reader) if asks else 0
     ask = asks.get(reader)
     if ask is None:
-        return Chair(reader, view, None, undo, lines)
+        return Chair(reader, view, None, undo, lines, redo=redo)
     itself = table.answers_itself(reader)
     if itself is not None:
         foregone = tuple(option.text for option in ask.options if option.id in itself)
-        return Chair(reader, view, None, undo, lines, foregone=foregone)
+        return Chair(reader, view, None, undo, lines, foregone=foregone, redo=redo)
     sealed = table.game.sealed(match.state).get(reader)
     given = None if sealed is None else sealed.choice
-    return Chair(reader, view, ask, undo, lines, given, table.game.cautions(match.state, reader))
+    return Chair(reader, view, ask, undo, lines, given, table.game.cautions(match.state, reader), redo=redo)
 
 
 def _undo_offer(match: Match, seat: Seat, own: tuple[Seat, ...]) -> UndoOffer | None:
     try:
-        keep, free = match.undo_target(seat, own)
+        taken = match.taking_back(seat, own)
     except CannotUndo:
         return None
-    return UndoOffer(free, match.answers - keep)
+    return UndoOffer(taken.free, taken.answers, taken.others, taken.to)
+
+
+def _redo_offer(match: Match, seat: Seat) -> int:
+    offer = match.redo_target()
+    return offer[1] if offer is not None and offer[0] == seat else 0
 
 
 def progress(table: Table, asks: Mapping[Seat, Ask]) -> Progress:
@@ -250,11 +256,13 @@ def time_for(ask: Ask, pace: Pace) -> int | None:
 
 
 def _undo_question(table: Table) -> UndoQuestion | None:
-    if table.undo is None:
+    if table.undo is None or table.match is None:
         return None
-    return UndoQuestion(
-        table.undo.seat, tuple(sorted(table.undo_agreed)), tuple(sorted(table.undo_missing()))
-    )
+    seat = table.undo.seat
+    own = tuple(each for each in table.seats if table.same_person(each, seat))
+    answers = table.match.taking_back(seat, own).answers
+    agreed, missing = sorted(table.undo_agreed), sorted(table.undo_missing())
+    return UndoQuestion(seat, tuple(agreed), tuple(missing), answers)
 
 
 def index(table: Table, listed: bool = False) -> Index:

@@ -109,6 +109,14 @@ class AskUndo(Command, frozen=True, tag="ask-undo"):
     """Take my last answer back; asks the others if it is not free."""
 
     seat: SeatNumber
+    answers: Annotated[int, Meta(ge=1)] | None = None
+    """How many answers I was told this takes back; refused if more have come since. None: I do not mind."""
+
+
+class Redo(Command, frozen=True, tag="redo"):
+    """Put back what I took back last, as it was."""
+
+    seat: SeatNumber
 
 
 class VoteUndo(Command, frozen=True, tag="vote-undo"):
@@ -174,6 +182,7 @@ AnyCommand = (
     | Answer
     | Myself
     | AskUndo
+    | Redo
     | VoteUndo
     | Say
     | VoteEnd
@@ -264,13 +273,19 @@ class UndoQuestion(msgspec.Struct, frozen=True):
     seat: Seat
     agreed: tuple[Seat, ...]
     missing: tuple[Seat, ...]
+    answers: int
+    """How many answers would be taken back."""
 
 
 class UndoOffer(msgspec.Struct, frozen=True, gc=False):
-    """What the undo button would do."""
+    """What the undo button would do; ask once more before it takes back what others answered."""
 
     free: bool
     answers: int
+    others: int
+    """How many of them other people and bots gave."""
+    to: Text
+    """What I would be asked anew."""
 
 
 class Chair(msgspec.Struct, frozen=True, gc=False):
@@ -289,6 +304,8 @@ class Chair(msgspec.Struct, frozen=True, gc=False):
     """What options of `ask` cost besides what they say, by their ids: ask once more before these."""
     foregone: tuple[Text, ...] = ()
     """What is being answered for me, as I arranged or for want of a choice; then there is no `ask`."""
+    redo: int = 0
+    """How many answers I may put back as they were, having taken them back; nobody has answered since."""
 
 
 class Progress(msgspec.Struct, frozen=True, kw_only=True):

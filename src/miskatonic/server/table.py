@@ -113,7 +113,7 @@ class Table:
         resumed = checkpoint and created.rules != table.game.version
         saved = table._resume(checkpoint) if checkpoint and resumed else None
         for seq, entry in stored[1:]:
-            if saved and seq <= saved.seq and isinstance(entry, kept.Started | kept.Answered | kept.Undone):
+            if saved and seq <= saved.seq and isinstance(entry, _MATCH):
                 table.seq = seq
             else:
                 table.apply(seq, entry)
@@ -377,6 +377,13 @@ class Table:
         self.since = entry.at
         self._log_match()
 
+    def redone(self, entry: kept.Redone) -> None:
+        """What was taken back stands again."""
+        self._playing.redo(entry.seat)
+        self.undo = None
+        self.since = entry.at
+        self._log_match()
+
     def said(self, entry: kept.Said) -> None:
         """Somebody says something."""
         line = ChatLine(len(self.chat), entry.at, entry.seat, entry.name, entry.text, entry.phrase)
@@ -452,11 +459,15 @@ _APPLY: dict[type, Callable[[Table, Any], None]] = {
     kept.UndoAsked: Table.undo_asked,
     kept.UndoVoted: Table.undo_voted,
     kept.Undone: Table.undone,
+    kept.Redone: Table.redone,
     kept.Said: Table.said,
     kept.EndVoted: Table.end_voted,
     kept.Rematched: Table.rematched,
     kept.Closed: Table.close,
 }
+
+_MATCH = (kept.Started, kept.Answered, kept.Undone, kept.Redone)
+"""Entries of which the match itself is made."""
 
 _PROGRESS = frozenset(
     {
@@ -466,6 +477,7 @@ _PROGRESS = frozenset(
         kept.UndoAsked,
         kept.UndoVoted,
         kept.Undone,
+        kept.Redone,
         kept.Said,
         kept.EndVoted,
         kept.Closed,

@@ -63,7 +63,7 @@ const HEADINGS = ["heading", "phase", "turn"];
 export interface Told extends Row {
   /**
    * What a message says of its lines by its attribute `style`, as src/miskatonic/cli/telling.py explains it:
-   * heading, phase, turn, story, act, follows, test, result, echo, quiet, or nothing.
+   * heading, phase, turn, story, act, follows, test, result, back, echo, quiet, or nothing.
    */
   style: string;
   /** How deep it lies within what it is part of. */
@@ -88,7 +88,7 @@ export function told(all: Row[], styleOf: (id: string) => string, from = 0): Tol
       continue;
     }
     const heads = HEADINGS.includes(style);
-    if (heads) acting = testing = false;
+    if (heads || style === "back") acting = testing = false;
     const begins = heads || ((style === "act" || style === "follows") && !testing);
     if (begins) {
       mentioned = new Set();
