@@ -15,6 +15,7 @@ import msgspec
 from miskatonic.core.game import Event, Seat
 from miskatonic.core.record import Match, Record, Redo, Undo
 from miskatonic.core.rng import Rng
+from miskatonic.core.text import Text
 from miskatonic.games import get
 from miskatonic.games.fate.cards import BACK, CARDS, CURSES, EFFECT, GODS, ITHAQUA, ROW, SPELLS, SQUALLS
 from miskatonic.games.fate.cards import card as numbered
@@ -137,13 +138,18 @@ class Knowledge:
     def check_chair(self, chair: dict[str, Any], number: int) -> None:
         """Hold the game as it was shown after so many moves against what the reader may know."""
         state, seat = self.states[number], chair["seat"]
-        for path, each in named({"view": chair["view"], "ask": chair["ask"]}):
+        for path, each in named({each: chair[each] for each in ("view", "ask", "foregone")}):
             if not self._may_stand(number, seat, path, each):
                 raise Leak(f"seat {seat} reads {each} at {path} after move {number}")
         for line in chair["log"]:
             self._check_line(line, seat, number)
         if seat is None:
-            if chair["ask"] is not None or chair["view"]["dealt"] or chair["view"]["order"]:
+            if (
+                chair["ask"] is not None
+                or chair["foregone"]
+                or chair["view"]["dealt"]
+                or chair["view"]["order"]
+            ):
                 raise Leak("a spectator has a seat's own things")
         else:
             self._check_permuted(state, seat, chair)
@@ -262,12 +268,19 @@ class Knowledge:
         """Had what the seat cannot see been something else, it would have been shown and asked the same.
 
         Who has given a sealed answer is not asked again; the record tells of it only when it is opened.
+        Who is answered for reads what is answered instead of the question.
         """
         other = GAME.sample(g, seat, self.dice)
         asked = self._ask(other, seat)
         if asked is not None and asked.sealed and chair["ask"] is None:
             asked = None
-        for shown, same in ((chair["view"], GAME.view(other, seat)), (chair["ask"], asked)):
+        foregone: list[Text] = []
+        if chair["foregone"] and asked is not None:
+            answer = GAME.answers_itself(other, seat)
+            foregone = [option.text for option in asked.options if option.id == answer]
+            asked = None
+        told = (chair["view"], chair["ask"], chair["foregone"])
+        for shown, same in zip(told, (GAME.view(other, seat), asked, foregone), strict=True):
             if msgspec.json.encode(shown) != msgspec.json.encode(same):
                 raise Leak(f"seat {seat} can tell positions apart: {shown} and {same}")
 
