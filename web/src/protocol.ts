@@ -141,7 +141,7 @@ export interface VoteEnd {
   id: string;
 }
 
-/** Open the next table with the same options and people (players, after the end). */
+/** Open the next table: same options, bots and host, everybody's seat kept (players, after the end). */
 export interface Rematch {
   type: "rematch";
   id: string;
@@ -312,7 +312,7 @@ export interface SeatInfo {
   /** The bot's level, or "". */
   bot: string;
   connected: boolean;
-  /** A bot keeps it for somebody who left and may come back. */
+  /** For somebody who may come: a bot plays until then, or, at a rematch, it is open for nobody else. */
   kept: boolean;
   /** Held by this client, or kept for it. */
   mine: boolean;
@@ -559,6 +559,8 @@ export interface TableSummary {
   updated: number;
   my_turn: boolean;
   mine: boolean;
+  /** A bot plays for me; I may come back. */
+  handed_over: boolean;
 }
 
 /** A table was opened. */

@@ -78,6 +78,16 @@ class Emptied(Entry, frozen=True):
     seat: Seat
 
 
+class Reseated(Entry, frozen=True):
+    """At a rematch: a bot plays this seat as before, or it is kept for the person who had it."""
+
+    seat: Seat
+    name: str
+    """"": a bot that took over from a person gets a name of its own."""
+    session: str = ""
+    bot: str = ""
+
+
 class SeatAsked(Entry, frozen=True):
     """Somebody who came after the start would like to take over a bot's seat."""
 
@@ -194,6 +204,7 @@ AnyEntry = (
     | Brought
     | BotPlaced
     | Emptied
+    | Reseated
     | SeatAsked
     | SeatVoted
     | SeatAskEnded

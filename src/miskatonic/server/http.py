@@ -227,7 +227,7 @@ async def read_rulebook(context: Context) -> list[ClauseInfo]:
 async def list_tables(context: Context) -> Tables:
     """Return the session's tables, those that wait for it first, and open public tables."""
     rows = await context.hub.store.list_tables(context.session, LISTED)
-    mine = sorted((row for row in rows if row.mine), key=lambda row: not row.turn)
+    mine = sorted((row for row in rows if row.mine), key=lambda row: (not row.turn, row.handed_over))
     others = (row for row in rows if not row.mine)
     return Tables(tuple(map(_summary, mine)), tuple(map(_summary, others)))
 
@@ -235,7 +235,15 @@ async def list_tables(context: Context) -> Tables:
 def _summary(row: Row) -> TableSummary:
     shown = row.listing
     return TableSummary(
-        row.id, shown.game, row.status, shown.names, shown.open_seats, row.updated, row.turn, row.mine
+        id=row.id,
+        game=shown.game,
+        status=row.status,
+        names=shown.names,
+        open_seats=shown.open_seats,
+        updated=row.updated,
+        my_turn=row.turn,
+        mine=row.mine,
+        handed_over=row.handed_over,
     )
 
 

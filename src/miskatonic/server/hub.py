@@ -8,6 +8,7 @@ import logging
 import secrets
 import time
 from collections import defaultdict
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
@@ -33,6 +34,9 @@ from miskatonic.server.thinkers import Thinkers
 log = logging.getLogger(__name__)
 
 DAY_MS = 24 * 3600 * 1000
+
+Seating = tuple[list[kept.AnyEntry], tuple[SeatLink, ...]]
+"""Who sits where at a new table, and the reclaim links of whoever opens it."""
 
 
 class Hub:
@@ -116,6 +120,12 @@ class Hub:
 
     async def open_table(self, wish: NewTable, session: str) -> tuple[str, tuple[SeatLink, ...]]:
         """Open a table; return its id and the host's reclaim links; raise BadOptions or Denied."""
+        return await self._open(wish, session, lambda table: _first_seats(wish, session, table))
+
+    async def _open(
+        self, wish: NewTable, host: str, seating: Callable[[Table], Seating]
+    ) -> tuple[str, tuple[SeatLink, ...]]:
+        """Open a table where people sit as `seating` says."""
         if wish.game not in games.NAMES:
             raise Denied(text("denied-no-game"))
         game = games.get(wish.game)
@@ -127,13 +137,13 @@ class Hub:
             rules=game.version,
             options=options,
             seed=f"{secrets.randbits(SEED_BITS):x}",
-            host=session,
+            host=host,
             public=wish.public,
             spectators=wish.spectators,
             pace=wish.pace,
         )
         table = Table(new_table_id(), created)
-        entries, links = _first_seats(wish, session, table)
+        entries, links = seating(table)
         for seq, entry in enumerate(entries, 2):
             table.apply(seq, entry)
         data = [kept.encode_entry(entry) for entry in (created, *entries)]
@@ -142,9 +152,10 @@ class Hub:
         return table.id, links
 
     async def rematch(self, desk: Desk, session: str) -> tuple[int, tuple[SeatLink, ...]]:
-        """Open the next table with the same options; the first player who wishes it is its host.
+        """Open the next table as this one was: options, bots and everybody's seat; nobody is taken there.
 
-        Return the number of that news at this table, and the host's reclaim links to the next.
+        Its host is the host of this one if he plays and is here, otherwise whoever wishes it. Return the
+        number of that news at this table, and the reclaim links to the seats of whoever wishes it.
         """
         table = desk.table
         seats = table.seats_of(session)
@@ -159,10 +170,9 @@ class Hub:
             created.public,
             created.spectators,
             created.pace,
-            table.chairs[seats[0]].name,
-            chairs=tuple("me" if seat in seats else "open" for seat in table.seats) if len(seats) > 1 else (),
         )
-        id, links = await self.open_table(wish, session)
+        host = created.host if created.host in desk.present and table.seats_of(created.host) else session
+        id, links = await self._open(wish, host, lambda _: _same_seats(table, session))
 
         def decide(table: Table) -> Decision:
             if table.rematch:
@@ -222,9 +232,7 @@ def _check_pace(pace: kept.Pace) -> None:
         raise Denied(text("denied-pace"))
 
 
-def _first_seats(
-    wish: NewTable, session: str, table: Table
-) -> tuple[list[kept.AnyEntry], tuple[SeatLink, ...]]:
+def _first_seats(wish: NewTable, session: str, table: Table) -> Seating:
     """Seat the host and the bots as wished; return what was done, and the host's reclaim links."""
     entries: list[kept.AnyEntry] = []
     links: list[SeatLink] = []
@@ -237,6 +245,26 @@ def _first_seats(
             entries.append(kept.Sat(at=now, seat=seat, name=called, session=session, token=hashed(token)))
         elif who != "open":
             entries.append(kept.BotPlaced(at=now, seat=seat, bot=who, why="host"))
+    return entries, tuple(links)
+
+
+def _same_seats(before: Table, session: str) -> Seating:
+    """Seat the session as before and bots, too; keep everybody else's seat for him."""
+    entries: list[kept.AnyEntry] = []
+    links: list[SeatLink] = []
+    now = now_ms()
+    for seat, chair in enumerate(before.chairs):
+        if before.holds(session, seat):
+            token = new_token()
+            links.append(SeatLink(seat, token))
+            entries.append(kept.Sat(at=now, seat=seat, name=chair.name, session=session, token=hashed(token)))
+        elif chair.kind == "person":
+            entries.append(kept.Reseated(at=now, seat=seat, name=chair.name, session=chair.session))
+        else:
+            name = "" if chair.session else chair.name
+            entries.append(kept.Reseated(at=now, seat=seat, name=name, bot=chair.bot))
+    # Bots that need a new name come last, when all other names are known.
+    entries.sort(key=lambda entry: isinstance(entry, kept.Reseated) and not entry.name)
     return entries, tuple(links)
 
 

@@ -216,7 +216,7 @@ def _seat(table: Table, seat: Seat, session: str, present: Present, character: T
         name=holder.name,
         bot=holder.bot,
         connected=holder.kind == "bot" or (person and holder.session in present),
-        kept=holder.kind == "bot" and holder.session != "",
+        kept=not person and holder.session != "",
         mine=holder.session == session,
         character=character,
         absent_from=table.absent_from(holder.session) if person else None,
@@ -280,6 +280,10 @@ def _listing(table: Table) -> Listing:
         game=table.game.name,
         public=table.created.public,
         names=tuple(chair.name for chair in table.chairs if chair.kind == "person"),
-        open_seats=sum(chair.kind == "open" for chair in table.chairs),
-        holdings=tuple(Holding(table.chairs[seat].session, seat) for seat in table.people()),
+        open_seats=sum(chair.kind == "open" and not chair.session for chair in table.chairs),
+        holdings=tuple(
+            Holding(chair.session, None if chair.kind == "bot" else seat)
+            for seat, chair in enumerate(table.chairs)
+            if chair.session
+        ),
     )

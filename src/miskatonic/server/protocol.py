@@ -145,7 +145,7 @@ class VoteEnd(Command, frozen=True, tag="vote-end"):
 
 
 class Rematch(Command, frozen=True, tag="rematch"):
-    """Open the next table with the same options and people (players, after the end)."""
+    """Open the next table: same options, bots and host, everybody's seat kept (players, after the end)."""
 
 
 class Close(Command, frozen=True, tag="close"):
@@ -206,7 +206,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     """The bot's level, or ""."""
     connected: bool
     kept: bool
-    """A bot keeps it for somebody who left and may come back."""
+    """For somebody who may come: a bot plays until then, or, at a rematch, it is open for nobody else."""
     mine: bool
     """Held by this client, or kept for it."""
     character: Text | None = None
@@ -477,6 +477,8 @@ class TableSummary(msgspec.Struct, frozen=True):
     updated: int
     my_turn: bool
     mine: bool
+    handed_over: bool
+    """A bot plays for me; I may come back."""
 
 
 class Tables(msgspec.Struct, frozen=True):

@@ -27,7 +27,8 @@ class Holding(msgspec.Struct, frozen=True):
 
     session: str
     """Hash of the session's token."""
-    seat: Seat
+    seat: Seat | None
+    """None: a bot plays it until the session comes back."""
 
 
 class Listing(msgspec.Struct, frozen=True):
@@ -61,6 +62,8 @@ class Row(msgspec.Struct, frozen=True):
     """Without its holdings: a list tells nobody who the others are."""
     mine: bool
     turn: bool
+    handed_over: bool
+    """The session holds no seat any more, but a bot plays for it."""
 
 
 class Store(Protocol):

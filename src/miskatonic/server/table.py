@@ -300,6 +300,12 @@ class Table:
         """There are more names than seats at any table."""
         return bots.unused_names(chair.name for chair in self.chairs)[0]
 
+    def reseated(self, entry: kept.Reseated) -> None:
+        """A bot plays again; a person's seat is kept until he comes, or the host opens it."""
+        kind = "bot" if entry.bot else "open"
+        name = entry.name or self._name_for_a_bot()
+        self.chairs[entry.seat] = Chairholder(kind, name, entry.bot, entry.session)
+
     def emptied(self, entry: kept.Emptied) -> None:
         """A seat is open again."""
         self.chairs[entry.seat] = Chairholder()
@@ -448,6 +454,7 @@ _APPLY: dict[type, Callable[[Table, Any], None]] = {
     kept.Brought: Table.brought,
     kept.BotPlaced: Table.bot_placed,
     kept.Emptied: Table.emptied,
+    kept.Reseated: Table.reseated,
     kept.SeatAsked: Table.seat_asked,
     kept.SeatVoted: Table.seat_voted,
     kept.SeatAskEnded: Table.seat_ask_ended,

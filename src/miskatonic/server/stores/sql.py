@@ -21,11 +21,12 @@ _SAVE_CHECKPOINT = """
     WHERE checkpoints.seq <= excluded.seq"""
 _LOAD_CHECKPOINT = "SELECT seq, data FROM checkpoints WHERE table_id = ?"
 _OWN_TABLES = """
-    SELECT t.id, t.game, t.status, t.public, t.names, t.open_seats, t.updated, t.asked & h.seats <> 0 AS turn
+    SELECT t.id, t.game, t.status, t.public, t.names, t.open_seats, t.updated, t.asked & h.seats <> 0 AS turn,
+        h.seats = 0
     FROM holdings h JOIN tables t ON t.id = h.table_id WHERE h.session = ?
     ORDER BY turn DESC, t.updated DESC, t.id LIMIT ?"""
 _OPEN_TABLES = """
-    SELECT t.id, t.game, t.status, t.public, t.names, t.open_seats, t.updated, NULL
+    SELECT t.id, t.game, t.status, t.public, t.names, t.open_seats, t.updated, NULL, NULL
     FROM tables t WHERE t.status = 'gathering' AND t.public
     AND NOT EXISTS (SELECT 1 FROM holdings h WHERE h.session = ? AND h.table_id = t.id)
     ORDER BY t.updated DESC, t.id LIMIT ?"""
@@ -116,7 +117,8 @@ def holders(listing: Listing) -> dict[str, int]:
     """Return the sessions that hold seats, and which."""
     seats: dict[str, int] = {}
     for held in listing.holdings:
-        seats[held.session] = seats.get(held.session, 0) | bits([held.seat])
+        mine = [] if held.seat is None else [held.seat]
+        seats[held.session] = seats.get(held.session, 0) | bits(mine)
     return seats
 
 
@@ -128,7 +130,7 @@ def unavailable(error: Exception) -> Unavailable:
 
 
 def _row(found: tuple[Any, ...]) -> Row:
-    table, game, status, public, names, open_seats, updated, turn = found
+    table, game, status, public, names, open_seats, updated, turn, handed_over = found
     shown = msgspec.json.decode(names, type=tuple[str, ...])
     listing = Listing(game=game, public=bool(public), names=shown, open_seats=open_seats)
-    return Row(table, status, updated, listing, mine=turn is not None, turn=bool(turn))
+    return Row(table, status, updated, listing, turn is not None, bool(turn), bool(handed_over))
