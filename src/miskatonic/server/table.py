@@ -14,7 +14,7 @@ import msgspec
 
 from miskatonic import bots, games
 from miskatonic.core.game import Event, Game, Options, Seat
-from miskatonic.core.record import Match, Record, decode, rebuild, seed_hash
+from miskatonic.core.record import CannotUndo, Match, Record, decode, rebuild, seed_hash
 from miskatonic.core.text import Text, Who, text
 from miskatonic.server import entries as kept
 from miskatonic.server.entries import AnyEntry
@@ -110,25 +110,45 @@ class Table:
         created = stored[0][1]
         assert isinstance(created, kept.Created), "the first entry opens the table"
         table = cls(id, created)
-        resumed = checkpoint and created.rules != table.game.version
-        saved = table._resume(checkpoint) if checkpoint and resumed else None
+        older = created.rules != table.game.version
+        saved = msgspec.json.decode(checkpoint, type=TableCheckpoint) if checkpoint and older else None
         for seq, entry in stored[1:]:
             if saved and seq <= saved.seq and isinstance(entry, _MATCH):
-                table.seq = seq
+                table._pass_over(seq, entry, saved)
             else:
                 table.apply(seq, entry)
             if saved and seq == saved.seq:
                 table.told, table.since = saved.told, saved.since
                 table.touched = max(table.touched, saved.since)
+        table._drop_void_undo()
         return table
 
-    def _resume(self, checkpoint: bytes) -> "TableCheckpoint":
-        """Take the match from its checkpoint."""
-        saved = msgspec.json.decode(checkpoint, type=TableCheckpoint)
+    def _pass_over(self, seq: int, entry: AnyEntry, saved: "TableCheckpoint") -> None:
+        """Take no more from an entry of older rules than what it says about who answers by hand.
+
+        What was asked about undo before the checkpoint is settled: no answer from there can be taken back.
+        """
+        self.seq = seq
+        if isinstance(entry, kept.Started):
+            self._resume(saved)
+        elif isinstance(entry, kept.Answered | kept.Redone):
+            self.asking_back.discard(entry.seat)
+        elif isinstance(entry, kept.Undone):
+            self.asking_back.add(entry.seat)
+
+    def _resume(self, saved: "TableCheckpoint") -> None:
+        """Take the match from its checkpoint, once those who gathered for it are seated."""
         self.match = rebuild(decode(msgspec.json.encode(saved.record)), self.game)
         self.status = self._status()
         self._log_match()
-        return saved
+
+    def _drop_void_undo(self) -> None:
+        """Forget a question about an answer that lies before the checkpoint, where nothing is taken back."""
+        if self.undo is not None:
+            try:
+                self._playing.undo_target(self.undo.seat)
+            except CannotUndo:
+                self.undo = None
 
     def checkpoint(self) -> bytes:
         """Return what is needed to go on after the rules have changed."""
@@ -384,8 +404,9 @@ class Table:
         self._log_match()
 
     def redone(self, entry: kept.Redone) -> None:
-        """What was taken back stands again."""
+        """What was taken back stands again, and so does what its seat had arranged."""
         self._playing.redo(entry.seat)
+        self.asking_back.discard(entry.seat)
         self.undo = None
         self.since = entry.at
         self._log_match()
@@ -473,8 +494,8 @@ _APPLY: dict[type, Callable[[Table, Any], None]] = {
     kept.Closed: Table.close,
 }
 
-_MATCH = (kept.Started, kept.Answered, kept.Undone, kept.Redone)
-"""Entries of which the match itself is made."""
+_MATCH = (kept.Started, kept.Answered, kept.UndoAsked, kept.UndoVoted, kept.Undone, kept.Redone)
+"""Entries of which the match itself is made, and what is asked about its answers."""
 
 _PROGRESS = frozenset(
     {
