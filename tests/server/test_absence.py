@@ -7,12 +7,14 @@ import pytest
 
 from miskatonic.server import entries as kept
 from miskatonic.server import protocol as sent
-from miskatonic.server.commands import Denied
+from miskatonic.server.commands import Decision, Denied
 from miskatonic.server.desk import Desk, load
 from miskatonic.server.hub import Hub
 from miskatonic.server.presence import ELSEWHERE_MS
+from miskatonic.server.store import Unavailable
 from miskatonic.server.table import OBJECTION_MS
 from tests.server.test_clock import GRACE, PEOPLE, WATCHER, Clock, clock, come, entries, hub, laid
+from tests.server.test_desk import Page
 
 pytestmark = pytest.mark.anyio
 __all__ = ["clock", "hub"]
@@ -116,6 +118,51 @@ async def test_whoever_comes_back_is_found_and_counts_again(hub: Hub, clock: Clo
     await desk.tick()
     assert not desk.table.is_absent(DORA, clock.now + 10**9)
     assert (await kinds(hub)) == ["Missed", "Found"]
+
+
+async def test_whoever_comes_back_is_found_at_once(hub: Hub, clock: Clock) -> None:
+    desk = await playing(hub)
+    await come(desk, ANNA, BERT, CARL)
+    await until_absent(desk, clock)
+    anna, dora = desk.clients[0], (await come(desk, DORA))[0]
+    assert DORA not in desk.table.missed
+    assert (await kinds(hub)) == ["Missed", "Found"]
+    assert [type(each).__name__ for each in dora.got] == ["TableState", "TableUpdate"]
+    assert isinstance(anna, Page)
+    last = anna.got[-1]
+    assert isinstance(last, sent.TableUpdate)
+    assert last.table is not None
+    assert last.table.seats[3].absent_from is None
+
+
+async def test_who_comes_while_the_store_fails_is_shown_the_table_and_found_later(
+    hub: Hub, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desk = await playing(hub)
+    await come(desk, ANNA, BERT, CARL)
+    await until_absent(desk, clock)
+
+    async def fail(*_: object) -> None:
+        raise Unavailable("the disk is gone")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(hub.store, "append", fail)
+        (dora,) = await come(desk, DORA)
+    assert [type(each).__name__ for each in dora.got] == ["TableState"]
+    await desk.tick()
+    assert (await kinds(hub)) == ["Missed", "Found"]
+
+
+async def test_nothing_is_settled_without_somebody_who_is_found_just_then(hub: Hub, clock: Clock) -> None:
+    desk = await playing(hub)
+    await come(desk, *PEOPLE)
+    for seat, session in enumerate((ANNA, BERT, CARL)):
+        await desk.command(session, sent.VoteEnd(id=f"{seat}", seat=seat, agree=True))
+    await desk.do(lambda table: Decision((kept.Missed(at=clock.now, session=DORA),)))
+    wait(desk, clock, OBJECTION_MS / 1000)
+    await desk.tick()
+    await desk.tick()
+    assert desk.table.status == "playing"
 
 
 async def test_a_table_that_nobody_is_at_misses_nobody(hub: Hub, clock: Clock) -> None:

@@ -263,8 +263,20 @@ class Desk:
                 return
             client.send(whole(self.table, client.session, self.present, now_ms(), client.seen))
             self._tell(each for each in self.clients if each is not client)
+            await self._find(client.session)
 
         await self._in_turn(act)
+
+    async def _find(self, session: str) -> None:
+        """Note at once that somebody who was missed is here; if the store fails, the clock does it later."""
+
+        def decide(table: Table) -> Decision:
+            if table.status != "playing" or session not in table.missed:
+                raise Denied(text("refused-stale"))
+            return Decision((kept.Found(at=now_ms(), session=session),))
+
+        with suppress(Denied, Unavailable):
+            await self._carry_out(Wish(decide))
 
     async def catch_up(self, client: Client) -> None:
         """Tell a client in one message all that it has missed because it did not keep up."""
@@ -461,10 +473,10 @@ class Desk:
         return in_doubt or self.clock_runs or bool(self._brought_by_time(self.table))
 
     def _brought_by_time(self, table: Table) -> tuple[kept.AnyEntry, ...]:
-        """Return who is missed or found, and what is settled without those who are absent."""
+        """Return who is missed or found; once that is known, what is settled without the absent."""
         now, grace = now_ms(), int(self._settings.grace * 1000)
         gone = {each: self._gone_since(each, now) for each in table.belonging() - self.present}
-        return *noted(table, self.present, gone, grace, now), *conclude(table, now)
+        return noted(table, self.present, gone, grace, now) or conclude(table, now)
 
     def _gone_since(self, session: str, now: int) -> int:
         """Return since when a session has no socket here, in milliseconds since 1970."""
