@@ -95,6 +95,15 @@ def test_whoever_was_replaced_comes_back_without_asking() -> None:
     assert at.holds(GUEST, 1)
 
 
+def test_the_host_does_not_go_round_looking_at_the_bots_cards() -> None:
+    at = playing()
+    do(at, HOST, sent.Leave(id="1", seat=0))
+    assert refusal(at, HOST, sent.Sit(id="2", seat=3, name="Eve")) == "denied-already-seated"
+    assert refusal(at, HOST, sent.AskSeat(id="3", seat=3, name="Eve")) == "denied-already-seated"
+    do(at, HOST, sent.Sit(id="4", seat=0, name="Anna"))
+    assert at.holds(HOST, 0)
+
+
 # Asking for a seat
 
 

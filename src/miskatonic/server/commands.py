@@ -81,7 +81,7 @@ def _name_in_seat(table: Table, session: str, seat: Seat, called: str) -> str:
     _need(chair.kind != "person", "denied-seat-taken")
     _need(chair.session in ("", session), "denied-seat-kept")
     mine = table.seats_of(session)
-    _need(not mine or table.game.several_seats, "denied-already-seated")
+    _need(table.game.several_seats or not (mine or _has_seen(table, session, seat)), "denied-already-seated")
     name = clean_name(called)
     _need(bool(name), "denied-name")
     others = {chair.name.casefold() for each, chair in enumerate(table.chairs) if each != seat}
@@ -90,6 +90,12 @@ def _name_in_seat(table: Table, session: str, seat: Seat, called: str) -> str:
         name = _name_of_another_seat(name, others)
     _need(name.casefold() not in others, "denied-name-taken")
     return name
+
+
+def _has_seen(table: Table, session: str, seat: Seat) -> bool:
+    """Say whether the session has seen the match from another seat, which a bot keeps for it."""
+    others = [chair.session for each, chair in enumerate(table.chairs) if each != seat]
+    return table.status == "playing" and session in others
 
 
 def _name_of_another_seat(name: str, taken: set[str]) -> str:
