@@ -100,8 +100,26 @@ def test_talk_3_the_editions_words_and_their_compounds_are_refused(said: str) ->
 @rule("talk.3")
 @pytest.mark.parametrize(
     "said",
+    ["Schau: Dolch, rein!", "Komm rot rein", "Lass mal den Kelch rein", "Geh, Maske rein", "Schaudolch rein"],
+)
+def test_talk_3_a_harmless_phrase_hides_no_card(said: str) -> None:
+    assert refused(said)
+
+
+@rule("talk.3")
+@pytest.mark.parametrize(
+    "said",
+    ["Komm rein!", "Kommt doch bitte rein.", "Lasst uns rein!", "Lass mich da rein.", "Schau mal rein."],
+)
+def test_talk_3_whoever_is_at_the_door_may_be_asked_in(said: str) -> None:
+    assert not refused(said)
+
+
+@rule("talk.3")
+@pytest.mark.parametrize(
+    "said",
     [
-        *("Du bist mir zu misstrauisch.", "Komm rein!", "Ich bin rein zufällig hier.", "Mein Brot ist alle."),
+        *("Du bist mir zu misstrauisch.", "Ich bin rein zufällig hier.", "Mein Brot ist alle."),
         *(
             "Der Motor des Doktors",
             "Wir müssen einen Vermittler rufen.",

@@ -54,8 +54,13 @@ _FORBIDDEN = re.compile(
     rf"\b(?:(?:{_ENGLISH})s?|(?:[a-z]*(?:{_COMPOUNDS})|{_NOUNS})(?:ern|innen|[ei]?n|e[mrs]?|s)?"
     rf"|(?:{_ADJECTIVES})(?:e[mnrs]?)?|{_GATE}|{_CURSE})(?:{_SECOND_PARTS})?\b"
 )
+_COME_IN = (
+    "(?:geh|komm|lae?ss|schau)(?:en?|s?t)?"
+    "(?: (?:bitte|da|doch|du|einfach|hier|ihn|ihr|jetzt|kurz|mal|mich|nur|ruhig|schnell|sie|uns))* rein"
+)
+"""Only such small words may stand inside: no card is named between them."""
 _HARMLESS = re.compile(
-    r"\b(?:out of the blue|pure (?:chance|luck)|(?:geh|komm|lass|schau)[a-z]*(?: [a-z]+)? rein|"
+    rf"\b(?:out of the blue|pure (?:chance|luck)|{_COME_IN}|"
     r"rein (?:gar|theoretisch|zufae?llig)|(?:fer|on|spren|win)kelchen)\b"
 )
 """Turns of speech and diminutives that say nothing of a card."""
