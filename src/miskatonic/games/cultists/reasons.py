@@ -65,6 +65,10 @@ def _chance(option: Text | list[Text], worth: float) -> Text:
     return text("hint-chance-change", option=option, percent=round(100 * worth))
 
 
+def _pretended(option: Text | list[Text], worth: float) -> Text:
+    return text("hint-chance-pretended", option=option, percent=round(100 * worth))
+
+
 def _way(kind: str, scene: Scene, own: Mind, public: Public) -> tuple[Text, ...]:
     """move.4: where the whole way leads."""
     if kind != "move" or scene.ghost:
@@ -87,22 +91,24 @@ def _outcome(scene: Scene, choice: str, options: Sequence[str]) -> Text:
 
 
 def _vote(sight: Sight, scene: Scene, own: Mind, choice: Choice) -> Hint:
-    """vote.5: whom to name, or why nobody."""
+    """vote.5: whom to name, or why nobody; a cultist votes as an investigator in his place would"""
     gains = hunt.vote_gains(scene, own)
+    pretends = scene.mine.team == CULTISTS
     if choice != "abstain":
         named: dict[Choice, float] = {f"figure:{figure}": gain for figure, gain in gains.items()}
-        return best_rated(sight.ask, named, _chance)
+        return best_rated(sight.ask, named, _pretended if pretends else _chance)
     if not gains:
         return Hint(choice, (text("hint-nobody-to-name"),))
     best = max(gains, key=gains.__getitem__)
     if gains[best] > hunt.WORTH_NAMING:
         return Hint(choice, (text("hint-spare-fellow"),))
     percent, least = round(100 * gains[best]), round(100 * hunt.WORTH_NAMING)
-    return Hint(choice, (text("hint-abstain", who=Who(best), percent=percent, least=least),))
+    said = "hint-abstain-pretended" if pretends else "hint-abstain"
+    return Hint(choice, (text(said, who=Who(best), percent=percent, least=least),))
 
 
 def _said(scene: Scene, own: Mind, choice: Choice) -> tuple[Text, ...]:
-    """vote.3: of whom a claim speaks, and how suspicious that one is."""
+    """vote.3: of whom a claim speaks, and how suspicious that one is; all is said in the first round"""
     poll = scene.view.poll
     if poll is not None and poll.turn > 1:
         return (text("hint-all-said"),)

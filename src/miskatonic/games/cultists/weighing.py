@@ -1,7 +1,7 @@
 """What every answer of a decision in Cultists is worth to whoever decides, as his team sees it.
 
 The bots choose the answer worth most, and hints show the same numbers. Not for decisions that are simply made
-(`bot`), and not for what a mind thinks of the others (`mind`).
+(`deciding`), and not for what a mind thinks of the others (`mind`).
 """
 
 from collections.abc import Mapping, Sequence

@@ -1,7 +1,14 @@
 # What a hint says
 hint-points = Worth about { NUMBER($points, minimumFractionDigits: 1) } points of the bookshelf: { $option }
 hint-suspicion = Suspected with { $percent } %: { $option }
-hint-chance-change = Changes your team's chance to win by about { $percent } percentage points: { $option }
+hint-chance-change = Changes your team's chance to win by about { $percent ->
+    [one] { $percent } percentage point
+   *[other] { $percent } percentage points
+}: { $option }
+hint-chance-pretended = An investigator in your place would reckon that it changes his team's chance to win by about { $percent ->
+    [one] { $percent } percentage point
+   *[other] { $percent } percentage points
+}: { $option }
 hint-plot = Worth about { NUMBER($points, minimumFractionDigits: 1) } to your plan, in points of the bookshelf: { $option }
 hint-nobody-goes = That way nobody is eliminated.
 hint-investigator-goes = That way { $who } is eliminated, an investigator.
@@ -11,7 +18,8 @@ hint-character = Characters differ in nothing but their looks.
 hint-nobody-to-name = There is nobody left whom you could name.
 hint-spare-fellow = The table looks at one of your own; do not help it.
 hint-abstain = { $least } percentage points of chance to win are what naming somebody must bring; { $who } would bring about { $percent }.
-hint-all-said = You have said in the first round what there is to say.
+hint-abstain-pretended = An investigator in your place would name nobody who brings his team less than { $least } percentage points of chance to win; by his reckoning { $who } would bring about { $percent }.
+hint-all-said = Nothing new has come up since the first round.
 hint-suspected = By what lies open, { $who } is a cultist with about { $percent } %.
 hint-accused = You have been accused; an investigator would deny it.
 hint-nobody-stands-out = By what lies open, nobody stands out.
