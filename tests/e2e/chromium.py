@@ -5,10 +5,16 @@ import shutil
 import subprocess
 import sys
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+NAMES = (
+    *("chromium-headless-shell", "headless_shell"),
+    *("chromium", "chromium-browser", "google-chrome", "google-chrome-stable"),
+)
+"""The same engine without a window comes first: a test looks at pages, and the window costs time."""
+PACKAGES = ("chromium-headless-shell", "chromium")
+"""Debian's; older releases know only the second."""
 MISSING = """\
 The browser tests need Chromium, and there is none on this machine.
-On Debian:  apt-get install chromium   (as root, this is done by itself)
+On Debian:  apt-get install chromium-headless-shell   (as root, this is done by itself)
 Elsewhere:  install Chromium or Chrome, or name one:  CHROMIUM=/where/it/is make test
 """
 
@@ -23,10 +29,15 @@ def chromium() -> str | None:
 def install() -> None:
     """Install Debian's package."""
     print("Installing Chromium (once) ...", flush=True)
+    if _apt("update"):
+        next((package for package in PACKAGES if _apt("install -y --no-install-recommends", package)), None)
+
+
+def _apt(*words: str) -> bool:
+    """Say whether apt-get did it."""
+    command = " ".join(("apt-get -qq", *words)).split()
     quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    for command in ("apt-get -qq update", "apt-get -qq install -y --no-install-recommends chromium"):
-        if subprocess.run(command.split(), env=quiet, stdout=subprocess.DEVNULL).returncode:
-            return
+    return subprocess.run(command, env=quiet, stdout=subprocess.DEVNULL).returncode == 0
 
 
 def main() -> None:

@@ -65,7 +65,7 @@ OPEN_LINES = frozenset(
         *("portal-closed", "portal-lost", "vote-called", "vote-murder", "claimed", "more-time"),
         *("abstained", "voted", "voted-double", "counted", "counted-nobody", "vote-kept", "vote-changed"),
         *("vote-withdrawn", "vote-ends", "vote-ends-nobody", "claimed-threshold", "guess-begins"),
-        *("guessed", "guessed-nobody", "undone", "undone-by-consent", "table-undo-asked"),
+        *("guessed", "guessed-nobody", "undone", "undone-by-consent", "redone", "table-undo-asked"),
         *("table-undo-refused", "table-sat", "table-back", "table-bot-left", "table-bot-crashed"),
     ]
 )

@@ -54,7 +54,7 @@ def test_what_else_a_symbol_does_is_told_beneath_it() -> None:
     tablet = Symbol("tablet", -2, failure=(fx.Deal(1),))
     t = Table(reference=reference("Overview", tablet), bag=("tablet",))
     investigates(t)
-    assert log(t, of="symbol-") == ["If you fail: Take 1 damage."]
+    assert log(t, of="symbol-") == ["If you fail, take 1 damage."]
 
 
 def test_an_elder_sign_is_told_with_its_number() -> None:
