@@ -3,6 +3,7 @@
 Fate has such asks: a player may leave an order to pass (windows.9), or have nothing to use (windows.8).
 """
 
+import asyncio
 from collections.abc import AsyncIterator, Callable
 from functools import cache
 from pathlib import Path
@@ -111,7 +112,6 @@ async def test_who_need_not_be_asked_is_shown_no_question_and_is_waited_for(
     for reader in (*PEOPLE, WATCHER):
         (waiting,) = seen(table, reader).table.waiting
         assert (waiting.seat, waiting.until) == (seat, 1 + 60_000)
-    assert index(table).asked == ()
 
 
 async def test_others_are_told_byte_for_byte_the_same_whether_somebody_left_an_order() -> None:
@@ -162,8 +162,9 @@ async def test_whatever_the_reason_it_is_answered_after_the_same_delay_of_a_pers
 
     monkeypatch.setattr(desks, "person_delay", drawing)
     desk = await desk_with(hub, answers())
-    assert (desk.table.match and desk.table.match.answers) == len(answers())
-    await soon(lambda: desk.table.match and desk.table.match.answers > len(answers()))
+    for session in PEOPLE:
+        await desk.join(Page(session))
+    await soon(lambda: answers_of(desk) > len(answers()))
     assert drawn[0] == AGES
 
 
@@ -173,14 +174,57 @@ async def test_a_persons_delay_is_drawn_anew_each_time() -> None:
     assert 2.0 <= min(delays) < 2.5 < 4.5 < max(delays) <= 5.0
 
 
-async def test_after_a_restart_the_program_goes_on_answering(tmp_path: Path, hub: Hub) -> None:
+async def test_after_a_restart_the_program_goes_on_answering_once_the_person_is_back(
+    tmp_path: Path, hub: Hub
+) -> None:
     desk = await desk_with(hub, ordered())
+    _, seat = seated(ordered())
     await desk.stop()
     again = Hub(SqliteStore(tmp_path / "tables.sqlite"), Settings(database="", person_delay=0))
-    await again.start()  # nobody comes to the table
+    await again.start()
     taken_up = again.desks[desk.table.id]
-    await soon(lambda: taken_up.table.match and taken_up.table.match.answers > len(ordered()))
+    assert not taken_up._thinking
+    await taken_up.join(Page(PEOPLE[seat]))
+    await soon(lambda: answers_of(taken_up) > len(ordered()))
     await again.stop()
+
+
+# Nobody passes who is visibly not there
+
+
+def answers_of(desk: Desk) -> int:
+    assert desk.table.match is not None
+    return desk.table.match.answers
+
+
+@pytest.mark.parametrize("answers", [idle, ordered])
+async def test_nobody_is_answered_for_before_he_comes(
+    answers: Callable[[], tuple[kept.Answered, ...]], hub: Hub, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(desks, "person_delay", lambda _: 0.0)
+    desk = await desk_with(hub, answers())
+    _, seat = seated(answers())
+    await desk.join(Page(PEOPLE[1 - seat]))
+    await asyncio.gather(*desk._thinking.values())
+    assert answers_of(desk) == len(answers())
+    await desk.join(Page(PEOPLE[seat]))
+    await soon(lambda: answers_of(desk) > len(answers()))
+
+
+async def test_nobody_is_answered_for_after_he_has_gone(hub: Hub, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(desks, "person_delay", lambda _: 0.05)
+    desk = await desk_with(hub, ordered())
+    _, seat = seated(ordered())
+    page = Page(PEOPLE[seat])
+    await desk.join(page)
+    await desk.part(page)
+    await asyncio.gather(*desk._thinking.values())
+    assert answers_of(desk) == len(ordered())
+
+
+async def test_who_must_come_to_be_answered_for_is_called_to_the_table() -> None:
+    table, seat = seated(ordered())
+    assert index(table).asked == (seat,)
 
 
 # Taking it back

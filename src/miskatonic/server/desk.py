@@ -264,6 +264,7 @@ class Desk:
             client.send(whole(self.table, client.session, self.present, now_ms(), client.seen))
             self._tell(each for each in self.clients if each is not client)
             await self._find(client.session)
+            self._wake_bots()
 
         await self._in_turn(act)
 
@@ -388,7 +389,10 @@ class Desk:
     # Bots and clock
 
     def _wake_bots(self) -> None:
-        """Once for each move: let every bot think that is asked, and answer for people who need not be."""
+        """Once for each move: let every bot think that is asked, and answer for people who need not be.
+
+        For people only while they are here: nobody passes by hand who is visibly gone.
+        """
         match = self.table.match
         if match is None or self.table.status != "playing" or self._in_doubt:
             return
@@ -396,7 +400,7 @@ class Desk:
             chair = self.table.chairs[seat]
             if chair.kind == "bot":
                 self._begin(match.number, seat, chair.bot, partial(self._think, bot=chair.bot))
-            elif self.table.answers_itself(seat) is not None:
+            elif chair.session in self.present and self.table.answers_itself(seat) is not None:
                 self._begin(match.number, seat, "", self._answer_for_person)
 
     def _begin(
@@ -411,12 +415,19 @@ class Desk:
     async def _answer_for_person(self, seat: Seat, number: int) -> None:
         """Answer what a person has arranged, or has no choice about, when the person might have.
 
-        It is no loss if the person was quicker, or if the store fails: when it is back this begins again.
+        It is no loss if the person was quicker or has gone, or if the store fails: when either is back this
+        begins again.
         """
+
+        def decide(table: Table) -> Decision:
+            if table.chairs[seat].session not in self.present:
+                raise Denied(text("refused-stale"))
+            return answer_itself(table, seat, number, now_ms())
+
         await asyncio.sleep(person_delay(self._settings.person_delay))
         await self._undo_settled()
         with suppress(Denied, Unavailable):
-            await self.do(lambda table: answer_itself(table, seat, number, now_ms()))
+            await self.do(decide)
 
     def _forget_thought(self, key: tuple[int, Seat, str], task: "asyncio.Task[None]") -> None:
         self._thinking.pop(key, None)

@@ -268,11 +268,11 @@ def _undo_question(table: Table) -> UndoQuestion | None:
 def index(table: Table, listed: bool = False) -> Index:
     """Return how the table is found; `listed`: its listing is known and has not changed.
 
-    Whoever has given a sealed answer, or is being answered for, is not called; that he alone can see.
+    Whoever has given a sealed answer is not called; that he alone can see. Whoever will be answered for is:
+    that happens only while he is at the table.
     """
     asked = tuple(table.match.asks) if table.match is not None and table.status == "playing" else ()
-    called = tuple(seat for seat in asked if table.answers_itself(seat) is None)
-    return Index(table.status, table.touched, called, None if listed else _listing(table))
+    return Index(table.status, table.touched, asked, None if listed else _listing(table))
 
 
 def _listing(table: Table) -> Listing:
