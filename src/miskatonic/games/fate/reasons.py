@@ -22,6 +22,7 @@ from miskatonic.games.fate.cards import (
     EFFECT,
     FALSE_TRAIL,
     MIND_THEFT,
+    OTHER_WORLDS,
     PRESS_CALL,
     RISING_TIDE,
     SHINING_STONE,
@@ -90,12 +91,19 @@ def _moment(g: Fate, seat: Seat, ask: Ask, choice: Choice) -> list[Text]:
         able = any(not option.id.startswith("pass") for option in ask.options)
         return [text("hint-not-now") if able else text("hint-nothing-to-use")]
     if ask.kind == "window" and kind == "cast":
-        return [CASTS[EFFECT[int(number)]]]
+        return [_cast(g, seat, EFFECT[int(number)])]
     if ask.kind == "window" and kind == "use":
         return [USES[int(number)]]
     if kind == "die" or ask.kind == "roll":
         return [text("hint-dice", count=len(thumb.bad_dice(g, seat)))]
     return [_MOMENTS.get(ask.kind, _target)(g, seat, first)]
+
+
+def _cast(g: Fate, seat: Seat, effect: int) -> Text:
+    """spells.d8: in Other Worlds Betrayal costs a rival who acts there a die"""
+    if effect == BETRAYAL and g.fate == OTHER_WORLDS and seat != g.active:
+        return text("hint-betrayal-dice", rival=Who(g.active))
+    return CASTS[effect]
 
 
 def _target(g: Fate, seat: Seat, id: str) -> Text:
@@ -132,7 +140,7 @@ def _gift(g: Fate, seat: Seat, id: str) -> Text:
 _MOMENTS: dict[str, Callable[[Fate, Seat, str], Text]] = {
     "colour": lambda g, seat, id: text("hint-colour"),
     "cast": lambda g, seat, id: text("hint-banish", rival=Who(g.casting[-1].seat)),
-    "ward": lambda g, seat, id: text("hint-signs", signs=g.signs[seat]),
+    "ward": lambda g, seat, id: text("hint-ward", brought=thumb.signs_rolled(g), signs=g.signs[seat]),
     "amulet": lambda g, seat, id: text("hint-amulet", count=g.lodges[seat], signs=g.signs[seat]),
     "dagger": lambda g, seat, id: text("hint-dagger" if id == "dagger" else "hint-sacrifice"),
     "sacrifice": lambda g, seat, id: text("hint-dagger" if id == "dagger" else "hint-sacrifice"),

@@ -308,9 +308,14 @@ def answer_cast(g: Fate, seat: Seat, ask: Ask, rng: Rng) -> str:
 
 def ward(g: Fate, seat: Seat, ask: Ask, rng: Rng) -> str:
     """raid.3: against two signs, or one that hurts."""
+    brought = signs_rolled(g)
+    return ask.options[0].id if brought > 1 or (brought and g.signs[seat] > 5) else "pass"
+
+
+def signs_rolled(g: Fate) -> int:
+    """raid.4, raid.5: how many signs the roll of a raid brings"""
     assert g.roll is not None
-    successes = len(g.roll.faces) - g.roll.faces.count(EYE)
-    return ask.options[0].id if successes > 1 or (successes and g.signs[seat] > 5) else "pass"
+    return len(g.roll.faces) - g.roll.faces.count(EYE)
 
 
 def amulet(g: Fate, seat: Seat, ask: Ask, rng: Rng) -> str:
@@ -399,7 +404,8 @@ def control(g: Fate, seat: Seat, ask: Ask, rng: Rng) -> str:
 def free_ready(g: Fate, seat: Seat, ask: Ask) -> Worths:
     """library.4: what every spell in hand is worth, readied"""
     values = worth.spells(g, seat)
-    return {id: values[EFFECT[int(id[6:])]] for id in ids(ask)[:-1]}
+    spells = {id: values[EFFECT[int(id[6:])]] for id in ids(ask)[:-1]}
+    return {"none": 0.0, **spells}
 
 
 def send(g: Fate, seat: Seat, ask: Ask) -> Worths:

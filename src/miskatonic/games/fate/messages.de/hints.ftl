@@ -11,6 +11,7 @@ hint-dream-road = Deine Karten allein führen nicht an den Ort, der am meisten b
 hint-mind-theft = Du hast weder ein Paar noch ein Tor; ein zweiter Spruch mit gleicher Rückseite führt dich überallhin.
 hint-blood-price = Die Kultisten hier haben getan, was sie konnten; jetzt sind sie ein Feld wert.
 hint-betrayal = Ein Kultist weniger entscheidet hier über die Kontrolle.
+hint-betrayal-dice = Ein Kultist weniger in den Anderen Welten ist ein Würfel weniger für { $rival }.
 hint-press-call = Die Zeichen, die dieser Raid bringen kann, sind mehr wert als der Spruch.
 hint-rising-tide = Ein Feld ohne Gegenleistung; steht dein Marker über 4, geht es nicht mehr.
 hint-broken-seal = Deine Zeichen wiegen so schwer, dass zwei weniger den Spruch wert sind.
@@ -27,13 +28,24 @@ hint-rivals-cultist = Dort, wo er steht, ist dieser Kultist dem Rivalen am meist
 hint-rival = Hier trifft es am meisten: { $rival } hat { $signs } Zeichen und den Summon-Wert { $steps }.
 hint-banish = Dieser Spruch brächte { $rival } gefährlich weit nach vorn.
 hint-signs = Du hast schon { $signs } Zeichen; jedes wiegt schwerer als das davor.
-hint-amulet = In deiner Lodge stehen { $count } Ermittler, und du hast { $signs } Zeichen.
+hint-ward = Dieser Wurf brächte dir { $brought ->
+    [one] ein Zeichen
+   *[other] { $brought } Zeichen
+}, und du hast { $signs ->
+    [0] noch keines
+    [one] schon eines
+   *[other] schon { $signs }
+}.
+hint-amulet = In deiner Lodge { $count ->
+    [one] steht { $count } Ermittler
+   *[other] stehen { $count } Ermittler
+}, und du hast { $signs } Zeichen.
 hint-dagger = Mit dem Dolch kostet es einen Kultisten weniger.
 hint-sacrifice = Was es bringt, ist mehr wert als die Kultisten.
 hint-idol = Mit dem Götzenbild ist die Kontrolle sicher; ein Wurf bringt sie selten.
 hint-free-roll = Der Wurf kostet nichts und kann die Kontrolle bringen.
 hint-return = Aus der Lodge kannst du sie wieder aussenden; im Abyss tun sie nichts.
-hint-gift = Die Dark Gift kostet nichts weiter.
+hint-gift = Das Feld ist mehr wert als der Spruch, den du dafür hergibst.
 hint-place = Dort zählen Kultisten am meisten.
 hint-release = Wenn sie zurückkehren, helfen sie deinen Rivalen am wenigsten.
 hint-lay-tile = Ein Ort ist so gut wie der andere; andere kommen überall vorbei.

@@ -11,6 +11,7 @@ hint-dream-road = Your cards alone do not lead to the place that brings most.
 hint-mind-theft = You have no pair in hand and no Gate; a second spell with the same back lets you go anywhere.
 hint-blood-price = The cultists here have done what they could; now they are worth a step.
 hint-betrayal = One cultist less here decides who has control.
+hint-betrayal-dice = One cultist less in Other Worlds is one die less for { $rival }.
 hint-press-call = The signs that this raid may bring are worth more than the spell.
 hint-rising-tide = A step for nothing; once your marker is past 4 it can no longer be cast.
 hint-broken-seal = Your signs weigh so much that two less are worth the spell.
@@ -24,18 +25,37 @@ hint-dice = Dice here that you would like to see rolled again: { $count }.
 hint-theft = A back that you have once already makes a pair.
 hint-own-cultist = That cultist is missed least where it stands.
 hint-rivals-cultist = That cultist is worth most to the rival where it stands.
-hint-rival = It hurts most here: { $rival } has { $signs } signs, and a summon value of { $steps }.
+hint-rival = It hurts most here: { $rival } has { $signs ->
+    [one] { $signs } sign
+   *[other] { $signs } signs
+}, and a summon value of { $steps }.
 hint-banish = This spell would bring { $rival } dangerously far ahead.
-hint-signs = You have { $signs } signs already; each one weighs more than the one before.
-hint-amulet = { $count } investigators stand in your lodge, and you have { $signs } signs.
+hint-signs = You have { $signs ->
+    [one] { $signs } sign
+   *[other] { $signs } signs
+} already; each one weighs more than the one before.
+hint-ward = This roll would bring you { $brought ->
+    [one] a sign
+   *[other] { $brought } signs
+}, and you have { $signs ->
+    [0] none yet
+   *[other] { $signs } already
+}.
+hint-amulet = { $count ->
+    [one] { $count } investigator stands
+   *[other] { $count } investigators stand
+} in your lodge, and you have { $signs ->
+    [one] { $signs } sign
+   *[other] { $signs } signs
+}.
 hint-dagger = With the Dagger it costs one cultist less.
 hint-sacrifice = What it brings is worth more than the cultists.
 hint-idol = With the Idol control is certain; a roll seldom brings it.
 hint-free-roll = The roll costs nothing, and may bring control.
 hint-return = From the lodge they can be sent out again; in the abyss they do nothing.
-hint-gift = The gift costs nothing more.
+hint-gift = The step is worth more than the spell that you give up for it.
 hint-place = Cultists count most there.
 hint-release = They help your rivals least when they come back.
 hint-lay-tile = One place is as good as another; others come everywhere.
-hint-fourth-cast = It serves at once, and then no column is needed for it.
+hint-fourth-cast = It serves at once, and then takes up no place.
 hint-fourth-drop = Of your readied spells it would bring you least.
