@@ -2,10 +2,12 @@
 
 import pytest
 
+from miskatonic.core.text import Who, text
 from miskatonic.server import entries as kept
 from miskatonic.server import protocol as sent
 from miskatonic.server.commands import (
     ASKS_OF_A_SESSION,
+    ASKS_OF_A_TABLE,
     MOST_SEAT_ASKS,
     Denied,
     conclude,
@@ -136,6 +138,24 @@ def test_only_so_many_ask_at_the_same_time() -> None:
     for number in range(MOST_SEAT_ASKS):
         do(at, f"{number}" * 64, sent.AskSeat(id="a", seat=3, name=f"Nobody {number}"))
     assert refusal(at, STRANGER, sent.AskSeat(id="b", seat=3, name="Dora")) == "denied-many-asks"
+
+
+def test_seats_of_one_table_are_asked_for_only_so_often() -> None:
+    at = playing()
+    for number in range(ASKS_OF_A_TABLE):
+        session = f"{number:064}"
+        do(at, session, sent.AskSeat(id="a", seat=3, name=f"Nobody {number}"))
+        do(at, session, sent.WithdrawAsk(id="w"))
+    assert refusal(at, STRANGER, sent.AskSeat(id="b", seat=3, name="Dora")) == "denied-table-asked-often"
+
+
+def test_strangers_cannot_write_into_the_log() -> None:
+    at = playing()
+    before = {reader: list(lines) for reader, lines in at.logs.items()}
+    do(asked(at), HOST, no(), THEN)
+    assert at.logs == before
+    do(asked(at), HOST, sent.VoteSeat(id="yes", ask=2, agree=True), THEN)
+    assert at.logs[1][-1].text == text("table-sat", who=Who(3))
 
 
 @pytest.mark.parametrize(

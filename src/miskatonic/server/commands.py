@@ -22,6 +22,8 @@ MOST_SEAT_ASKS = 8
 """At one table at the same time."""
 ASKS_OF_A_SESSION = 3
 """So often somebody may ask for a seat of one table, refused or not."""
+ASKS_OF_A_TABLE = 30
+"""So often all together may: sessions cost nothing, and players should not be called on for ever."""
 
 
 class Denied(Exception):
@@ -125,6 +127,7 @@ def ask_seat(table: Table, session: str, command: sent.AskSeat, now: int) -> Dec
     _need(all(ask.session != session for ask in table.seat_asks), "denied-asked")
     _need(len(table.seat_asks) < MOST_SEAT_ASKS, "denied-many-asks")
     _need(table.asked_for_seats.count(session) < ASKS_OF_A_SESSION, "denied-asked-often")
+    _need(len(table.asked_for_seats) < ASKS_OF_A_TABLE, "denied-table-asked-often")
     assert table.match is not None
     refusal = table.game.check_talk(table.match.state, name)
     if refusal is not None:

@@ -18,8 +18,6 @@ table-bot-absent = { $who-is ->
    *[other] { $who } war eine Weile nicht da; ein Bot ({ $bot }) spielt weiter.
  }
 table-bot-crashed = Der Bot von { $who } ist ausgefallen; ein einfacherer ({ $bot }) spielt weiter.
-table-seat-asked = { $name } möchte den Platz von { $who } übernehmen.
-table-seat-refused = { $name } bekommt den Platz nicht.
 table-undo-asked = { $who-is ->
     [you] Du möchtest deine letzte Antwort zurücknehmen.
    *[other] { $who } möchte die letzte Antwort zurücknehmen.
@@ -50,6 +48,7 @@ denied-ask-first = Die Partie hat schon begonnen: Frag nach diesem Platz, dann e
 denied-asked = Du hast schon nach einem Platz gefragt; bitte warte auf die Antwort.
 denied-many-asks = Gerade fragen viele nach einem Platz; bitte warte eine Weile.
 denied-asked-often = Du hast an diesem Tisch oft genug nach einem Platz gefragt.
+denied-table-asked-often = An diesem Tisch wurde oft genug nach einem Platz gefragt.
 denied-no-ask = Nach diesem Platz fragt niemand mehr.
 denied-not-player = Das entscheidet nur, wer mitspielt, und niemand für sich selbst.
 denied-host-decides = Der Gastgeber ist da und entscheidet das allein.

@@ -18,8 +18,6 @@ table-bot-absent = { $who-is ->
    *[other] { $who } has been away for a while; a bot ({ $bot }) plays on.
  }
 table-bot-crashed = The bot of { $who } failed; a simpler one ({ $bot }) plays on.
-table-seat-asked = { $name } would like to take over the seat of { $who }.
-table-seat-refused = { $name } does not get the seat.
 table-undo-asked = { $who-is ->
     [you] You would like to take your last answer back.
    *[other] { $who } would like to take the last answer back.
@@ -50,6 +48,7 @@ denied-ask-first = The match has begun: ask for this seat, and the host or the p
 denied-asked = You have already asked for a seat; please wait for the answer.
 denied-many-asks = Many people are asking for a seat right now; please wait a while.
 denied-asked-often = You have asked often enough for a seat at this table.
+denied-table-asked-often = Seats at this table have been asked for often enough.
 denied-no-ask = Nobody is asking for this seat any more.
 denied-not-player = Only those who play can decide that, and nobody for himself.
 denied-host-decides = The host is here and decides that alone.

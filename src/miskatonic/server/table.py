@@ -331,11 +331,10 @@ class Table:
         self.chairs[entry.seat] = Chairholder()
 
     def seat_asked(self, entry: kept.SeatAsked) -> None:
-        """Somebody would like to take over a bot's seat."""
+        """Somebody would like to take over a bot's seat; the log, no stranger's to write, does not say so."""
         self.asked_for_seats.append(entry.session)
         number = len(self.asked_for_seats)
         self.seat_asks.append(SeatAsk(number, entry.seat, entry.name, entry.session))
-        self._log(text("table-seat-asked", name=entry.name, who=Who(entry.seat)))
 
     def seat_voted(self, entry: kept.SeatVoted) -> None:
         """A player agrees that somebody gets the seat he asked for."""
@@ -344,10 +343,7 @@ class Table:
 
     def seat_ask_ended(self, entry: kept.SeatAskEnded) -> None:
         """Somebody does not get the seat he asked for."""
-        ask = next(each for each in self.seat_asks if each.number == entry.ask)
-        self.seat_asks.remove(ask)
-        if entry.why == "refused":
-            self._log(text("table-seat-refused", name=ask.name))
+        self.seat_asks = [ask for ask in self.seat_asks if ask.number != entry.ask]
 
     def miss(self, entry: kept.Missed) -> None:
         """Somebody has been without a connection for a while."""
