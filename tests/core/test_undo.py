@@ -196,6 +196,13 @@ def test_what_was_given_at_once_for_several_seats_of_a_person_is_nobody_elses() 
     assert match.taking_back(1, with_it=[0]).answers == 2
 
 
+def test_what_goes_by_consent_is_what_was_told() -> None:
+    match = led()
+    told = match.taking_back(0)
+    match.undo(0, agreed=[1, 2, 3])
+    assert (told.answers, told.others, told.free, match.answers) == (3, 2, False, 0)
+
+
 # What was taken back may be put back, until somebody answers
 
 

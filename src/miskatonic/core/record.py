@@ -267,8 +267,13 @@ class Match:
         raise CannotUndo(text("undo-nothing"))
 
     def taking_back(self, seat: Seat, with_it: Collection[Seat] = ()) -> TakingBack:
-        """Return what the seat would take back with its last answer; raise CannotUndo if it has none."""
+        """Return what the seat would take back with its last answer; raise CannotUndo if it has none.
+
+        What is not free goes when all have agreed, and then goes back as far as it does for all.
+        """
         keep, free = self.undo_target(seat, with_it)
+        if not free:
+            keep, _ = self.undo_target(seat, range(self.options.seats))
         gone = self._line[keep:]
         others = sum(played.answer.seat not in (seat, *with_it) for played in gone)
         to = next(played.to for played in gone if played.answer.seat == seat)
