@@ -8,7 +8,7 @@ import pytest
 from miskatonic import games
 from miskatonic.cli import host
 from miskatonic.cli.host import answered_for
-from miskatonic.cli.prompt import undo
+from miskatonic.cli.prompt import redo, undo
 from miskatonic.cli.saves import Sitter
 from miskatonic.cli.screen import Screen
 from miskatonic.cli.table import Table
@@ -26,6 +26,7 @@ def seated(*people: str, readied: str, order: str = "") -> Table:
     match = Match(game, game.options(seats=2), 1)
     match.state = altar(players=2, phase="preparation", readied={A: readied})
     match.state.orders[A] = order
+    match._checkpoints = [(0, match.state.copy())]  # to which an undo goes back
     sitters = [Sitter(name) for name in people] + [Sitter("Cleo", bot="simple")] * (2 - len(people))
     words = Speech("en", ["miskatonic.core", "miskatonic.cli", games.package("fate")])
     return Table(match, tuple(sitters), words, Screen(plain=True), Path("unused.json"))
@@ -73,3 +74,11 @@ def test_who_takes_an_answer_back_is_asked_once_by_hand() -> None:
     host.answer(table, A, "pass")
     undo(table, A)
     assert (table.by_hand, answered_for(table, A)) == ({A}, None)
+
+
+def test_who_puts_it_back_is_no_longer_asked_by_hand() -> None:
+    table = seated("Anna", readied=IDLE)
+    host.answer(table, A, "pass")
+    undo(table, A)
+    redo(table, A, "")
+    assert table.by_hand == set()

@@ -263,6 +263,14 @@ async def test_who_takes_an_answer_back_is_asked_even_if_it_was_given_for_him() 
     assert (chair.ask is not None, chair.foregone) == (True, ())
 
 
+async def test_who_puts_it_back_is_no_longer_asked_by_hand() -> None:
+    table, seat = seated(ordered())
+    table.apply(table.seq + 1, kept.Answered(at=2, seat=seat, choice=("pass-own",)))
+    table.apply(table.seq + 1, kept.Undone(at=3, seat=seat, agreed=(1 - seat,)))
+    table.apply(table.seq + 1, kept.Redone(at=4, seat=seat))
+    assert table.asking_back == set()
+
+
 async def test_only_who_holds_a_seat_takes_its_order_back(hub: Hub) -> None:
     desk = await desk_with(hub, ordered())
     _, seat = seated(ordered())

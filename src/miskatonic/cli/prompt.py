@@ -275,6 +275,7 @@ def redo(table: Table, seat: Seat, rest: str) -> None:
         return
     with undisturbed():
         table.match.redo(offer[0])
+    table.by_hand.discard(offer[0])
 
 
 def answers_kept(table: Table, seat: Seat) -> int:
