@@ -14,7 +14,7 @@ from miskatonic.core.trial import Breach, Law, Trial
 from tests.core.toys import BROKEN, HONEST, Embers
 from tests.docs import omen
 
-FEWER = {"fate": 10, "cultists": 5, "horror": 6}
+FEWER = {"fate": 3, "cultists": 3, "horror": 4}
 """So many matches of games that are long; the others play twenty, and the soak four hundred of every game."""
 
 

@@ -60,7 +60,7 @@ def test_a_whole_game_prints_no_line_that_is_not_for_the_person(
 
 @pytest.mark.parametrize(
     ("name", "options", "every"),
-    [("ritual", {"event": "trapezohedron"}, 1), ("fate", {"seats": 3}, 5), ("cultists", {"seats": 7}, 10)],
+    [("ritual", {"event": "trapezohedron"}, 1), ("fate", {"seats": 3}, 15), ("cultists", {"seats": 7}, 10)],
 )
 def test_a_page_is_the_same_whatever_the_hidden_cards_are(
     name: str, options: dict[str, Any], every: int, capsys: pytest.CaptureFixture[str]
