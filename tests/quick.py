@@ -24,18 +24,22 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "cli": ("tests/cli",),
     "web": ("tests/e2e/test_updates.py", "tests/e2e/test_keyboard.py"),
     "docs": ("tests/docs",),
+    "build": ("tests/test_wheel.py", "tests/docs"),
 }
 """The rooms of the house, and where their tests are."""
 FOLDERS = {
     **{f"src/miskatonic/games/{name}/": name for name in games.NAMES},
     **{f"src/miskatonic/{room}/": room for room in ("core", "bots", "lab", "server", "cli")},
-    **{f"web/src/boards/{name}/": "web" for name in games.NAMES},
+    "src/miskatonic/games/": "core",
     "web/": "web",
     "bench/": "bench",
     "docs/": "docs",
     "README.md": "docs",
     "CONTRIBUTING.md": "docs",
     "Makefile": "docs",
+    "pyproject.toml": "build",
+    "constraints.txt": "build",
+    "hatch_build.py": "build",
 }
 
 

@@ -18,6 +18,7 @@ FEWER = {"fate": 3, "cultists": 3, "horror": 4}
 """So many matches of games that are long; the others play twenty, and the soak four hundred of every game."""
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
 @pytest.mark.parametrize("name", games.NAMES)
 def test_the_game_keeps_the_law(name: str, law: Law) -> None:

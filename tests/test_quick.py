@@ -10,6 +10,7 @@ from tests.quick import ROOMS, ROOT, chosen_for
     [
         (["src/miskatonic/games/fate/rules/turn.py"], ROOMS["fate"]),
         (["src/miskatonic/server/desk.py", "README.md"], ("tests/docs", "tests/server")),
+        (["src/miskatonic/games/__init__.py"], ROOMS["core"]),
         (["tests/games/ritual/test_turns.py"], ("tests/games/ritual/test_turns.py",)),
         (["tests/server/player.py", "tests/server/test_play.py"], ("tests/server",)),
         (["tests/games/ritual/test_that_was_removed.py"], ()),

@@ -29,6 +29,7 @@ def test_its_log_reads_as_it_did(game: str, name: str) -> None:
     assert log(verify(kept(game, name), games.get(game))) == files(game, name)[1].read_text("utf-8")
 
 
+@pytest.mark.long
 @every_match
 def test_the_same_seed_plays_the_same_match(game: str, name: str) -> None:
     played = play(game, name).record()

@@ -338,6 +338,7 @@ def random_options(game: Any, rng: Rng) -> Any:
             continue
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("name", "matches"), [("ritual", 200), ("fate", 60), ("cultists", 200), ("horror", 200)]
 )

@@ -56,6 +56,7 @@ soak = pytest.mark.soak
 
 
 @pytest.mark.anyio
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("evening", "games"),
     [
@@ -147,6 +148,7 @@ def compare_with_other_cards(table: Table, dice: Rng) -> None:
         assert told == other
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("evening", "games", "every"),
     [
