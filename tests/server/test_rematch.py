@@ -1,5 +1,7 @@
 """What stays when people play again, and whose tables stand in whose list."""
 
+import asyncio
+
 import pytest
 
 from miskatonic.server import entries as kept
@@ -8,7 +10,7 @@ from miskatonic.server.commands import Decision, Denied, hand_over
 from miskatonic.server.desk import Desk
 from miskatonic.server.hub import Hub
 from miskatonic.server.settings import Settings
-from tests.server.test_desk import GUEST, HOST, Page, hub
+from tests.server.test_desk import GUEST, HOST, Page, hub, second_desk
 
 pytestmark = pytest.mark.anyio
 __all__ = ["hub"]
@@ -94,6 +96,33 @@ async def test_whoever_left_is_not_waited_for_again(hub: Hub) -> None:
     assert (chairs[1].kind, chairs[1].session) == ("bot", "")
     assert len({chair.name for chair in chairs}) == 4
     assert chairs[1].name != "Guest"
+
+
+async def test_who_wish_it_at_the_same_time_meet_at_one_table(hub: Hub) -> None:
+    desk = await over(hub, HOST, GUEST)
+    (_, mine), (_, others) = await asyncio.gather(hub.rematch(desk, HOST), hub.rematch(desk, GUEST))
+    assert (len(mine), others) == (1, ())
+    assert [len(await listed(hub, session)) for session in (HOST, GUEST)] == [2, 2]
+
+
+async def test_who_was_slower_at_another_process_leaves_no_table_behind(hub: Hub) -> None:
+    quick = await over(hub, HOST)
+    slow = await second_desk(hub, quick.table.id)
+    await hub.rematch(quick, HOST)
+    number, links = await hub.rematch(slow, GUEST)
+    assert (number, links) == (quick.table.told, ())
+    assert slow.table.rematch == quick.table.rematch
+    assert [len(await listed(hub, session)) for session in (HOST, GUEST)] == [2, 2]
+    await slow.stop()
+
+
+async def test_where_no_match_was_played_there_is_no_rematch(hub: Hub) -> None:
+    id, _ = await hub.open_table(sent.NewTable("ritual", {"seats": 4}, name="Host", chairs=CHAIRS), HOST)
+    desk = await hub.desk(id)
+    assert desk is not None
+    await desk.command(HOST, sent.Close(id="close"))
+    with pytest.raises(Denied, match="denied-rematch"):
+        await hub.rematch(desk, HOST)
 
 
 # Whose list

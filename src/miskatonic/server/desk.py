@@ -111,6 +111,8 @@ class Desk:
         self.clients: list[Client] = []
         self.present: frozenset[str] = frozenset()
         """The sessions of the clients."""
+        self.rematching = asyncio.Lock()
+        """Held by whoever opens the next table, of which there is one."""
         self.lost: dict[str, float] = {}
         """When a session's last socket went; its clock waits for a while."""
         self.idle_since = self._came = time.monotonic()

@@ -157,13 +157,31 @@ class Hub:
         Its host is the host of this one if he plays and is here, otherwise whoever wishes it. Return the
         number of that news at this table, and the reclaim links to the seats of whoever wishes it.
         """
-        table = desk.table
-        seats = table.seats_of(session)
-        if not seats or table.status not in ("over", "closed"):
-            raise Denied(text("denied-rematch"))
-        if table.rematch:
-            return table.told, ()
-        created = table.created
+        async with desk.rematching:
+            table = await desk.settled()
+            if table.match is None or not table.seats_of(session) or table.status not in ("over", "closed"):
+                raise Denied(text("denied-rematch"))
+            if table.rematch:
+                return table.told, ()
+            id, links = await self._open_again(desk, session)
+
+            def decide(table: Table) -> Decision:
+                if table.rematch:
+                    raise Denied(text("denied-rematch"))
+                return Decision((kept.Rematched(at=now_ms(), table=id),))
+
+            try:
+                number, _ = await desk.do(decide)
+            except Denied:
+                if not desk.table.rematch:
+                    raise
+                await self._withdraw(id)  # another process was quicker
+                return desk.table.told, ()
+            return number, links
+
+    async def _open_again(self, desk: Desk, session: str) -> tuple[str, tuple[SeatLink, ...]]:
+        """Open a table as the desk's is, for whoever wishes it."""
+        table, created = desk.table, desk.table.created
         wish = NewTable(
             created.game,
             msgspec.to_builtins(table.options),
@@ -172,15 +190,19 @@ class Hub:
             created.pace,
         )
         host = created.host if created.host in desk.present and table.seats_of(created.host) else session
-        id, links = await self._open(wish, host, lambda _: _same_seats(table, session))
+        return await self._open(wish, host, lambda _: _same_seats(table, session))
+
+    async def _withdraw(self, id: str) -> None:
+        """Close a table that nobody has heard of, with nobody in it, so that it stands in nobody's list."""
+        desk = await self.desk(id)
+        assert desk is not None, "it was opened just now"
 
         def decide(table: Table) -> Decision:
-            if table.rematch:
-                raise Denied(text("denied-rematch"))
-            return Decision((kept.Rematched(at=now_ms(), table=id),))
+            now = now_ms()
+            emptied = [kept.Emptied(at=now, seat=seat) for seat in table.seats]
+            return Decision((*emptied, kept.Closed(at=now, why="host")))
 
-        seq, _ = await desk.do(decide)
-        return seq, links
+        await desk.do(decide)
 
     # What goes on in the background
 
