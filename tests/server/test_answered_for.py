@@ -222,6 +222,23 @@ async def test_nobody_is_answered_for_after_he_has_gone(hub: Hub, monkeypatch: p
     assert answers_of(desk) == len(ordered())
 
 
+async def test_who_comes_back_the_moment_he_was_not_answered_for_is(
+    hub: Hub, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(desks, "person_delay", lambda _: 0.01)
+    desk = await desk_with(hub, ordered())
+    _, seat = seated(ordered())
+    page = Page(PEOPLE[seat])
+    await desk.join(page)
+    async with desk._turn:  # going, being answered for and coming wait in line
+        going = asyncio.create_task(desk.part(page))
+        await asyncio.sleep(0.05)
+        coming = asyncio.create_task(desk.join(Page(PEOPLE[seat])))
+        await asyncio.sleep(0)
+    await asyncio.gather(going, coming)
+    await soon(lambda: answers_of(desk) > len(ordered()))
+
+
 async def test_who_must_come_to_be_answered_for_is_called_to_the_table() -> None:
     table, seat = seated(ordered())
     assert index(table).asked == (seat,)

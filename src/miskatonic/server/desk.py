@@ -409,7 +409,8 @@ class Desk:
         self, number: int, seat: Seat, bot: str, think: Callable[[Seat, int], Coroutine[None, None, None]]
     ) -> None:
         key = (number, seat, bot)
-        if key not in self._thinking:
+        running = self._thinking.get(key)
+        if running is None or running.done():
             task = asyncio.create_task(think(seat, number))
             self._thinking[key] = task
             task.add_done_callback(partial(self._forget_thought, key))
@@ -432,7 +433,8 @@ class Desk:
             await self.do(decide)
 
     def _forget_thought(self, key: tuple[int, Seat, str], task: "asyncio.Task[None]") -> None:
-        self._thinking.pop(key, None)
+        if self._thinking.get(key) is task:
+            del self._thinking[key]
 
     async def _think(self, seat: Seat, number: int, bot: str) -> None:
         await asyncio.sleep(self._settings.bot_delay)
