@@ -43,9 +43,9 @@ AGES = 3600.0
 # Positions in which somebody need not be asked
 
 
-def entries(answers: tuple[kept.Answered, ...]) -> list[kept.AnyEntry]:
+def entries(answers: tuple[kept.Answered, ...], limit: int | None = 60) -> list[kept.AnyEntry]:
     """Return the entries of a match between two people, with a clock, that has come so far."""
-    pace = kept.Pace("live", 60)
+    pace = kept.Pace("live", limit)
     created = tables.created("fate", OPTIONS, seed="5", host=PEOPLE[0], pace=pace)
     sat = [
         kept.Sat(at=1, seat=seat, name=f"Player {seat}", session=session, token="")
@@ -132,9 +132,9 @@ async def test_others_are_told_byte_for_byte_the_same_whether_somebody_left_an_o
 
 
 async def desk_with(hub: Hub, answers: tuple[kept.Answered, ...]) -> Desk:
-    """Return the desk of a table that has come so far."""
+    """Return the desk of a table that has come so far; without a clock, by which a bot would take over."""
     table, _ = seated(answers)
-    data = [kept.encode_entry(entry) for entry in entries(answers)]
+    data = [kept.encode_entry(entry) for entry in entries(answers, limit=None)]
     await hub.store.append(table.id, 1, data, index(table))
     desk = await hub.desk(table.id)
     assert desk is not None
