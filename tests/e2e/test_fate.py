@@ -29,7 +29,7 @@ SPEECH = {
     language: Speech(language, ["miskatonic.core", "miskatonic.games.fate"]) for language in ("de", "en")
 }
 END = {"de": "Die Partie ist vorbei", "en": "The match is over"}
-MOMENTS = {0: "gods", 2: "turn", 12: "later"}
+MOMENTS = {0: "gods", 2: "turn", 13: "later"}
 """After how many own answers people stop to look about."""
 ON_THE_BOARD = 5
 """So many answers everybody gives on the board, all others in the prompt or by a number key."""
@@ -55,10 +55,20 @@ OUT_OF_SIGHT = """() => {
     const free = (thing) => altar.every((other) => other === thing || apart(box(thing), box(other)));
     const hidden = [...cards, ...altar].filter((each) => !seen(each));
     const covered = altar.filter((each) => !free(each));
+    const reader = document.querySelector(".reader > div"), read = box(reader);
+    const margin = parseFloat(getComputedStyle(reader).paddingBottom);
+    const over = read.bottom - margin > box(document.querySelector(".dock")).top;
+    const catches = reader.contains(document.elementFromPoint(read.left + read.width / 2, read.top + 2));
+    const wrong = [...(over ? ["what is read"] : []), ...(catches ? ["what it lies over"] : [])];
     const few = cards.length < 3 || altar.length < 7 ? [`only ${cards.length} cards`] : [];
-    return [...few, ...[...hidden, ...covered].map((each) => each.dataset.thing)];
+    return [...few, ...wrong, ...[...hidden, ...covered].map((each) => each.dataset.thing)];
 }"""
-"""What of the own cards and of the altar cannot be seen without scrolling, or lies over something else."""
+"""What of the own cards and of the altar cannot be seen without scrolling, or lies over something else.
+
+What is read out neither meets the hand nor takes a click.
+"""
+POINTED_AT = (".dock [data-thing^='card:'] >> nth=-1", "[data-thing='location:other-worlds']")
+"""A card, and the place of which most is read out."""
 LIT = "[data-testid=board] [data-thing][role=button]"
 
 
@@ -213,11 +223,13 @@ class Player:
             await self.look_at_the_hand()
 
     async def look_at_the_hand(self) -> None:
-        """See that the altar and the whole hand are on the screen together, on any desk."""
+        """See that the altar and the whole hand are on the screen together, whatever is pointed at."""
         for size in DESKS:
             await self.person.page.set_viewport_size(size)
-            hidden = await self.person.page.evaluate(OUT_OF_SIGHT)
-            self.found += [f"out of sight at {size}: {each}" for each in hidden]
+            for thing in POINTED_AT:
+                await self.person.page.locator(thing).hover()
+                hidden = await self.person.page.evaluate(OUT_OF_SIGHT)
+                self.found += [f"out of sight at {size}: {each}" for each in hidden]
 
 
 class Finger(Player):
