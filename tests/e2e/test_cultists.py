@@ -61,6 +61,8 @@ OUTSIDE = """() => [...document.querySelectorAll('[data-testid=board] .place')].
 })"""
 """Returns figures and markers that are drawn beyond the walls of their place."""
 
+ON_A_PHONE = 1
+"""A seat whose player has a phone."""
 IN_A_SCENE = "() => document.activeElement.closest('.sheet') !== null"
 
 
@@ -152,10 +154,29 @@ async def gather(cast: Cast, present: Sequence["Player"]) -> dict[str, str]:
 # Playing
 
 
+async def a_word_moves_nobody(host: Person, phone: Person) -> None:
+    """Whoever put a question aside to look about stays there, whatever is told meanwhile."""
+    await phone.page.locator("[data-testid=board] .sheet").wait_for()
+    await phone.page.wait_for_function("scrollY > 0")
+    await phone.page.locator("[data-testid=board] .sheet .close").tap()
+    await expect(phone.thing("scene-back")).to_be_visible()
+    await phone.page.evaluate("scrollTo(0, 0)")
+    await host.thing("panel-chat").click()
+    await host.thing("chat-input").fill("Hallo!")
+    await host.thing("chat-send").click()
+    await expect(phone.thing("panel-chat").locator(".count")).to_have_text("1")
+    assert await phone.page.evaluate("scrollY") == 0
+    await host.thing("panel-log").click()
+    await phone.thing("scene-back").tap()
+
+
 async def play(foretold: Foretold, players: Sequence["Player"]) -> None:
     """Let everybody answer as foretold, until one leaves."""
     left = False
+    first_on_a_phone = next(number for number, move in enumerate(foretold.moves) if move.seat == ON_A_PHONE)
     for number, move in enumerate(foretold.moves):
+        if number == first_on_a_phone:
+            await a_word_moves_nobody(players[0].person, players[ON_A_PHONE].person)
         if move.seat == LEAVER and move.by_bot and not left:
             await one_leaves(players)
             left = True

@@ -39,6 +39,12 @@ export class CultAround extends Around {
     return this.props().chair.ask;
   }
 
+  /** Which question is asked, the same however often the table is told anew; "" while there is none. */
+  get question(): string {
+    const { chair, table } = this.props();
+    return chair.ask ? `${table.number} ${chair.ask.kind}` : "";
+  }
+
   /** The sealed answer that is in and may still be changed; null while there is none. */
   get given(): string[] | null {
     return this.props().chair.given;
