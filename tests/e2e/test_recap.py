@@ -78,6 +78,7 @@ async def test_what_others_did_stands_beside_the_question_until_it_is_read(house
     before = [await each.bounding_box() for each in (board, question)]
     await anna.thing("recap-read").click()
     await expect(recap).to_have_count(0)
+    await expect(anna.thing("prompt")).to_be_focused()
     assert [await each.bounding_box() for each in (board, question)] == before, "nothing moves for it"
     await anna.page.reload()
     await expect(question).to_be_visible()

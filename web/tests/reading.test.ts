@@ -19,8 +19,8 @@ const log = (...said: [number, string][]): LogEntry[] =>
   said.map(([move, id], number) => ({ number, move, text: text(id), cite: "", on: [], cover: null }));
 
 /** Somebody who comes to a table while its log is like this; each time the same browser. */
-function reader(log: LogEntry[] = []): { reading: Reading } {
-  const reading = new Reading({ id: "abc", log, secretive: false, styleOf });
+function reader(log: LogEntry[] = [], seat: number | null = 0): { reading: Reading } {
+  const reading = new Reading({ id: "abc", log, seat, secretive: false, styleOf });
   reading.open();
   return { reading };
 }
@@ -113,4 +113,11 @@ test("what is said while a page lies over the table is read out when it is turne
   vi.advanceTimersByTime(5000);
   expect(announcer.text).toBe("Ben attacks. It is your turn.");
   vi.useRealTimers();
+});
+
+test("who only watches has answered nothing, so nothing is told again", () => {
+  reader([], null);
+  expect(recapped(reader(TOLD).reading)).not.toEqual([]);
+  expect(recapped(reader(TOLD, null).reading)).toEqual([]);
+  expect(titles(reader(TOLD, null).reading)).not.toEqual([]);
 });

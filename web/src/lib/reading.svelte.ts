@@ -9,6 +9,8 @@ import type { LogEntry } from "../protocol";
 interface Book {
   readonly id: string;
   readonly log: LogEntry[];
+  /** The reader's seat; null: he only watches. */
+  readonly seat: number | null;
   /** Whether rows are covered that only their reader may read. */
   readonly secretive: boolean;
   styleOf(id: string): string;
@@ -30,9 +32,10 @@ export class Reading {
     return this.#marks ? pages(log, this.#marks.pages, styleOf) : [];
   });
 
-  /** What has happened since the last answer, without the story; nothing if that goes without saying. */
+  /** What has happened since the last answer, without the story; nothing if that goes without saying, or for who never answers. */
   readonly recap: Told[] = $derived.by(() => {
-    const { log, secretive, styleOf } = this.#book;
+    const { log, seat, secretive, styleOf } = this.#book;
+    if (seat === null) return [];
     const from = this.#marks?.recap ?? log.length;
     const all = [log.slice(0, from), log.slice(from)].flatMap((lines) => rows(lines, secretive));
     const fresh = told(all, styleOf, from);
