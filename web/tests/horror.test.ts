@@ -276,6 +276,11 @@ describe.each(["en", "de"] as const)("what is said (%s)", (language) => {
     }
   });
 
+  test("of who gets away, not that he tries to", () => {
+    const here = around(view({ resolving: [{ what: "evades", who: 0, card: 20, point: "after" }] }), language);
+    expect(here.say(crumbs(here).at(-1)!)).toContain({ en: "you evade", de: "du entkommst" }[language]);
+  });
+
   test("of investigators, also of those who are out", () => {
     expect(personLabel(around(view(), language), person(0))).toContain("5");
     expect(personLabel(around(view(), language), person(1, { status: "resigned" }))).not.toContain("20");

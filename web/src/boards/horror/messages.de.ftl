@@ -86,8 +86,8 @@ case-now-is-attacked = { $who-is ->
  }
 case-now-is-defeated = besiegt: { $card }
 case-now-evades = { $who-is ->
-    [you] du versuchst { $card } zu entkommen
-   *[other] { $who } versucht { $card } zu entkommen
+    [you] du entkommst { $card }
+   *[other] { $who } entkommt { $card }
  }
 case-now-spawns = { $card } erscheint
 case-now-engages = { $who-is ->
