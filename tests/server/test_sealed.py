@@ -287,6 +287,7 @@ async def evening(folder: Path, script: Script) -> tuple[list[bytes], list[bytes
                 if word:
                     await host.send("say", seat=0, text=word)
                     await third.until(lambda word=word: word in str(third.state["chat"]))
+                    await watcher.until(lambda: watcher.state["seq"] == third.state["seq"])
                     await come_again(watcher, third)
             for reader in (third, watcher):
                 await reader.until(lambda reader=reader: reader.table["number"] == 4)
