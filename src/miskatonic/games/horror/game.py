@@ -30,7 +30,9 @@ class HorrorGame(FlowGame[Horror]):
     """The rules of Horror."""
 
     name = "horror"
-    version = 4
+    version = 5
+    """5: what must hold at all times is settled after every change, and nothing walks past its event; matches
+    under way go on, older records no longer replay."""
     fields: tuple[Field, ...] = FIELDS
     state_type = Horror
     view_type: type[View] = HorrorView
