@@ -114,6 +114,32 @@ def test_the_others_cannot_commit_cards() -> None:
         assert (t.kind == "commit") is asks
 
 
+def everybody_tests(keywords: str) -> Table:
+    """Let seat 0 draw a card by which everybody must test, with a skill card in each of three hands."""
+    t = Table(3)
+    for seat in range(3):
+        t.put(skill("Guts"), f"hand:{seat}")
+    each = fx.EachInvestigator((fx.Test(("willpower",), 3, failure=(fx.Deal(1),)),))
+    draw(t, treachery("Storm", Revelation((each,)), keywords=keywords))
+    return t
+
+
+def helpers(t: Table) -> set[tuple[int, int]]:
+    """Pass everything; return who was asked to commit to whose test."""
+    found = set()
+    while t.kind:
+        found |= {(seat, t.g.tests[-1].seat) for seat, ask in t.g.asks().items() if ask.kind == "commit"}
+        t.choose("pass" if "pass" in t.options else ())
+    return found
+
+
+@rule("peril.5", "encounter-draw.7")
+def test_only_tests_of_whoever_is_alone_are_closed_to_the_others() -> None:
+    everybody = {(seat, test) for seat in range(3) for test in range(3)}
+    assert helpers(everybody_tests("")) == everybody
+    assert helpers(everybody_tests("peril")) == everybody - {(1, 0), (2, 0)}
+
+
 @rule("peril.q1")
 def test_peril_begins_right_after_the_draw_and_ends_when_the_card_is_resolved() -> None:
     t = Table(2)

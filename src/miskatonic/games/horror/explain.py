@@ -74,9 +74,9 @@ def _why_not_commit(g: Horror, seat: Seat, card: int) -> Reason | None:
     """test.5 to .9, peril.5"""
     if not g.tests:
         return reason("no-test", "test.5")
-    if zones.kept_out(g, seat):
-        return reason("peril", "peril.5")
     test = g.tests[-1]
+    if zones.tests_alone(g, test.seat, seat):
+        return reason("peril", "peril.5")
     if g.people[seat].location != g.people[test.seat].location:
         return reason("elsewhere", "test.6")
     return None if card in testing.committable(g, seat) else reason("no-icon", "test.9")

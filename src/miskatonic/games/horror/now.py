@@ -179,7 +179,7 @@ def _may_commit(g: Horror, test: Test) -> tuple[Seat, ...]:
         seat
         for seat in zones.playing(g)
         if (seat == test.seat or g.people[seat].location == there)
-        and not zones.kept_out(g, seat)
+        and not zones.tests_alone(g, test.seat, seat)
         and g.pile(f"hand:{seat}")
     ]
     asked = next((each.seat for each in g.pending if each.ask.kind == "commit"), NOBODY)

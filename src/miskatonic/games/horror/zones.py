@@ -268,8 +268,15 @@ Horror.player_order = Kept("player_order", lambda g: {})
 
 
 def kept_out(g: Horror, seat: Seat) -> bool:
-    """peril.3 to .5: whether somebody else is alone with an encounter card."""
+    """peril.3, .4: whether somebody else is alone with an encounter card."""
     return bool(g.perils) and g.perils[-1][0] != seat
+
+
+def tests_alone(g: Horror, tester: Seat, seat: Seat) -> bool:
+    """peril.5: whether somebody is alone with an encounter card, so that this other player cannot commit
+    cards to their test.
+    """
+    return bool(g.perils) and seat != tester and tester in [alone for alone, _ in g.perils]
 
 
 def people_at(g: Horror, location: int) -> list[Seat]:

@@ -162,7 +162,7 @@ def _as_hard_as_now(g: Horror) -> Test:
 def committable(g: Horror, seat: Seat, *, late: bool = False) -> list[int]:
     """skill-icons.1, test.9, peril.5, limit-max.8, signature.5: the cards in hand one may commit."""
     test = g.tests[-1]
-    if g.perils and zones.kept_out(g, seat):
+    if g.perils and zones.tests_alone(g, test.seat, seat):
         return []
     if g.in_force.forbidding and numbers.cannot(g, g.people[seat].card, "commit") is not None:
         return []
