@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from miskatonic.core.flow import Step
 from miskatonic.core.game import Seat
 from miskatonic.games.horror import asks, numbers, told, zones
 from miskatonic.games.horror.rules import (
@@ -46,6 +47,21 @@ def enter_phase(g: Horror, phase: str) -> None:
     slots.settle_again(g)
 
 
+def each_in_player_order(g: Horror, part: Step) -> None:
+    """player-order.1: every investigator does this part of the phase."""
+    g.then(next_in_player_order, part.__name__, ())
+
+
+@step
+def next_in_player_order(g: Horror, part: str, done: tuple[Seat, ...]) -> None:
+    """player-order.1, .2: the lead investigator first, whoever that is by now, then the others clockwise."""
+    for seat in zones.playing(g):
+        if seat not in done:
+            g.queue.append((part, (seat,)))
+            g.then(next_in_player_order, part, (*done, seat))
+            return
+
+
 # 1. Mythos phase
 
 
@@ -57,8 +73,7 @@ def mythos(g: Horror) -> None:
     timing.mark(g, Happening("mythos-begins"))
     g.then(place_doom)
     g.then(acts.check_doom)
-    for seat in zones.playing(g):
-        g.then(encounter.draw_encounter, seat)
+    each_in_player_order(g, encounter.draw_encounter)
     g.then(windows.open, "mythos")
     g.then(end_phase, "mythos-ends")
 
@@ -137,11 +152,16 @@ def enemy_phase(g: Horror) -> None:
     enter_phase(g, "enemy")
     timing.mark(g, Happening("enemy-phase-begins"))
     g.then(enemies_move, ())
-    for seat in zones.playing(g):
-        g.then(windows.open, "enemy-attacks")
-        g.then(fighting.attacks_in_enemy_phase, seat, ())
+    each_in_player_order(g, face_enemies)
     g.then(windows.open, "enemy-end")
     g.then(end_phase, "enemy-phase-ends")
+
+
+@step
+def face_enemies(g: Horror, seat: Seat) -> None:
+    """enemy.3, .9: a player window, then the enemies engaged with this investigator attack."""
+    g.then(windows.open, "enemy-attacks")
+    g.then(fighting.attacks_in_enemy_phase, seat, ())
 
 
 @step
@@ -192,11 +212,9 @@ def upkeep(g: Horror) -> None:
     g.then(windows.open, "upkeep")
     g.then(reset_turns)
     g.then(ready_all)
-    for seat in zones.playing(g):
-        g.then(draw_one, seat)
+    each_in_player_order(g, draw_one)
     g.then(gain_resources)
-    for seat in zones.playing(g):
-        g.then(check_hand, seat)
+    each_in_player_order(g, check_hand)
     g.then(end_round)
 
 
