@@ -74,7 +74,7 @@ MATCHES: dict[str, dict[str, tuple[int, dict[str, Any]]]] = {
     "horror": {
         "won-2": (1, {"seats": 2, "scenario": "cellar", "difficulty": "easy"}),
         "won-3": (0, {"seats": 3, "scenario": "cellar", "difficulty": "easy"}),
-        "agenda-4": (7, {"seats": 4, "scenario": "cellar"}),
+        "agenda-4": (34, {"seats": 4, "scenario": "cellar"}),
         "agenda-1": (588, {"seats": 1, "scenario": "cellar"}),
         "nobody-1": (0, {"seats": 1, "scenario": "cellar"}),
         "nobody-3-hard": (0, {"seats": 3, "scenario": "cellar", "difficulty": "hard"}),

@@ -89,6 +89,52 @@ def test_an_effect_that_draws_more_cards_than_there_are_reshuffles_and_draws_the
     assert t.own().damage == 2
 
 
+@rule("encounter-deck.q1")
+def test_deck_and_discard_pile_are_searched_together_even_while_the_deck_is_empty() -> None:
+    t = Table(encounter=())
+    fear = t.put(FEAR, "encounter")
+    search = fx.Search(Named("Fear"), "encounter-and-discard", to="draw", must=True)
+    t.resolve(fx.DiscardTop(1, "encounter"), fx.May((search,)))
+    assert t.kind == "may"
+    t.choose("yes")
+    assert [event.text.id for event in t.told if f"card:{fear}" in event.on][-2:] == ["found", "discarded"]
+
+
+@rule("encounter-deck.q3", "encounter-deck.3")
+def test_the_last_card_a_treachery_is_part_of_the_reshuffle_after_its_drawing() -> None:
+    t = Table(encounter=())
+    old = t.put(FEAR, "encounter-discard")
+    last = t.put(treachery("Hurt", Revelation((fx.Deal(damage=1),))), "encounter")
+    t.phase("mythos")
+    assert t.own().damage == 1
+    assert set(t.zone("encounter")) == {old, last}
+    assert t.zone("encounter-discard") == []
+
+
+@rule("encounter-deck.q3")
+def test_what_comes_after_the_last_card_was_drawn_still_finds_it_in_the_discard_pile() -> None:
+    t = Table(encounter=())
+    t.put(FEAR, "encounter-discard")
+    last = t.put(treachery("Hurt", Revelation((fx.Deal(damage=1),))), "encounter")
+    t.put(asset("Owl", Reaction(On("after", "draws-encounter"), (fx.GainResources(1),))), "play:0")
+    t.phase("mythos")
+    assert t.kind == "reaction"
+    assert t.card(last).zone == "encounter-discard"
+    t.choose("pass")
+    assert t.card(last).zone == "encounter"
+
+
+@rule("encounter-deck.q3", "encounter-draw.13")
+def test_if_the_last_card_surges_it_is_reshuffled_before_the_next_is_drawn() -> None:
+    t = Table(encounter=())
+    t.put(treachery("Wave", Revelation((fx.Deal(damage=1),)), keywords="surge"), "encounter")
+    t.put(enemy("Rat"), "encounter-discard")
+    t.put(asset("Owl", Reaction(On("when", "draws-encounter"), (fx.GainResources(1),))), "play:0")
+    t.phase("mythos").choose("pass")
+    assert (t.heard.count("drew-encounter"), t.kind) == (2, "reaction")
+    assert (len(t.zone("encounter")), t.zone("encounter-discard")) == (1, [])
+
+
 @rule("encounter-deck.q2")
 def test_without_deck_and_discard_pile_nothing_is_drawn_until_a_card_is_discarded() -> None:
     t = Table(encounter=())

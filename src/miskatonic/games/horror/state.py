@@ -390,6 +390,8 @@ class Horror(Flow, kw_only=True, dict=True):
     """Numbers contexts, tests and delayed effects."""
     attacks: list[tuple[int, int, Seat]] = []
     """Which enemy, and which copy of it, has attacked whom this round."""
+    encounters: int = 0
+    """encounter-draw.1: how many drawings of encounter cards are under way, one inside another (surge)."""
     perils: list[tuple[Seat, int]] = []
     """peril.3: who is alone with which encounter card."""
     votes: list[Seat] = []

@@ -175,8 +175,9 @@ def put_back(g: Horror, seat: Seat, choice: str | None, zone: str, left: tuple[i
 
 @worth(fx.Search, fx.LookAtTop, fx.DiscardTop, fx.ShuffleDeck)
 def deck_has_cards(g: Horror, context: Context, word: Any) -> bool:
-    """target.7: an empty deck cannot be searched."""
-    return bool(g.pile(deck_zone(context, word.deck)))
+    """target.7, encounter-deck.q1: an empty deck cannot be searched; with its discard pile it can."""
+    together = word.deck == "encounter-and-discard" and g.pile("encounter-discard")
+    return bool(together or g.pile(deck_zone(context, word.deck)))
 
 
 # Single cards

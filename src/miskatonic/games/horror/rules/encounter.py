@@ -38,12 +38,13 @@ def draw_encounters(g: Horror, seat: Seat, count: int, gains: str = "", source: 
             context = Context(0, source, seat)
             lasting.begin(g, context, "game", (GainKeyword("drawn", gains),), (card,))
         g.then(resolve_next, seat, card)
-    g.then(refill)
+    g.encounters += 1
+    g.then(drawing_over)
 
 
 def draws_more(g: Horror) -> bool:
     """surge.1: whether a card can bring another; after so many it is as if the deck were empty."""
-    return sum([name == refill.__name__ for name, _ in g.stack]) < limits.ENOUGH
+    return g.encounters < limits.ENOUGH
 
 
 @step
@@ -56,9 +57,18 @@ def resolve_next(g: Horror, seat: Seat, card: int) -> None:
 
 
 @step
+def drawing_over(g: Horror) -> None:
+    """encounter-deck.q3: all steps of the drawing are done; if it took the last card, the deck is renewed."""
+    g.encounters -= 1
+    refill(g)
+
+
+@step
 def refill(g: Horror) -> None:
-    """encounter-deck.2, .3, .q2: an empty deck is renewed, but not in the middle of an effect."""
-    if not timing.resolving_an_effect(g):
+    """encounter-deck.2, .3, .q2, .q3: an empty deck is renewed, but not in the middle of an effect or of the
+    drawing of an encounter card.
+    """
+    if not g.encounters and not timing.resolving_an_effect(g):
         drawing.refill_encounter_deck(g)
 
 
