@@ -49,6 +49,15 @@ def test_a_drawn_weakness_of_a_player_type_is_revealed_and_goes_to_hand() -> Non
     assert t.card(debt).zone == "hand:0"
 
 
+@rule("weakness.3")
+def test_a_weakness_of_a_player_type_is_in_hand_only_when_its_revelation_is_done() -> None:
+    t = Table(deck=())
+    all_but_one = Revelation((fx.DiscardCards(1, all_but=True),))
+    rope = t.put(asset("Rope"), "hand:0")
+    drawn(t, lapse := t.put(asset("Lapse", all_but_one, subtype="weakness"), "deck:0"))
+    assert t.zone("hand:0") == [rope, lapse]
+
+
 @rule("weakness.4")
 def test_in_hand_it_is_used_like_any_other_card_of_its_type() -> None:
     t = Table()

@@ -96,9 +96,24 @@ def take_in_hand(g: Horror, seat: Seat, card: int) -> None:
     if g.print(card).type in ("enemy", "treachery"):
         encounter.resolve(g, seat, card)
         return
-    for ability in g.print(card).abilities:
-        if type(ability) is Revelation:
-            resolving.carry_out(g, Context(0, card, seat), ability.effects)
+    revelations = [each for each in g.print(card).abilities if type(each) is Revelation]
+    if revelations:
+        zones.move_to(g, card, "limbo")
+    for ability in revelations:
+        resolving.carry_out(g, Context(0, card, seat), ability.effects)
+    if revelations:
+        g.then(join_hand, seat, card)
+
+
+@step
+def join_hand(g: Horror, seat: Seat, card: int) -> None:
+    """weakness.3, elimination.6: a weakness of a player type is revealed and goes to hand, unless it went
+    elsewhere.
+    """
+    if g.cards[card].zone != "limbo":
+        return
+    playing = g.people[seat].status == "playing"
+    zones.move_to(g, card, f"hand:{seat}" if playing else "removed")
 
 
 # The encounter deck
