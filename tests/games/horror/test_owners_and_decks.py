@@ -4,7 +4,7 @@ import pytest
 
 from miskatonic.core.rulebook import rule
 from miskatonic.games.horror import decks, numbers
-from miskatonic.games.horror.rules import cards, elimination
+from miskatonic.games.horror.rules import cards, elimination, ending
 from miskatonic.games.horror.state import NOBODY
 from miskatonic.games.horror.words import costs as price
 from miskatonic.games.horror.words import effects as fx
@@ -116,6 +116,16 @@ def test_a_story_card_is_the_scenarios_until_somebody_becomes_its_bearer() -> No
         you=1,
     )
     assert (t.card(guide).owner, t.card(guide).zone) == (1, "discard:1")
+
+
+@rule("ownership-control.q2", "asset.9")
+def test_whom_a_scenario_made_the_bearer_of_a_card_bears_it_when_it_has_ended() -> None:
+    t = Table(2)
+    t.put(asset("Guide"), "aside")
+    t.resolve(fx.BecomeBearer(Each(AllOf((Named("Guide"), InZone("aside"))))), fx.Resolution(1), you=1)
+    assert t.g.outcome is not None
+    assert (ending.borne(t.g, 0), ending.borne(t.g, 1)) == ((), ("guide",))
+    assert "becomes-bearer" in t.heard
 
 
 @rule("ownership-control.1", "ownership-control.q2")

@@ -156,6 +156,23 @@ def test_a_later_scenario_of_a_campaign_takes_over_the_bag_as_it_was_left() -> N
     assert sorted(second.bag) == ["-1", "-4", "0", "skull"]
 
 
+@rule("setup.8", "seal.3")
+def test_what_is_sealed_when_a_scenario_ends_is_in_the_bag_afterwards() -> None:
+    t = Table(bag=("skull", "0"))
+    box = t.put(asset("Box"), "play:0")
+    t.resolve(chaos.SealToken("skull", Choose(Named("Box"))), fx.Resolution(1))
+    assert t.g.outcome is not None
+    assert (sorted(t.g.bag), t.card(box).sealed) == (["0", "skull"], ())
+
+
+@rule("setup.8", "test.33")
+def test_what_is_revealed_when_a_scenario_ends_is_in_the_bag_afterwards() -> None:
+    t = Table(bag=("skull",))
+    t.resolve(fx.Test(("willpower",), 9, (), (fx.Resolution(1),))).skip()
+    assert t.g.outcome is not None
+    assert (t.g.bag, t.g.tests) == (["skull"], [])
+
+
 @rule("setup.9")
 def test_each_investigator_begins_with_5_resources() -> None:
     g = begin(3)

@@ -14,6 +14,7 @@ from miskatonic.games.horror.rules import (
     discarding,
     drawing,
     encounter,
+    ending,
     enemies,
     initiating,
     limits,
@@ -396,7 +397,7 @@ def is_not_yours(g: Horror, context: Context, word: Any, card: int) -> bool:
 def become_bearer(g: Horror, context: Context, word: fx.BecomeBearer, targets: tuple[int, ...]) -> None:
     """ownership-control.q2"""
     for card in targets:
-        g.change(card, owner=context.you)
+        ending.become_bearer(g, card, context.you)
 
 
 @needs(fx.BecomeBearer)

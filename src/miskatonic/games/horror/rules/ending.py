@@ -5,7 +5,7 @@ losing).
 from miskatonic.core.game import Outcome, Seat
 from miskatonic.core.text import text
 from miskatonic.games.horror import asks, numbers, told
-from miskatonic.games.horror.rules import cards, elimination, timing
+from miskatonic.games.horror.rules import cards, elimination, testing, timing
 from miskatonic.games.horror.state import Happening, Horror, step
 
 
@@ -78,9 +78,13 @@ def offer_bearer(g: Horror, code: str) -> None:
 
 @step
 def bear(g: Horror, lead: Seat, choice: str, code: str) -> None:
-    """asset.9, ownership-control.q2: the card is part of that deck from now on, beyond its size."""
-    seat = int(choice.partition(":")[2])
+    """asset.9"""
     card = next(card.id for card in g.cards if card.code == code)
+    become_bearer(g, card, int(choice.partition(":")[2]))
+
+
+def become_bearer(g: Horror, card: int, seat: Seat) -> None:
+    """asset.9, ownership-control.q2: the card is part of that deck from now on, beyond its size."""
     g.change(card, owner=seat, gained=True)
     g.tell(told.becomes_bearer(g, card, seat))
 
@@ -122,6 +126,7 @@ def conclude(g: Horror) -> None:
         seat for seat, person in enumerate(g.people) if person.status != "defeated" and not person.fate
     )
     g.ended = True
+    fill_bag(g)
     g.outcome = Outcome(
         seats if won else (),
         text("outcome-won" if won else "outcome-lost", ending=told.ending_name(g)),
@@ -129,6 +134,17 @@ def conclude(g: Horror) -> None:
     )
     g.pending.clear()
     g.stop()
+
+
+def fill_bag(g: Horror) -> None:
+    """setup.8, test.33, seal.3: what is sealed or revealed goes back into the chaos bag, as the next scenario
+    finds it.
+    """
+    while g.tests:
+        g.bag += testing.not_lent(g.tests.pop())
+    for card in g.cards:
+        if card.sealed:
+            cards.release(g, card.id)
 
 
 @step
