@@ -5,7 +5,7 @@ import pytest
 from miskatonic.core.rulebook import rule
 from miskatonic.games.horror import zones
 from miskatonic.games.horror.printed import Printed
-from miskatonic.games.horror.words.abilities import Action, Constant, Free, Play, Reaction
+from miskatonic.games.horror.words.abilities import Action, Constant, Forced, Free, Play, Reaction
 from miskatonic.games.horror.words.costs import Actions, Exhaust, Resources
 from miskatonic.games.horror.words.effects import (
     Deal,
@@ -13,6 +13,7 @@ from miskatonic.games.horror.words.effects import (
     Evade,
     GainResources,
     Lasting,
+    Move,
     TakeAction,
 )
 from miskatonic.games.horror.words.modifiers import Change, DealsMore
@@ -326,3 +327,26 @@ def test_once_eliminated_there_are_no_further_attacks_and_no_action() -> None:
     assert t.heard.count("attacks") == 1
     assert "paid" in t.heard
     assert "gained" not in t.heard
+
+
+def whirled_away(t: Table) -> None:
+    """After an attack whoever was attacked is moved to the Cellar."""
+    whirl = Forced(On("after", "attacks"), (Move(Each(Named("Cellar"))),))
+    t.put(asset("Whirl", whirl), "play:0")
+
+
+@rule("move.2", "attack-of-opportunity.3", "initiation.q2")
+def test_whoever_was_moved_away_by_an_attack_of_opportunity_does_not_move_where_nothing_leads() -> None:
+    t, _ = fighting_table()
+    whirled_away(t)
+    t.turn().choose(f"move:{t.named('Garden')}")
+    assert t.person().location == t.named("Cellar")
+
+
+@rule("engage-action.2", "attack-of-opportunity.3", "initiation.q2")
+def test_whoever_was_moved_away_by_an_attack_of_opportunity_engages_nobody_left_behind() -> None:
+    t, _ = fighting_table()
+    shy = t.put(enemy("Shy", keywords="aloof"), f"at:{t.named('Hall')}")
+    whirled_away(t)
+    t.turn().choose(f"engage:{shy}")
+    assert t.card(shy).zone == f"at:{t.named('Hall')}"

@@ -310,10 +310,12 @@ def provoke_by_action(g: Horror, number: int, name: str) -> None:
 
 @step
 def carry_out(g: Horror, seat: Seat, name: str, target: int, number: int) -> None:
-    """attack-of-opportunity.6, initiation.q2: the action itself, if whoever takes it is still there."""
+    """attack-of-opportunity.6, initiation.q2, move.2, engage-action.2: the action itself, if whoever takes it
+    is still there, and it can still be aimed at that.
+    """
     if g.people[seat].status != "playing" or number not in g.contexts:
         return
-    if name in AGAINST and not zones.in_play(g, target):
+    if why_not_target(g, seat, name, target) is not None:
         return
     perform(g, seat, name, target, g.contexts[number])
 
