@@ -392,6 +392,8 @@ class Horror(Flow, kw_only=True, dict=True):
     """Which enemy, and which copy of it, has attacked whom this round."""
     encounters: int = 0
     """encounter-draw.1: how many drawings of encounter cards are under way, one inside another (surge)."""
+    struck: list[int] = []
+    """massive.q1: the massive enemies that have attacked in this enemy phase, everybody at once."""
     perils: list[tuple[Seat, int]] = []
     """peril.3: who is alone with which encounter card."""
     votes: list[Seat] = []
@@ -508,6 +510,7 @@ _LISTS = (
     "lasting",
     "delayed",
     "attacks",
+    "struck",
     "perils",
     "votes",
     "passed",

@@ -1,7 +1,8 @@
 """Elusive: slips away after an attack (elusive)."""
 
 from miskatonic.core.game import Seat
-from miskatonic.games.horror import asks, numbers, told, zones
+from miskatonic.games.horror import asks, zones
+from miskatonic.games.horror.rules import cards, enemies
 from miskatonic.games.horror.rules.points import keyword
 from miskatonic.games.horror.state import Horror, step
 from miskatonic.games.horror.words.abilities import Keyword
@@ -15,7 +16,7 @@ def slip_away(g: Horror, enemy: int, word: Keyword) -> None:
     chooses.
     """
     here = zones.location_of(g, enemy)
-    able = [to for to in zones.connections(g, here) if numbers.cannot(g, enemy, "move-to", to) is None]
+    able = [to for to in zones.connections(g, here) if enemies.why_not_move(g, enemy, to) is None]
     places = tuple([to for to in able if not zones.people_at(g, to)] or able)
     if len(places) > 1:
         g.ask(g.lead, asks.enemy_moves(g, enemy, places), slipped_away, enemy)
@@ -25,8 +26,18 @@ def slip_away(g: Horror, enemy: int, word: Keyword) -> None:
 
 @step
 def slipped_away(g: Horror, lead: Seat, choice: str, enemy: int) -> None:
-    """elusive.2, .q2, .q3: disengaging, moving and exhausting are one effect."""
-    to = int(choice.partition(":")[2])
-    zones.move_to(g, enemy, f"at:{to}")
-    g.change(enemy, exhausted=True)
-    g.tell(told.enemy_moved(g, enemy, to))
+    """elusive.2, .q2, .q3: disengaging, moving and exhausting are one effect; exhausted first, it engages
+    nobody on the way.
+    """
+    here, to = zones.location_of(g, enemy), int(choice.partition(":")[2])
+    cards.exhaust(g, enemy)
+    if to != here:
+        enemies.move(g, enemy, to)
+    g.then(let_go, enemy, here)
+
+
+@step
+def let_go(g: Horror, enemy: int, here: int) -> None:
+    """elusive.q2: one that has not moved, for whatever reason, disengages where it is."""
+    if zones.in_play(g, enemy) and zones.location_of(g, enemy) == here:
+        enemies.disengage(g, enemy)

@@ -126,6 +126,13 @@ def pile_of(g: Horror, card: int) -> str:
     return f"discard:{owner}" if g.people[owner].status == "playing" else "removed"
 
 
+def can_be_discarded(g: Horror, card: int) -> bool:
+    """discard-pile.1, permanent.5, cannot.1: whether a card can be discarded from where it is."""
+    if zones.in_play(g, card) and not can_leave_play(g, card):
+        return False
+    return numbers.cannot(g, card, "be-discarded") is None
+
+
 def discard(g: Horror, card: int) -> None:
     """discard-pile.1: a card is discarded, from play or from elsewhere."""
     if zones.in_play(g, card) and not can_leave_play(g, card, acting_now(g)):
@@ -239,6 +246,7 @@ def may_be_discarded_from_hand(g: Horror, seat: Seat, *, random: bool = False) -
         if (random or not g.print(card).subtype)
         and not numbers.has_keyword(g, card, "hidden")
         and not zones.is_reserved(g, card)
+        and numbers.cannot(g, card, "be-discarded") is None
     ]
 
 
@@ -303,6 +311,11 @@ def legal_host(g: Horror, card: int, host: int) -> bool:
 
 
 # Ready and exhausted
+
+
+def can_exhaust(g: Horror, card: int) -> bool:
+    """exhaust.3, cannot.1"""
+    return not g.cards[card].exhausted and numbers.cannot(g, card, "exhaust") is None
 
 
 def exhaust(g: Horror, card: int) -> None:

@@ -264,9 +264,19 @@ def something_pending(g: Horror, context: Context, word: fx.Prevent) -> bool:
 
 @does(fx.Redirect)
 def redirect(g: Horror, context: Context, word: fx.Redirect, targets: tuple[int, ...]) -> None:
-    """deal-damage-horror.9: pending damage or horror goes to another card instead."""
-    if g.dealings:
-        harm.shift(g, context.that, targets[0], word.kind, looking.amount(g, context, word.count))
+    """deal-damage-horror.7, .9, cannot.1: pending damage or horror goes to another card instead; an asset
+    takes no more than is needed to defeat it.
+    """
+    if not g.dealings:
+        return
+    wanted = most = looking.amount(g, context, word.count)
+    if zones.is_type(g, targets[0], "asset"):
+        most = harm.room(g, targets[0], word.kind)
+    elif word.kind == "damage" and numbers.cannot(g, targets[0], "be-damaged") is not None:
+        most = 0
+    if most < wanted:
+        failed(g, context)
+    harm.shift(g, context.that, targets[0], word.kind, max(0, min(wanted, most)))
 
 
 @does(fx.Defeat)

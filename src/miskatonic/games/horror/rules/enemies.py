@@ -1,7 +1,8 @@
 """Enemies: where they spawn, whom they engage, how they move (spawn, enemy-cards, prey). Not for attacks."""
 
 from miskatonic.core.game import Seat
-from miskatonic.games.horror import asks, looking, numbers, told, zones
+from miskatonic.games.horror import asks, looking, naming, numbers, told, zones
+from miskatonic.games.horror.reasons import Reason, reason
 from miskatonic.games.horror.rules import cards, points, timing
 from miskatonic.games.horror.state import NOBODY, Context, Happening, Horror, kind_of, step
 
@@ -187,7 +188,7 @@ def toward(g: Horror, enemy: int, goals: list[int]) -> list[int]:
         from_there = zones.distances(g, to)
         if any(from_there.get(end, 99) == nearest - 1 for end in ends):
             steps.append(to)
-    return [to for to in steps if numbers.cannot(g, enemy, "move-to", to) is None]
+    return [to for to in steps if why_not_move(g, enemy, to) is None]
 
 
 def move_toward(g: Horror, enemy: int, goals: list[int]) -> None:
@@ -205,9 +206,20 @@ def lead_moved_enemy(g: Horror, lead: Seat, choice: str, enemy: int) -> None:
     move(g, enemy, int(choice.partition(":")[2]))
 
 
+def why_not_move(g: Horror, enemy: int, to: int) -> Reason | None:
+    """move.9, cannot.1: why an enemy cannot move there."""
+    if zones.location_of(g, enemy) == to:
+        return reason("already-there", "move.9")
+    if g.in_force.forbidding:
+        for doing in ("move", "move-to", "enter"):
+            if (source := numbers.cannot(g, enemy, doing, to)) is not None:
+                return reason("cannot", "cannot.1", card=naming.name(g, source))
+    return None
+
+
 def move(g: Horror, enemy: int, to: int) -> None:
     """move.1, move.7, move.9: an enemy goes to another location, which stays unrevealed if it was."""
-    if zones.location_of(g, enemy) == to or numbers.cannot(g, enemy, "move") is not None:
+    if why_not_move(g, enemy, to) is not None:
         timing.fall_short(g)
         return
     timing.happen(g, Happening("enemy-moves", NOBODY, enemy, to), arrive, enemy, to)
@@ -221,8 +233,13 @@ def arrive(g: Horror, enemy: int, to: int) -> None:
 
 @step
 def set_down(g: Horror, enemy: int, to: int) -> None:
-    """move.1, hunter.q1, enemy-cards.q1: the enemy is there, and engages on arrival."""
+    """move.1, hunter.q1, enemy-cards.q1, evade.7: the enemy is there, no longer engaged with whom it left;
+    it engages on arrival.
+    """
     if zones.in_play(g, enemy) and zones.is_place(g, to):
+        left = zones.seat_in(g.cards[enemy].zone)
         zones.move_to(g, enemy, f"at:{to}")
         g.tell(told.enemy_moved(g, enemy, to))
+        if left != NOBODY:
+            timing.mark(g, Happening("disengages", left, enemy))
         g.then(check_engagement)

@@ -19,7 +19,7 @@ def begin_attack(g: Horror, enemy: int, seat: Seat) -> None:
     """attacker.2: somebody is attacked; what reacts may cancel it."""
     if not zones.in_play(g, enemy) or g.people[seat].status != "playing":
         return
-    if numbers.cannot(g, enemy, "attack", g.people[seat].card) is not None:
+    if not can_attack(g, enemy, seat):
         return
     was_ready = not g.cards[enemy].exhausted
     g.tell(told.attacks(g, enemy, seat))
@@ -56,7 +56,7 @@ def attacks_in_enemy_phase(g: Horror, seat: Seat, done: tuple[int, ...]) -> None
     """enemy.3 to .5, .8, .q4: every ready enemy engaged with this investigator, in the order they choose."""
     if g.people[seat].status != "playing":
         return
-    able = ready_to_attack(g, seat, done)
+    able = ready_to_attack(g, seat, (*done, *g.struck))
     if len(able) == 1:
         next_attack(g, seat, f"card:{able[0]}", done)
     elif able:
@@ -68,6 +68,7 @@ def next_attack(g: Horror, seat: Seat, choice: str, done: tuple[int, ...]) -> No
     """enemy.5, enemy.7, massive.4, massive.q1: it attacks and exhausts; a massive one attacks everybody."""
     enemy = int(choice.partition(":")[2])
     if numbers.has_keyword(g, enemy, "massive"):
+        g.struck.append(enemy)
         g.then(massive_attacks, enemy, ())
     else:
         attack(g, enemy, seat)
@@ -77,10 +78,13 @@ def next_attack(g: Horror, seat: Seat, choice: str, done: tuple[int, ...]) -> No
 
 @step
 def massive_attacks(g: Horror, enemy: int, done: tuple[Seat, ...]) -> None:
-    """massive.4 to .7, enemy.q3: one after another, in the lead investigator's order, then it exhausts."""
+    """massive.4 to .7, enemy.7, .q3: one after another, in the lead investigator's order; then it
+    exhausts.
+    """
     if not zones.in_play(g, enemy) or g.cards[enemy].exhausted:
         return
-    left = tuple(seat for seat in zones.engaged_with(g, enemy) if seat not in done)
+    engaged = zones.engaged_with(g, enemy)
+    left = tuple([seat for seat in engaged if seat not in done and can_attack(g, enemy, seat)])
     if not left:
         g.then(exhaust_attacker, enemy)
     elif len(left) == 1:
@@ -105,9 +109,17 @@ def exhaust_attacker(g: Horror, enemy: int) -> None:
 
 
 def ready_to_attack(g: Horror, seat: Seat, done: tuple[int, ...]) -> tuple[int, ...]:
-    """enemy.8, attack-of-opportunity.1: the ready enemies engaged with an investigator, but for these."""
+    """enemy.8, attack-of-opportunity.1, cannot.1: the ready enemies engaged with an investigator that can
+    attack, but for these.
+    """
     engaged = zones.engaged_enemies(g, seat)
-    return tuple([enemy for enemy in engaged if not g.cards[enemy].exhausted and enemy not in done])
+    ready = [enemy for enemy in engaged if not g.cards[enemy].exhausted and enemy not in done]
+    return tuple([enemy for enemy in ready if can_attack(g, enemy, seat)])
+
+
+def can_attack(g: Horror, enemy: int, seat: Seat) -> bool:
+    """cannot.1"""
+    return numbers.cannot(g, enemy, "attack", g.people[seat].card) is None
 
 
 # Attacks of opportunity

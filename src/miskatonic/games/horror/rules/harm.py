@@ -56,7 +56,7 @@ def assign(g: Horror, seat: Seat, kind: str, left: int) -> None:
     """deal-damage-horror.4 to .8: the investigator may give points to assets, one after another."""
     if not left:
         return
-    able = tuple([card for card in soakers(g, seat, kind) if _room(g, card, kind) > 0])
+    able = tuple([card for card in soakers(g, seat, kind) if room(g, card, kind) > 0])
     if able:
         g.ask(seat, asks.assign(g, seat, kind, left, able), assign_point, kind, left)
 
@@ -80,8 +80,10 @@ def _others_to_assign_to(g: Horror, seat: Seat, kind: str) -> list[int]:
     ]
 
 
-def _room(g: Horror, card: int, kind: str) -> int:
-    """deal-damage-horror.7, .q1: what is needed to defeat it, less what is already assigned."""
+def room(g: Horror, card: int, kind: str) -> int:
+    """deal-damage-horror.7, .q1, cannot.1: what is needed to defeat it, less what is already assigned."""
+    if kind == "damage" and numbers.cannot(g, card, "be-damaged") is not None:
+        return 0
     stat = "health" if kind == "damage" else "sanity"
     pending = sum(getattr(each, kind) for each in g.dealings[-1].shares if each.card == card)
     return numbers.value(g, card, stat) - int(getattr(g.cards[card], kind)) - int(pending)

@@ -202,7 +202,7 @@ def _no_actions(g: Horror, context: Context, cost: price.Actions) -> Reason | No
 
 
 def _cannot_exhaust(g: Horror, context: Context, cost: price.Exhaust) -> Reason | None:
-    if any(not g.cards[card].exhausted for card in payers(g, context, cost.target)):
+    if any(_fit(g, card, "exhaust") for card in payers(g, context, cost.target)):
         return None
     return reason("exhausted", "exhaust.3")
 
@@ -237,7 +237,7 @@ def payers(g: Horror, context: Context, target: Target) -> list[int]:
 
 
 def _cannot_discard(g: Horror, context: Context, cost: price.Discard) -> Reason | None:
-    if any(cards.can_leave_play(g, card) for card in payers(g, context, cost.target)):
+    if any(_fit(g, card, "discard") for card in payers(g, context, cost.target)):
         return None
     return reason("discard", "costs.9")
 
@@ -275,6 +275,13 @@ def _none_payable(g: Horror, context: Context, cost: price.OneOf) -> Reason | No
     return None if None in whys else whys[0]
 
 
+def _cannot_suffer(g: Horror, context: Context, cost: price.Suffer) -> Reason | None:
+    """costs.13, cannot.1: damage that cannot be dealt pays for nothing."""
+    if cost.damage and numbers.cannot(g, g.people[context.you].card, "be-damaged") is not None:
+        return reason("cannot-be", "cannot.1")
+    return None
+
+
 def _always(g: Horror, context: Context, cost: Any) -> Reason | None:
     return None
 
@@ -289,7 +296,7 @@ _CAN_PAY: dict[type[Any], Callable[[Horror, Context, Any], Reason | None]] = {
     price.Discard: _cannot_discard,
     price.Exile: _cannot_go,
     price.RemoveFromGame: _cannot_go,
-    price.Suffer: _always,
+    price.Suffer: _cannot_suffer,
     price.RemoveTokens: _no_tokens,
     price.PlaceTokens: _always,
     price.SealToken: _no_token_in_bag,
@@ -415,7 +422,8 @@ def _others_used(g: Horror, context: Context, how: str) -> list[list[int]]:
 
 
 def _fit(g: Horror, card: int, how: str) -> bool:
-    return not g.cards[card].exhausted if how == "exhaust" else cards.can_leave_play(g, card)
+    """exhaust.3, costs.9, cannot.1"""
+    return cards.can_exhaust(g, card) if how == "exhaust" else cards.can_be_discarded(g, card)
 
 
 @step

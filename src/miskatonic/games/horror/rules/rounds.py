@@ -150,6 +150,7 @@ def nobody_active(g: Horror) -> None:
 def enemy_phase(g: Horror) -> None:
     """enemy.1 to .3, .9 to .11, timing.q1"""
     enter_phase(g, "enemy")
+    g.struck = []
     timing.mark(g, Happening("enemy-phase-begins"))
     g.then(enemies_move, ())
     each_in_player_order(g, face_enemies)
