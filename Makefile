@@ -57,7 +57,8 @@ chromium: .venv/.ready
 	@$(BIN)/python -m tests.e2e.chromium
 
 screenshots: .venv/.ready $(CLIENT) chromium ## picture every page in every light, size and language
-	@$(BIN)/pytest -n 2 tests/e2e/test_pages.py tests/e2e/test_fate.py -k "axe or whole" -m "screenshots or not screenshots"
+	@PICTURES=1 $(BIN)/pytest -n 2 $(addprefix tests/e2e/test_,pages.py fate.py cultists.py horror.py horror_board.py) \
+		-k "axe or whole or opening or alone or icon" -m "screenshots or not screenshots"
 	@echo "They are in artifacts/screenshots."
 
 web: $(CLIENT) ## build the browser client into the package

@@ -11,6 +11,7 @@ from tests.e2e.chromium import MISSING, chromium
 from tests.e2e.deals import dealing
 from tests.e2e.house import House
 from tests.e2e.pages import Guest, become_a_guest
+from tests.e2e.pictures import UNDRAWN
 from tests.server.conftest import ServerProcess
 
 DEAL = 1 << 120
@@ -37,7 +38,7 @@ async def browser() -> AsyncIterator[Browser]:
     path = chromium()
     assert path is not None, MISSING
     # Chromium refuses its sandbox to root, as whom tests often run in containers.
-    arguments = ["--no-sandbox"] if os.geteuid() == 0 else []
+    arguments = [*UNDRAWN, *(["--no-sandbox"] if os.geteuid() == 0 else [])]
     async with async_playwright() as playwright:
         running = await playwright.chromium.launch(executable_path=path, args=arguments)
         yield running

@@ -17,8 +17,9 @@ from tests.e2e.deals import dealing
 from tests.e2e.foretold import ALL_OF_IT, BOT, Foretold, Move, shortest
 from tests.e2e.house import House, Person
 from tests.e2e.pages import AT_REST
+from tests.e2e.pictures import take_picture
 from tests.e2e.test_keyboard import tab_to
-from tests.e2e.test_pages import AXE, PICTURES, RUN_AXE, TOO_SMALL, TOO_WIDE
+from tests.e2e.test_pages import AXE, RUN_AXE, TOO_SMALL, TOO_WIDE
 from tests.server.conftest import ServerProcess
 from tests.server.evening import Truth, check_frame, kept_secret
 from tests.server.knowledge_fate import Knowledge
@@ -212,9 +213,7 @@ class Player:
             await page.emulate_media(color_scheme=light)
             await expect(page.locator("html")).to_have_attribute("data-theme", light)
             await page.evaluate(AT_REST)
-            await page.screenshot(
-                path=PICTURES / f"{self.game}-{moment}-{self.screen}-{light}-{self.language}.png"
-            )
+            await take_picture(page, f"{self.game}-{moment}-{self.screen}-{light}-{self.language}")
             await page.evaluate(AXE.read_text("utf-8"))
             faults = [*await page.evaluate(RUN_AXE), *await page.evaluate(TOO_WIDE)]
             faults += await page.evaluate(TOO_SMALL) if self.screen == "phone" else []

@@ -7,7 +7,8 @@ from playwright.async_api import Locator, expect
 
 from tests.e2e.house import DESK, House, Person
 from tests.e2e.pages import AT_REST
-from tests.e2e.test_pages import AXE, PICTURES, RUN_AXE, TOO_SMALL, TOO_WIDE, WIDTHS
+from tests.e2e.pictures import take_picture
+from tests.e2e.test_pages import AXE, RUN_AXE, TOO_SMALL, TOO_WIDE, WIDTHS
 
 pytestmark = pytest.mark.anyio
 
@@ -50,7 +51,7 @@ def lit(person: Person, option: str) -> Locator:
 async def test_axe_finds_nothing_at_the_table(house: House, screen: str, light: str, language: str) -> None:
     anna = await take_a_turn(house, locale=language, phone=screen == "phone", color_scheme=light)
     await anna.page.evaluate(AT_REST)
-    await anna.page.screenshot(path=PICTURES / f"horror-{screen}-{light}-{language}.png")
+    await take_picture(anna.page, f"horror-{screen}-{light}-{language}")
     await anna.page.evaluate(AXE.read_text("utf-8"))
     found = await anna.page.evaluate(RUN_AXE)
     for tab in TABS if screen == "phone" else ():
@@ -180,5 +181,5 @@ async def test_in_a_test_no_icon_of_a_hand_card_is_covered(house: House, screen:
     await expect(card.locator(".tick")).to_be_visible()
     await anna.page.evaluate(AT_REST)
     found = await card.evaluate(COVERED)
-    await anna.page.screenshot(path=PICTURES / f"horror-commit-{screen}.png")
+    await take_picture(anna.page, f"horror-commit-{screen}")
     assert found == {"icons": 3, "marks": 2, "covered": 0, "outside": 0}

@@ -1,4 +1,4 @@
-"""Every page, light and dark, on a phone and on a desk: open to all, and as it looks in artifacts/."""
+"""Every page, light and dark, on a phone and on a desk: open to all."""
 
 from pathlib import Path
 from typing import Any
@@ -7,11 +7,11 @@ import pytest
 
 from tests.e2e.house import DESK, House, Person
 from tests.e2e.pages import Guest, go
+from tests.e2e.pictures import take_picture
 
 pytestmark = pytest.mark.anyio
 
 ROOT = Path(__file__).parents[2]
-PICTURES = ROOT / "artifacts" / "screenshots"
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 RUN_AXE = """async () => (await axe.run()).violations.flatMap((found) =>
     found.nodes.map((node) => `${found.id}: ${node.target} ${node.failureSummary}`))"""
@@ -72,7 +72,7 @@ async def test_axe_finds_nothing_on_any_page(
     found: list[str] = []
     for name, place in guest.places.items():
         await go(anna, place)
-        await anna.page.screenshot(path=PICTURES / f"{name}-{screen}-{light}-{language}.png")
+        await take_picture(anna.page, f"{name}-{screen}-{light}-{language}")
         await anna.page.evaluate(AXE.read_text("utf-8"))
         found += [f"{name}: {each}" for each in await anna.page.evaluate(RUN_AXE)]
     assert not found, "\n".join(found)
