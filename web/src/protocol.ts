@@ -376,6 +376,12 @@ export interface Ask {
    * Unset it is not saved, so records from before there was such a thing are still good.
    */
   common?: boolean;
+  /**
+   * How much it is about, where that is a number: the damage that is to be assigned.
+   *
+   * Unset it is not saved, so records from before there was such a thing are still good.
+   */
+  amount?: number;
 }
 
 /** One thing a seat may choose. */
@@ -389,6 +395,12 @@ export interface Option {
   cite: string;
   /** Costly or final: a table asks once more. */
   confirm: boolean;
+  /**
+   * How much it gives or takes of what the ask is about, where that is a number: the icons of a card.
+   *
+   * Unset it is not saved, so records from before there was such a thing are still good.
+   */
+  amount?: number;
 }
 
 /** What the undo button would do; ask once more before it takes back what others answered. */

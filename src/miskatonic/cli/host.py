@@ -18,6 +18,7 @@ from miskatonic.cli.table import Table
 from miskatonic.cli.words import INTERRUPTED
 from miskatonic.core.delay import person_delay
 from miskatonic.core.game import Choice, IllegalAnswer, Seat, answered_together
+from miskatonic.core.ids import ids_in
 from miskatonic.core.text import Text, text
 
 SAVE_FAILED = 1
@@ -100,7 +101,7 @@ def answered_for(table: Table, seat: Seat) -> Choice | None:
     """Return what need not be put to the person; where others watch, that takes as long as a person might."""
     choice = None if seat in table.by_hand else table.match.game.answers_itself(table.match.state, seat)
     if choice is not None and not table.alone:
-        picked = (choice,) if isinstance(choice, str) else choice
+        picked = ids_in(choice)
         options = [option.text for option in table.match.asks[seat].options if option.id in picked]
         table.note("answered-for", answer=options)
         sleep(person_delay(float(environ.get("MISKATONIC_PERSON_DELAY", "1.0"))))

@@ -14,6 +14,7 @@ from miskatonic.cli.table import Table
 from miskatonic.cli.telling import Telling
 from miskatonic.core import rulebook
 from miskatonic.core.game import Ask, Choice, Seat, asked
+from miskatonic.core.ids import ids_in
 from miskatonic.core.record import CannotUndo, TakingBack
 from miskatonic.core.text import Text, text
 
@@ -101,7 +102,7 @@ def is_sure(table: Table, seat: Seat, choice: Choice) -> bool:
     if not getattr(table.match.options, "confirm", True):
         return True
     cautions = table.match.game.cautions(table.match.state, seat)
-    chosen = [option for option in ask_of(table, seat).options if option.id in choice_ids(choice)]
+    chosen = [option for option in ask_of(table, seat).options if option.id in ids_in(choice)]
     costly = [option for option in chosen if option.confirm or option.id in cautions]
     for option in costly:
         table.note("sure", option=table.say(option.text, seat))
@@ -185,20 +186,13 @@ def hint(table: Table, seat: Seat, rest: str) -> None:
         table.note("hint-sealed")
         return
     advised = bots.advise(table.sight(seat))
-    chosen = [
-        option.text for option in ask_of(table, seat).options if option.id in choice_ids(advised.choice)
-    ]
+    chosen = [option.text for option in ask_of(table, seat).options if option.id in ids_in(advised.choice)]
     if chosen:
         table.note("hint-choice", chosen=chosen)
     else:
         table.note("hint-no-choice")
     for each in advised.reasons:
         table.screen.line("  " + table.say(each, seat), indent=2)
-
-
-def choice_ids(choice: Choice) -> tuple[str, ...]:
-    """Return the ids of a choice, one or several."""
-    return (choice,) if isinstance(choice, str) else tuple(choice)
 
 
 def show_card(table: Table, seat: Seat, rest: str) -> None:

@@ -13,6 +13,7 @@ from operator import itemgetter
 
 import msgspec
 
+from miskatonic.core.ids import kind_in
 from miskatonic.core.text import Speech, Text
 
 HEADINGS = ("heading", "phase", "turn")
@@ -65,7 +66,7 @@ class Telling:
         return self._words.say(Text(f"{id}.style")) if self._words.has(f"{id}.style") else ""
 
     def _is_left_out(self, style: str, on: tuple[str, ...]) -> bool:
-        cards = {thing for thing in on if thing.startswith("card:")}
+        cards = {thing for thing in on if kind_in(thing) == "card"}
         if style == "echo":
             return bool(cards) and cards <= self._mentioned
         return style == "quiet" or (style == "follows" and bool(cards) and cards <= self._last)

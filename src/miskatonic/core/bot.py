@@ -10,6 +10,7 @@ from typing import Any, Protocol
 import msgspec
 
 from miskatonic.core.game import Ask, Choice, Game, Seat
+from miskatonic.core.ids import ids_in
 from miskatonic.core.rng import Rng
 from miskatonic.core.text import Text, text
 
@@ -136,7 +137,7 @@ def _chance_to_win(option: Text | list[Text], worth: float) -> Text:
 
 def _named(ask: Ask, choice: Choice) -> Text | list[Text]:
     """Return what a choice says: the texts of its options."""
-    picked = (choice,) if isinstance(choice, str) else tuple(choice)
+    picked = ids_in(choice)
     texts = [option.text for option in ask.options if option.id in picked]
     return texts[0] if len(texts) == 1 else texts or text("hint-nothing")
 

@@ -13,6 +13,7 @@ import msgspec
 
 from miskatonic.core import rulebook
 from miskatonic.core.game import Choice, Event, Game, Options, Seat, asked
+from miskatonic.core.ids import ids_in
 from miskatonic.core.rng import Rng
 from miskatonic.core.text import LANGUAGES, MissingMessage, Speech, Text
 from miskatonic.core.trial import (
@@ -255,7 +256,7 @@ def _check_unseen(position: Position, state: Any, answer: tuple[Seat, Choice]) -
     imagined = game.sample(state, dreamer, luck.copy())
     told = game.answer(state, seat, choice)
     hold(not told, sealed_answers_do_not_show, f"a sealed answer of seat {seat} is told")
-    kept, picked = game.sealed(state).get(seat), (choice,) if isinstance(choice, str) else tuple(choice)
+    kept, picked = game.sealed(state).get(seat), ids_in(choice)
     itself = kept is not None and kept.choice == picked and kept.ask == position.asks[seat]
     hold(itself, sealed_answers_do_not_show, f"the sealed answer of seat {seat} is not kept for it")
     for reader in others:

@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Protocol, Self, TypeVar
 
 import msgspec
 
+from miskatonic.core.ids import Id, ids_in, is_choice, read_id
 from miskatonic.core.rng import Rng
 from miskatonic.core.text import Text, text
 
@@ -30,6 +31,21 @@ class Option(msgspec.Struct, frozen=True, gc=False):
     """The clause that allows it."""
     confirm: bool = False
     """Costly or final: a table asks once more."""
+    amount: int | msgspec.UnsetType = msgspec.UNSET
+    """How much it gives or takes of what the ask is about, where that is a number: the icons of a card.
+
+    Unset it is not saved, so records from before there was such a thing are still good.
+    """
+
+    @property
+    def what(self) -> Id:
+        """Return what its id says: of what kind it is, and which one."""
+        return read_id(self.id)
+
+    @property
+    def things(self) -> tuple[Id, ...]:
+        """Return what the ids of the things say that it is about."""
+        return tuple([read_id(thing) for thing in self.on])
 
 
 class Ask(msgspec.Struct, frozen=True, gc=False):
@@ -53,6 +69,11 @@ class Ask(msgspec.Struct, frozen=True, gc=False):
     """
     common: bool | msgspec.UnsetType = msgspec.UNSET
     """All who are asked decide it together: a person with several seats answers for them all at once.
+
+    Unset it is not saved, so records from before there was such a thing are still good.
+    """
+    amount: int | msgspec.UnsetType = msgspec.UNSET
+    """How much it is about, where that is a number: the damage that is to be assigned.
 
     Unset it is not saved, so records from before there was such a thing are still good.
     """
@@ -138,12 +159,9 @@ class IllegalAnswer(Exception):
 
 def check_choice(ask: Ask, choice: Choice) -> tuple[str, ...]:
     """Return the picked ids; raise IllegalAnswer for what the ask does not offer."""
-    if type(choice) is str:
-        picked: tuple[str, ...] = (choice,)
-    elif isinstance(choice, tuple | list) and all(type(id) is str for id in choice):
-        picked = tuple(choice)
-    else:
+    if not is_choice(choice):
         raise IllegalAnswer(text("refused-nonsense"), ask.cite)
+    picked = ids_in(choice)
     if not ask.least <= len(picked) <= ask.most:
         raise IllegalAnswer(text("refused-count", least=ask.least, most=ask.most), ask.cite)
     if len(picked) > 1 and len(set(picked)) < len(picked):

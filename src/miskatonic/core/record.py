@@ -28,6 +28,7 @@ from miskatonic.core.game import (
     asked,
     check_options,
 )
+from miskatonic.core.ids import ids_in
 from miskatonic.core.rng import SEED_BITS
 from miskatonic.core.text import Text, Who, text
 
@@ -213,8 +214,7 @@ class Match:
         events = self.game.answer(self.state, seat, choice)
         if seat in self.game.sealed(self.state):
             return events
-        picked = (choice,) if isinstance(choice, str) else tuple(choice)
-        self._note([*others, Answer(seat, picked)], events, asks)
+        self._note([*others, Answer(seat, ids_in(choice))], events, asks)
         self._keep_position()
         self._taken.clear()
         return events

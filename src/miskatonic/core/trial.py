@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from miskatonic.core.game import Ask, BadOptions, Choice, Event, Game, IllegalAnswer, Options, Seat, asked
+from miskatonic.core.ids import ids_in, is_choice
 from miskatonic.core.rng import Rng
 
 LIMIT = 10_000
@@ -123,9 +124,9 @@ def is_legal(ask: Ask | None, choice: Any) -> bool:
     """Say whether the contract allows this answer."""
     if ask is None:
         return False
-    picked = (choice,) if isinstance(choice, str) else choice
-    if not isinstance(picked, tuple | list) or not all(isinstance(id, str) for id in picked):
+    if not is_choice(choice):
         return False
+    picked = ids_in(choice)
     offered = {option.id for option in ask.options}
     return ask.least <= len(picked) <= ask.most and len(set(picked)) == len(picked) and offered >= set(picked)
 

@@ -10,6 +10,7 @@ import msgspec
 
 from miskatonic import bots
 from miskatonic.core.game import BadOptions, IllegalAnswer, Seat, answered_together, check_choice
+from miskatonic.core.ids import ids_in
 from miskatonic.core.record import CannotUndo, Match
 from miskatonic.core.text import Text, text
 from miskatonic.server import entries as kept
@@ -306,8 +307,7 @@ def time_out(table: Table, seat: Seat, number: int, now: int) -> Decision:
     choice = table.game.on_timeout(match.state, seat)
     if choice is None:
         return Decision((hand_over(table, seat, "clock", now),))
-    picked = (choice,) if isinstance(choice, str) else tuple(choice)
-    return Decision((kept.Answered(at=now, seat=seat, choice=picked),))
+    return Decision((kept.Answered(at=now, seat=seat, choice=ids_in(choice)),))
 
 
 def ask_undo(table: Table, session: str, command: sent.AskUndo, now: int) -> Decision:

@@ -14,6 +14,7 @@ import msgspec
 
 from miskatonic import bots, games
 from miskatonic.core.game import Event, Game, Options, Seat
+from miskatonic.core.ids import ids_in
 from miskatonic.core.record import CannotUndo, Match, Record, decode, rebuild, seed_hash
 from miskatonic.core.text import Text, Who, text
 from miskatonic.server import entries as kept
@@ -232,9 +233,7 @@ class Table:
         if seat in self.asking_back or self.chairs[seat].kind != "person" or self.status != "playing":
             return None
         choice = self.game.answers_itself(self._playing.state, seat)
-        if choice is None:
-            return None
-        return (choice,) if isinstance(choice, str) else tuple(choice)
+        return None if choice is None else ids_in(choice)
 
     def undo_missing(self) -> list[Seat]:
         """Return the people who have not yet agreed to the undo that was asked for; bots always do."""

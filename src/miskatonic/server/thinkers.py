@@ -12,7 +12,8 @@ import msgspec
 
 from miskatonic import bots, games
 from miskatonic.core.bot import Sight, look
-from miskatonic.core.game import Choice, Seat
+from miskatonic.core.game import Seat
+from miskatonic.core.ids import ids_in
 from miskatonic.core.record import Match
 from miskatonic.core.rng import Rng
 from miskatonic.core.text import Text
@@ -55,17 +56,13 @@ def _position(match: Match, seat: Seat) -> tuple[bytes, Seat, int]:
 
 def think(game_name: str, bot: str, state: bytes, seat: Seat, dice: int) -> tuple[str, ...]:
     """Let a bot choose; runs in a worker."""
-    return _picked(bots.get(game_name, bot).choose(_sight(game_name, state, seat, dice)))
+    return ids_in(bots.get(game_name, bot).choose(_sight(game_name, state, seat, dice)))
 
 
 def hint(game_name: str, state: bytes, seat: Seat, dice: int) -> Hinting:
     """Let the game advise somebody; runs in a worker."""
     advised = bots.advise(_sight(game_name, state, seat, dice))
-    return _picked(advised.choice), advised.reasons
-
-
-def _picked(choice: Choice) -> tuple[str, ...]:
-    return (choice,) if isinstance(choice, str) else tuple(choice)
+    return ids_in(advised.choice), advised.reasons
 
 
 def _sight(game_name: str, state: bytes, seat: Seat, dice: int) -> Sight:
