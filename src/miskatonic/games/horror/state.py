@@ -16,6 +16,7 @@ from msgspec.structs import replace
 
 from miskatonic.core.flow import Flow, Steps
 from miskatonic.core.game import Field, Outcome, Seat
+from miskatonic.core.ids import kind_in
 from miskatonic.core.rng import Rng
 from miskatonic.games.horror.indexes import Box, InForce, Kept
 from miskatonic.games.horror.printed import Printed, Scenario
@@ -164,8 +165,8 @@ class Sequence(msgspec.Struct, frozen=True, gc=False):
     """instead.2: what is carried out in its place; the latest of several."""
     used: tuple[str, ...] = ()
     """triggered-ability.13: the abilities already used at this point of time."""
-    passed: tuple[str, ...] = ()
-    """Who has passed, at which point of time."""
+    passed: tuple[tuple[str, Seat], ...] = ()
+    """At which point of time who has passed."""
 
 
 class Frame(msgspec.Struct, frozen=True, gc=False):
@@ -531,4 +532,4 @@ def plain(args: Any) -> Any:
 @cache
 def kind_of(zone: str) -> str:
     """Return a zone without its number: "hand:2" is a "hand"."""
-    return zone.partition(":")[0]
+    return kind_in(zone)

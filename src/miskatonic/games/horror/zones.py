@@ -11,6 +11,7 @@ from functools import cache
 from msgspec.structs import replace
 
 from miskatonic.core.game import Seat
+from miskatonic.core.ids import read_id
 from miskatonic.games.horror import looking, numbers
 from miskatonic.games.horror.indexes import TURNING, Kept
 from miskatonic.games.horror.profiles import Profile
@@ -183,8 +184,8 @@ def _take_up(g: Horror, card: int, zone: str) -> None:
 @cache
 def parts(zone: str) -> tuple[str, int]:
     """Return the kind of a zone and its number, if it has one: a seat, or the card it belongs to."""
-    kind, _, number = zone.partition(":")
-    return kind, int(number) if number else NONE
+    read = read_id(zone)
+    return read.kind, read.number if read.parts else NONE
 
 
 @cache
@@ -243,7 +244,7 @@ def hidden_treacheries(g: Horror) -> list[int]:
 
 def is_reserved(g: Horror, card: int) -> bool:
     """limbo.q2: a card in hand that is paid for and about to be played."""
-    if not g.contexts or not g.cards[card].zone.startswith("hand"):
+    if not g.contexts or kind_of(g.cards[card].zone) != "hand":
         return False
     return card in [context.source for context in g.contexts.values()]
 

@@ -1,6 +1,7 @@
 """Elusive: slips away after an attack (elusive)."""
 
 from miskatonic.core.game import Seat
+from miskatonic.core.ids import number_in
 from miskatonic.games.horror import asks, zones
 from miskatonic.games.horror.rules import cards, enemies
 from miskatonic.games.horror.rules.points import keyword
@@ -29,7 +30,7 @@ def slipped_away(g: Horror, lead: Seat, choice: str, enemy: int) -> None:
     """elusive.2, .q2, .q3: disengaging, moving and exhausting are one effect; exhausted first, it engages
     nobody on the way.
     """
-    here, to = zones.location_of(g, enemy), int(choice.partition(":")[2])
+    here, to = zones.location_of(g, enemy), number_in(choice)
     cards.exhaust(g, enemy)
     if to != here:
         enemies.move(g, enemy, to)

@@ -1,6 +1,7 @@
 """Patrol: moves toward its destination in the enemy phase (patrol)."""
 
 from miskatonic.core.game import Seat
+from miskatonic.core.ids import number_in
 from miskatonic.games.horror import asks, looking, zones
 from miskatonic.games.horror.rules import enemies
 from miskatonic.games.horror.rules.points import keyword
@@ -30,4 +31,4 @@ def patrol(g: Horror, enemy: int, word: Keyword) -> None:
 @step
 def go_toward(g: Horror, lead: Seat, choice: str, enemy: int) -> None:
     """patrol.1, patrol.2: one step toward the destination that the lead investigator chose."""
-    enemies.move_toward(g, enemy, [int(choice.partition(":")[2])])
+    enemies.move_toward(g, enemy, [number_in(choice)])

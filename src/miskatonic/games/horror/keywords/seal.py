@@ -1,6 +1,7 @@
 """Seal: a chaos token is sealed on the card when it enters play (seal)."""
 
 from miskatonic.core.game import Seat
+from miskatonic.core.ids import word_in
 from miskatonic.games.horror import asks
 from miskatonic.games.horror.rules import cards
 from miskatonic.games.horror.rules.points import keyword
@@ -24,4 +25,4 @@ def seal(g: Horror, card: int, word: Keyword) -> None:
 @step
 def sealed(g: Horror, seat: Seat, choice: str, card: int) -> None:
     """seal.5"""
-    cards.seal(g, card, choice.partition(":")[2])
+    cards.seal(g, card, word_in(choice))

@@ -3,6 +3,7 @@
 from typing import Any
 
 from miskatonic.core.game import Seat
+from miskatonic.core.ids import numbers_in
 from miskatonic.games.horror import asks, numbers, told, zones
 from miskatonic.games.horror.rules.points import keyword
 from miskatonic.games.horror.state import Horror, step
@@ -27,7 +28,6 @@ def offer_starting(g: Horror, seat: Seat) -> None:
 @step
 def take(g: Horror, seat: Seat, choice: Any) -> None:
     """starting.3"""
-    for name in choice:
-        card = int(name.partition(":")[2])
+    for card in numbers_in(choice):
         zones.move_to(g, card, f"hand:{seat}")
         g.tell(told.found(g, seat, card))

@@ -6,6 +6,7 @@ Not for free abilities and fast cards as such (see `windows`), which a turn offe
 from msgspec.structs import replace
 
 from miskatonic.core.game import Seat
+from miskatonic.core.ids import read_id
 from miskatonic.games.horror import asks, looking, naming, numbers, told, zones
 from miskatonic.games.horror.abilities import text_named, usable, words_of
 from miskatonic.games.horror.profiles import ONE_ACTION
@@ -228,20 +229,19 @@ def act(g: Horror, seat: Seat, choice: str) -> None:
     g.passed = []
     if choice == "end":
         return
-    kind, _, what = choice.partition(":")
+    deed = read_id(choice)
     g.acting = is_action(g, choice)
     if g.acting:
         person = g.people[seat]
         g.people[seat] = replace(person, deeds=(*person.deeds, choice))
-    if kind in BASIC:
-        basic(g, seat, kind, int(what) if what else NONE)
-    elif kind == "play" and g.acting:
-        card = int(what)
-        text, ability = playing.play_text(g, card)
+    if deed.kind in BASIC:
+        basic(g, seat, deed.kind, deed.number if deed.parts else NONE)
+    elif deed.kind == "play" and g.acting:
+        text, ability = playing.play_text(g, deed.number)
         taken(g, seat)
-        initiating.initiate(g, Context(0, card, seat), text, ability)
-    elif kind == "use" and g.acting:
-        text = text_named(what)
+        initiating.initiate(g, Context(0, deed.number, seat), text, ability)
+    elif deed.kind == "use" and g.acting:
+        text = text_named(deed.word)
         taken(g, seat)
         initiating.initiate(g, Context(0, text.card, seat), text, words_of(g, text))
     else:
@@ -252,10 +252,12 @@ def act(g: Horror, seat: Seat, choice: str) -> None:
 
 def is_action(g: Horror, choice: str) -> bool:
     """action.1: whether this takes an action, unlike fast cards and free abilities."""
-    kind, _, what = choice.partition(":")
-    if kind == "play":
-        return not numbers.has_keyword(g, int(what), "fast")
-    return kind in BASIC or (kind == "use" and isinstance(words_of(g, text_named(what)), Action))
+    deed = read_id(choice)
+    if deed.kind == "play":
+        return not numbers.has_keyword(g, deed.number, "fast")
+    return deed.kind in BASIC or (
+        deed.kind == "use" and isinstance(words_of(g, text_named(deed.word)), Action)
+    )
 
 
 @step

@@ -5,6 +5,7 @@ Not for drawing (see `drawing`) and not for playing cards (see `playing`).
 """
 
 from miskatonic.core.game import Seat
+from miskatonic.core.ids import number_in
 from miskatonic.games.horror import asks, looking, numbers, told, zones
 from miskatonic.games.horror.rules import (
     contradictions,
@@ -296,7 +297,7 @@ def attach_to_some_host(g: Horror, card: int, seat: Seat) -> None:
 @step
 def host_chosen(g: Horror, seat: Seat, choice: str, card: int) -> None:
     """attachments.1"""
-    attach(g, card, int(choice.partition(":")[2]))
+    attach(g, card, number_in(choice))
 
 
 def legal_host(g: Horror, card: int, host: int) -> bool:

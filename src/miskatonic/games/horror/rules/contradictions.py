@@ -4,6 +4,7 @@ Not for which side prevails (see `silver`).
 """
 
 from miskatonic.core.game import Seat
+from miskatonic.core.ids import number_in
 from miskatonic.games.horror import asks, silver
 from miskatonic.games.horror.state import Horror, step
 
@@ -27,6 +28,6 @@ def decide_contradiction(g: Horror) -> None:
 @step
 def follow_card(g: Horror, lead: Seat, choice: str) -> None:
     """silver-rule.2: this card is followed; perhaps others contradict each other, too."""
-    g.followed.append(int(choice.partition(":")[2]))
+    g.followed.append(number_in(choice))
     g.forget_indexes()
     g.then(decide_contradiction)

@@ -7,6 +7,7 @@ from typing import Any
 
 from miskatonic.core.flow import Step
 from miskatonic.core.game import Seat
+from miskatonic.core.ids import number_in, numbers_in
 from miskatonic.games.horror import asks, zones
 from miskatonic.games.horror.rules import cards
 from miskatonic.games.horror.state import NOBODY, Horror, kind_of, step
@@ -41,7 +42,7 @@ def put_on_top(g: Horror, card: int) -> None:
 def choose_order(g: Horror, pile: str, some: tuple[int, ...], how: str, args: tuple[Any, ...]) -> None:
     """discard-pile.7, .8: the owner decides; about encounter cards the lead investigator."""
     lead = g.lead if g.people[g.lead].status == "playing" else next(iter(zones.playing(g)), NOBODY)
-    seat = int(pile.partition(":")[2]) if kind_of(pile) == "discard" else lead
+    seat = number_in(pile) if kind_of(pile) == "discard" else lead
     if seat == NOBODY:
         order_chosen(g, seat, tuple(f"card:{card}" for card in some), how, args)
     else:
@@ -51,8 +52,8 @@ def choose_order(g: Horror, pile: str, some: tuple[int, ...], how: str, args: tu
 @step
 def order_chosen(g: Horror, seat: Seat, choice: tuple[str, ...], how: str, args: tuple[Any, ...]) -> None:
     """discard-pile.7: one after another, the last one lies on top."""
-    for name in choice:
-        g.queue.append((how, (int(name.partition(":")[2]), *args)))
+    for card in numbers_in(choice):
+        g.queue.append((how, (card, *args)))
 
 
 def order_matters(g: Horror, pile: str, some: tuple[int, ...]) -> bool:

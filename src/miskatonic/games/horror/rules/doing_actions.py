@@ -6,6 +6,7 @@ Such an action takes no action of its own; everything else is paid as usual. Not
 import msgspec
 
 from miskatonic.core.game import Seat
+from miskatonic.core.ids import id_of, number_in, read_id
 from miskatonic.games.horror import asks, looking, numbers, zones
 from miskatonic.games.horror.abilities import text_named, usable, words_of
 from miskatonic.games.horror.rules import (
@@ -116,7 +117,7 @@ def _fits(g: Horror, action: str, card: int) -> bool:
 def aimed(g: Horror, seat: Seat, choice: str, number: int) -> None:
     """action-designator.3, .q1: the test uses the skill the ability shows."""
     word = resolving.in_hand(g, number, fx.TakeAction)
-    target = int(choice.partition(":")[2])
+    target = number_in(choice)
     if owing.owed(g, g.contexts[number], word.action, target):
         if owing.settle(g, number, word.action, target):
             g.then(aimed, seat, choice, number)
@@ -198,10 +199,10 @@ def ask_how(
 @step
 def way_chosen(g: Horror, seat: Seat, choice: str, number: int, aims: tuple[int, ...]) -> None:
     """action-designator.2"""
-    kind, _, what = choice.partition(":")
-    if kind == resolving.in_hand(g, number, fx.TakeAction).action:
-        aimed(g, seat, f"card:{what}", number)
+    way = read_id(choice)
+    if way.kind == resolving.in_hand(g, number, fx.TakeAction).action:
+        aimed(g, seat, id_of("card", way.number), number)
         return
-    text = text_named(what) if kind == "use" else playing.play_text(g, int(what))[0]
+    text = text_named(way.word) if way.kind == "use" else playing.play_text(g, way.number)[0]
     context = Context(0, text.card, seat, granted=aims)
     initiating.initiate(g, context, text, words_of(g, text))

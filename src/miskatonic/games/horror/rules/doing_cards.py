@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from miskatonic.core.game import Seat
+from miskatonic.core.ids import number_in, numbers_in
 from miskatonic.games.horror import asks, looking, numbers, told, zones
 from miskatonic.games.horror.profiles import X_COST
 from miskatonic.games.horror.rules import (
@@ -150,8 +151,7 @@ def discard_chosen(
     picked: tuple[int, ...],
 ) -> None:
     """simultaneous-priority.1: the next one chooses."""
-    names = (choice,) if isinstance(choice, str) else choice
-    chosen = tuple(int(name.partition(":")[2]) for name in names)
+    chosen = numbers_in(choice)
     g.then(discard_some, left, count, False, number, (*picked, *chosen))
 
 
@@ -525,7 +525,7 @@ def extra_costs(g: Horror, context: Context, card: int, free: bool) -> tuple[Cos
 @step
 def play_chosen(g: Horror, seat: Seat, choice: str, cheaper: int, free: bool, place: int) -> None:
     """play-action.5, letter-x.5: pay the rest and play it; without paying, X is 0."""
-    card = int(choice.partition(":")[2])
+    card = number_in(choice)
     text, ability = playing.play_text(g, card)
     number = g.number()
     context = g.contexts[number] = Context(number, card, seat, as_if=place)

@@ -5,6 +5,7 @@
 from typing import Any
 
 from miskatonic.core.game import Seat
+from miskatonic.core.ids import kind_in, number_in, numbers_in
 from miskatonic.games.horror import asks, looking, told, zones
 from miskatonic.games.horror.rules import cards, drawing, encounter, resolving, timing
 from miskatonic.games.horror.rules.doing import does, failed, needs, worth
@@ -58,8 +59,7 @@ def offer_found(g: Horror, number: int, pile: tuple[int, ...], zone: str) -> Non
 @step
 def choose_found(g: Horror, seat: Seat, choice: Any, number: int, to: str, zone: str) -> None:
     """target.5"""
-    names = (choice,) if isinstance(choice, str) else choice
-    chosen = tuple(int(name.partition(":")[2]) for name in names)
+    chosen = numbers_in(choice)
     if resolving.in_hand(g, number, fx.Search).weaknesses:
         weak = [card for card in g.searching if g.print(card).subtype and card not in chosen]
         chosen = (*chosen, *weak)
@@ -72,7 +72,7 @@ def found(g: Horror, seat: Seat, chosen: tuple[int, ...], to: str, zone: str) ->
 
     table-talk.1: what goes from a deck to a hand, or stays in the deck, nobody else sees.
     """
-    in_a_deck = zone.startswith("deck") or zone == "encounter"
+    in_a_deck = kind_of(zone) == "deck" or zone == "encounter"
     for card in chosen:
         if to == "draw":
             draw_from(g, seat, card, zone)
@@ -121,8 +121,7 @@ def look_at_top(g: Horror, context: Context, word: fx.LookAtTop, targets: tuple[
 @step
 def take_some(g: Horror, seat: Seat, choice: Any, number: int, zone: str, pile: tuple[int, ...]) -> None:
     """drawing-cards.1, .4: the others are put down before the cards that were drawn do anything."""
-    names = (choice,) if isinstance(choice, str) else choice
-    chosen = tuple(int(name.partition(":")[2]) for name in names)
+    chosen = numbers_in(choice)
     g.amend(number, drawn=chosen)
     rest = tuple(card for card in pile if card not in chosen)
     put_down(g, seat, zone, rest, resolving.in_hand(g, number, fx.LookAtTop).bottom)
@@ -149,10 +148,9 @@ def put_down(g: Horror, seat: Seat, zone: str, pile: tuple[int, ...], bottom: bo
 def place_rest(g: Horror, seat: Seat, choice: str | None, zone: str, left: tuple[int, ...]) -> None:
     """decks.2: one after another, on top of the deck or at its very bottom."""
     if choice is not None:
-        where, _, number = choice.partition(":")
-        card = int(number)
+        card = number_in(choice)
         g.pile(zone).remove(card)
-        g.pile(zone).insert(len(g.pile(zone)) if where == "top" else 0, card)
+        g.pile(zone).insert(len(g.pile(zone)) if kind_in(choice) == "top" else 0, card)
         left = tuple(each for each in left if each != card)
     if left:
         g.ask(seat, asks.place_rest(g, left), place_rest, zone, left)
@@ -162,7 +160,7 @@ def place_rest(g: Horror, seat: Seat, choice: str | None, zone: str, left: tuple
 def put_back(g: Horror, seat: Seat, choice: str | None, zone: str, left: tuple[int, ...]) -> None:
     """decks.2: the next card from the bottom up; the last one is on top."""
     if choice is not None:
-        card = int(choice.partition(":")[2])
+        card = number_in(choice)
         g.pile(zone).remove(card)
         g.pile(zone).append(card)
         left = tuple(each for each in left if each != card)

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from miskatonic.core.game import Seat
+from miskatonic.core.ids import number_in
 from miskatonic.games.horror import asks, looking, numbers
 from miskatonic.games.horror.rules import harm, lasting, paying, resolving
 from miskatonic.games.horror.rules.doing import does, failed, worth
@@ -31,7 +32,7 @@ def choice(g: Horror, context: Context, word: fx.Choice, targets: tuple[int, ...
 def option_chosen(g: Horror, seat: Seat, choice: str, number: int) -> None:
     """effects.3"""
     word = resolving.in_hand(g, number, fx.Choice)
-    resolving.do_first(g, g.contexts[number], word.options[int(choice.partition(":")[2])])
+    resolving.do_first(g, g.contexts[number], word.options[number_in(choice)])
 
 
 @does(fx.May)

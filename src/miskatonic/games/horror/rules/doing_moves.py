@@ -19,7 +19,7 @@ from miskatonic.games.horror.rules import (
 )
 from miskatonic.games.horror.rules.doing import LEADS, does, failed, needs
 from miskatonic.games.horror.rules.doing_cards import seats
-from miskatonic.games.horror.state import NOBODY, Context, Horror
+from miskatonic.games.horror.state import NOBODY, Context, Horror, kind_of
 from miskatonic.games.horror.words import effects as fx
 
 
@@ -90,7 +90,7 @@ def disengage(g: Horror, context: Context, word: fx.Disengage, targets: tuple[in
 @needs(fx.Disengage)
 def is_engaged(g: Horror, context: Context, word: Any, card: int) -> bool:
     """target.7"""
-    return g.cards[card].zone.startswith("threat:")
+    return kind_of(g.cards[card].zone) == "threat"
 
 
 @does(fx.Evade)

@@ -3,6 +3,7 @@
 import msgspec
 
 from miskatonic.core.game import Seat
+from miskatonic.core.ids import number_in, word_in
 from miskatonic.games.horror import asks, looking
 from miskatonic.games.horror.rules import cards, lasting, limits, resolving, testing
 from miskatonic.games.horror.rules.doing import does, failed, needs, worth
@@ -154,7 +155,7 @@ def seal(g: Horror, context: Context, word: chaos.SealToken, targets: tuple[int,
 @step
 def seal_chosen(g: Horror, seat: Seat, choice: str, card: int) -> None:
     """seal.5"""
-    cards.seal(g, card, choice.partition(":")[2])
+    cards.seal(g, card, word_in(choice))
 
 
 @worth(chaos.SealToken)
@@ -207,7 +208,7 @@ def reveal_and_choose(
 @step
 def one_resolved(g: Horror, seat: Seat, choice: str, places: tuple[int, ...]) -> None:
     """ignore.x1: the others count as revealed, but do nothing."""
-    chosen = int(choice.partition(":")[2])
+    chosen = number_in(choice)
     others = tuple(place for place in places if place != chosen)
     testing.amend(g, ignored=(*g.tests[-1].ignored, *others))
     for place in places:

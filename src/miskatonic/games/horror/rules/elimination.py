@@ -3,6 +3,7 @@ trauma).
 """
 
 from miskatonic.core.game import Seat
+from miskatonic.core.ids import number_in, word_in
 from miskatonic.games.horror import asks, numbers, told, zones
 from miskatonic.games.horror.abilities import text_named, words_of
 from miskatonic.games.horror.rules import cards, discarding, ending, enemies, initiating, timing
@@ -209,8 +210,7 @@ def choose_lead(g: Horror) -> None:
 @step
 def vote_for_lead(g: Horror, seat: Seat, choice: str) -> None:
     """lead-investigator.1"""
-    who = choice.partition(":")[2]
-    g.votes.append(NOBODY if who == "random" else int(who))
+    g.votes.append(NOBODY if word_in(choice) == "random" else number_in(choice))
 
 
 @step

@@ -3,6 +3,7 @@ losing).
 """
 
 from miskatonic.core.game import Outcome, Seat
+from miskatonic.core.ids import number_in
 from miskatonic.core.text import text
 from miskatonic.games.horror import asks, numbers, told
 from miskatonic.games.horror.rules import cards, elimination, testing, timing
@@ -80,7 +81,7 @@ def offer_bearer(g: Horror, code: str) -> None:
 def bear(g: Horror, lead: Seat, choice: str, code: str) -> None:
     """asset.9"""
     card = next(card.id for card in g.cards if card.code == code)
-    become_bearer(g, card, int(choice.partition(":")[2]))
+    become_bearer(g, card, number_in(choice))
 
 
 def become_bearer(g: Horror, card: int, seat: Seat) -> None:
@@ -115,7 +116,7 @@ def offer_endings(g: Horror, number: int) -> None:
 @step
 def ending_chosen(g: Horror, lead: Seat, choice: str) -> None:
     """resolution.1"""
-    g.then(read_ending, int(choice.partition(":")[2]))
+    g.then(read_ending, number_in(choice))
 
 
 @step

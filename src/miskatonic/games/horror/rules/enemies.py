@@ -1,6 +1,7 @@
 """Enemies: where they spawn, whom they engage, how they move (spawn, enemy-cards, prey). Not for attacks."""
 
 from miskatonic.core.game import Seat
+from miskatonic.core.ids import number_in
 from miskatonic.games.horror import asks, looking, naming, numbers, told, zones
 from miskatonic.games.horror.reasons import Reason, reason
 from miskatonic.games.horror.rules import cards, points, timing
@@ -48,7 +49,7 @@ def _engages_on_spawning(g: Horror, enemy: int) -> bool:
 @step
 def place_enemy(g: Horror, seat: Seat, choice: str, enemy: int) -> None:
     """spawn.5, spawn.q3: it enters play there; then it engages by the usual rules."""
-    place = int(choice.partition(":")[2])
+    place = number_in(choice)
     cards.enter_play(g, enemy, f"at:{place}")
     g.then(spawned, enemy)
 
@@ -89,7 +90,7 @@ def check_engagement(g: Horror, tried: tuple[int, ...] = ()) -> None:
 @step
 def lead_chose_engagement(g: Horror, lead: Seat, choice: str, enemy: int, tried: tuple[int, ...]) -> None:
     """enemy-cards.q1, prey.q1"""
-    engage(g, enemy, int(choice.partition(":")[2]))
+    engage(g, enemy, number_in(choice))
     g.then(check_engagement, (*tried, enemy))
 
 
@@ -156,7 +157,7 @@ def put_in_threat_area(g: Horror, enemy: int, seat: Seat) -> None:
 def disengage(g: Horror, enemy: int) -> None:
     """evade.6, evade.7: the enemy goes from the threat area to the location."""
     zone = g.cards[enemy].zone
-    if not zone.startswith("threat:"):
+    if kind_of(zone) != "threat":
         return
     seat = zones.seat_in(zone)
     timing.happen(g, Happening("disengages", seat, enemy), leave_threat_area, enemy, seat)
@@ -203,7 +204,7 @@ def move_toward(g: Horror, enemy: int, goals: list[int]) -> None:
 @step
 def lead_moved_enemy(g: Horror, lead: Seat, choice: str, enemy: int) -> None:
     """lead-investigator.x1"""
-    move(g, enemy, int(choice.partition(":")[2]))
+    move(g, enemy, number_in(choice))
 
 
 def why_not_move(g: Horror, enemy: int, to: int) -> Reason | None:

@@ -3,6 +3,7 @@ massive).
 """
 
 from miskatonic.core.game import Seat
+from miskatonic.core.ids import number_in
 from miskatonic.games.horror import asks, looking, numbers, told, zones
 from miskatonic.games.horror.rules import cards, harm, points, timing
 from miskatonic.games.horror.state import Happening, Horror, step
@@ -66,7 +67,7 @@ def attacks_in_enemy_phase(g: Horror, seat: Seat, done: tuple[int, ...]) -> None
 @step
 def next_attack(g: Horror, seat: Seat, choice: str, done: tuple[int, ...]) -> None:
     """enemy.5, enemy.7, massive.4, massive.q1: it attacks and exhausts; a massive one attacks everybody."""
-    enemy = int(choice.partition(":")[2])
+    enemy = number_in(choice)
     if numbers.has_keyword(g, enemy, "massive"):
         g.struck.append(enemy)
         g.then(massive_attacks, enemy, ())
@@ -96,7 +97,7 @@ def massive_attacks(g: Horror, enemy: int, done: tuple[Seat, ...]) -> None:
 @step
 def massive_attack(g: Horror, lead: Seat, choice: str, enemy: int, done: tuple[Seat, ...]) -> None:
     """massive.5"""
-    seat = int(choice.partition(":")[2])
+    seat = number_in(choice)
     attack(g, enemy, seat)
     g.then(massive_attacks, enemy, (*done, seat))
 
@@ -161,7 +162,7 @@ def opportunity(g: Horror, seat: Seat, done: tuple[int, ...]) -> None:
 @step
 def take_opportunity(g: Horror, seat: Seat, choice: str, done: tuple[int, ...]) -> None:
     """attack-of-opportunity.3, .5: the enemy is not exhausted by it."""
-    enemy = int(choice.partition(":")[2])
+    enemy = number_in(choice)
     g.tell(told.opportunity(g, enemy, seat))
     attack(g, enemy, seat)
     g.then(opportunity, seat, (*done, enemy))

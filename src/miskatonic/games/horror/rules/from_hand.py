@@ -13,6 +13,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from miskatonic.core.game import Seat
+from miskatonic.core.ids import id_of, kind_in, number_in, numbers_in
 from miskatonic.games.horror import asks, looking, numbers, tested
 from miskatonic.games.horror.reasons import Reason, reason
 from miskatonic.games.horror.rules import cards, discarding
@@ -20,6 +21,8 @@ from miskatonic.games.horror.state import Context, Horror, step
 from miskatonic.games.horror.words.costs import Cost, DiscardCards, DiscardIcons
 
 KINDS = (DiscardCards, DiscardIcons)
+Used = tuple[tuple[str, str], ...]
+"""skill-icons.7: which icons are there, each with what is used as it."""
 
 # Whether they are enough
 
@@ -105,9 +108,8 @@ def pay_cards(g: Horror, context: Context, cost: DiscardCards) -> None:
 @step
 def pay_by_discarding(g: Horror, seat: Seat, choice: Any) -> None:
     """costs.10, discard-pile.7"""
-    names = (choice,) if isinstance(choice, str) else choice
-    for name in names:
-        cards.discard(g, int(name.partition(":")[2]))
+    for card in numbers_in(choice):
+        cards.discard(g, card)
 
 
 @step
@@ -136,7 +138,7 @@ def next_from_hand(g: Horror, number: int, picked: tuple[int, ...]) -> None:
 @step
 def card_picked(g: Horror, seat: Seat, choice: str, number: int, picked: tuple[int, ...]) -> None:
     """costs.7"""
-    g.then(next_from_hand, number, (*picked, int(choice.partition(":")[2])))
+    g.then(next_from_hand, number, (*picked, number_in(choice)))
 
 
 # Icons
@@ -147,34 +149,33 @@ def pay_icons(g: Horror, context: Context, cost: DiscardIcons) -> None:
     g.then(next_icon, context.id, cost.icons, ())
 
 
-def _ways(g: Horror, hand: list[int], icon: str, used: tuple[str, ...]) -> list[str]:
+def _ways(g: Horror, hand: list[int], icon: str, used: Used) -> list[str]:
     """Return the icons that may be used as this one: "card:7" is an icon of its own kind, "wild:7" a wild."""
     found = []
     for card in hand:
-        if used.count(f"{icon}/card:{card}") < numbers.icon_count(g, card, icon):
-            found.append(f"card:{card}")
-        elif sum(each.endswith(f"/wild:{card}") for each in used) < numbers.icon_count(g, card, "wild"):
-            found.append(f"wild:{card}")
+        own, wild = id_of("card", card), id_of("wild", card)
+        if used.count((icon, own)) < numbers.icon_count(g, card, icon):
+            found.append(own)
+        elif sum(way == wild for _, way in used) < numbers.icon_count(g, card, "wild"):
+            found.append(wild)
     return found
 
 
-def _cards_of(used: tuple[str, ...]) -> tuple[int, ...]:
-    return tuple(dict.fromkeys(int(each.rpartition(":")[2]) for each in used))
+def _cards_of(used: Used) -> tuple[int, ...]:
+    return tuple(dict.fromkeys(number_in(way) for _, way in used))
 
 
-def _shown_by(
-    g: Horror, hand: list[int], icons: tuple[str, ...], used: tuple[str, ...]
-) -> Iterator[tuple[int, ...]]:
+def _shown_by(g: Horror, hand: list[int], icons: tuple[str, ...], used: Used) -> Iterator[tuple[int, ...]]:
     """skill-icons.6: yield the cards that show these icons, with those already used."""
     if not icons:
         yield _cards_of(used)
         return
     for way in _ways(g, hand, icons[0], used):
-        yield from _shown_by(g, hand, icons[1:], (*used, f"{icons[0]}/{way}"))
+        yield from _shown_by(g, hand, icons[1:], (*used, (icons[0], way)))
 
 
 @step
-def next_icon(g: Horror, number: int, icons: tuple[str, ...], used: tuple[str, ...]) -> None:
+def next_icon(g: Horror, number: int, icons: tuple[str, ...], used: Used) -> None:
     """skill-icons.7, costs.7: what is used for the next icon, leaving enough for what is still to be paid;
     when all are there the cards are discarded. There is always one, but perhaps not in an imagined hand.
     """
@@ -189,7 +190,7 @@ def next_icon(g: Horror, number: int, icons: tuple[str, ...], used: tuple[str, .
         for way in _ways(g, hand, icons[0], used)
         if any(
             _enough(g, context, rest, _without(hand, shown))
-            for shown in _shown_by(g, hand, icons[1:], (*used, f"{icons[0]}/{way}"))
+            for shown in _shown_by(g, hand, icons[1:], (*used, (icons[0], way)))
         )
     )
     if len(able) == 1:
@@ -199,11 +200,8 @@ def next_icon(g: Horror, number: int, icons: tuple[str, ...], used: tuple[str, .
 
 
 @step
-def use_icon(
-    g: Horror, seat: Seat, choice: str, number: int, icons: tuple[str, ...], used: tuple[str, ...]
-) -> None:
+def use_icon(g: Horror, seat: Seat, choice: str, number: int, icons: tuple[str, ...], used: Used) -> None:
     """skill-icons.7: a wild icon is said to represent the one it is used for."""
-    kind, _, card = choice.partition(":")
-    if kind == "wild":
-        g.tell(tested.wild_stands_for(g, seat, int(card), icons[0]))
-    g.then(next_icon, number, icons[1:], (*used, f"{icons[0]}/{choice}"))
+    if kind_in(choice) == "wild":
+        g.tell(tested.wild_stands_for(g, seat, number_in(choice), icons[0]))
+    g.then(next_icon, number, icons[1:], (*used, (icons[0], choice)))

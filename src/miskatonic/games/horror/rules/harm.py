@@ -5,6 +5,7 @@ elimination.
 import msgspec
 
 from miskatonic.core.game import Seat
+from miskatonic.core.ids import number_in
 from miskatonic.games.horror import asks, looking, numbers, told, zones
 from miskatonic.games.horror.rules import cards, discarding, elimination, points, timing
 from miskatonic.games.horror.state import NOBODY, NONE, Dealing, Happening, Horror, Share, step
@@ -94,7 +95,7 @@ def assign_point(g: Horror, seat: Seat, choice: str, kind: str, left: int) -> No
     """deal-damage-horror.4: one point goes to an asset, or the rest stays with the investigator (.8)."""
     if choice == "rest":
         return
-    shift(g, g.people[seat].card, int(choice.partition(":")[2]), kind, 1)
+    shift(g, g.people[seat].card, number_in(choice), kind, 1)
     g.then(assign, seat, kind, left - 1)
 
 

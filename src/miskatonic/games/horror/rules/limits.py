@@ -148,10 +148,10 @@ def copies_with(g: Horror, card: int, holder: int) -> int:
 
 def room_in(g: Horror, card: int, zone: str) -> bool:
     """limit-max.6: whether one more copy can be in this zone of play."""
-    kind, _, number = zone.partition(":")
+    kind, number = zones.parts(zone)
     if kind in ("play", "threat"):
-        return room_with(g, card, g.people[int(number)].card)
-    return kind not in ("on", "at") or room_with(g, card, int(number))
+        return room_with(g, card, g.people[number].card)
+    return kind not in ("on", "at") or room_with(g, card, number)
 
 
 def count_copy(g: Horror, card: int, *, committed: bool = False) -> None:

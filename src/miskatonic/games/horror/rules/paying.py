@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from miskatonic.core.game import Seat
+from miskatonic.core.ids import number_in
 from miskatonic.games.horror import asks, looking, numbers, told, zones
 from miskatonic.games.horror.abilities import Text
 from miskatonic.games.horror.profiles import ONE_ACTION, X_COST
@@ -401,7 +402,7 @@ def choose_x(g: Horror, context: Context, less: int) -> None:
 @step
 def x_chosen(g: Horror, seat: Seat, choice: str, number: int) -> None:
     """letter-x.3"""
-    g.amend(number, x=int(choice.partition(":")[2]))
+    g.amend(number, x=number_in(choice))
 
 
 def _pay_with(g: Horror, context: Context, target: Target, how: str) -> None:
@@ -429,7 +430,7 @@ def _fit(g: Horror, card: int, how: str) -> bool:
 @step
 def use_to_pay(g: Horror, seat: Seat, choice: str, how: str) -> None:
     """costs.9"""
-    card = int(choice.partition(":")[2])
+    card = number_in(choice)
     if how == "exhaust":
         cards.exhaust(g, card)
     else:
@@ -485,7 +486,7 @@ def contribute(g: Horror, seats: tuple[Seat, ...], needed: int) -> None:
 @step
 def give_clues(g: Horror, seat: Seat, choice: str, seats: tuple[Seat, ...], needed: int) -> None:
     """clues.8"""
-    given = int(choice.partition(":")[2])
+    given = number_in(choice)
     if given:
         card = g.people[seat].card
         g.change(card, clues=g.cards[card].clues - given)
@@ -532,7 +533,7 @@ def price_chosen(g: Horror, seat: Seat, choice: str, number: int) -> None:
     context = g.contexts[number]
     prices = context.being_paid
     assert isinstance(prices, price.OneOf)
-    _pay_this_one(g, context, prices.any[int(choice.partition(":")[2])])
+    _pay_this_one(g, context, prices.any[number_in(choice)])
 
 
 def _pay_this_one(g: Horror, context: Context, cost: Cost) -> None:

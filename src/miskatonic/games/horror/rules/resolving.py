@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from miskatonic.core.game import Seat
+from miskatonic.core.ids import number_in, numbers_in
 from miskatonic.games.horror import asks, looking, numbers, zones
 from miskatonic.games.horror.rules import acts, doing, encounter, enemies, lasting, owing, slots, timing
 from miskatonic.games.horror.state import NOBODY, Context, Horror, step
@@ -251,7 +252,7 @@ def _choose_second(g: Horror, context: Context, effect: Effect, target: Choose) 
 @step
 def second_chosen(g: Horror, seat: Seat, choice: str, number: int) -> None:
     """target.5"""
-    g.amend(number, second=(int(choice.partition(":")[2]),))
+    g.amend(number, second=(number_in(choice),))
     g.then(go_on, number)
 
 
@@ -277,8 +278,7 @@ def chooser(g: Horror, context: Context, by: str) -> Seat:
 @step
 def chosen(g: Horror, seat: Seat, choice: Any, number: int) -> None:
     """target.5: all targets are chosen at once."""
-    names = (choice,) if isinstance(choice, str) else choice
-    g.amend(number, picked=tuple(int(name.partition(":")[2]) for name in names))
+    g.amend(number, picked=numbers_in(choice))
     g.then(go_on, number)
 
 

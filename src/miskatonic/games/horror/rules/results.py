@@ -6,6 +6,7 @@ Not for the test itself (see `testing`).
 import msgspec
 
 from miskatonic.core.game import Seat
+from miskatonic.core.ids import kind_in, number_in, read_id
 from miskatonic.games.horror import asks, looking, numbers, told, zones
 from miskatonic.games.horror.abilities import abilities_of, text_named, words_of
 from miskatonic.games.horror.rules import (
@@ -54,12 +55,13 @@ def result_words(g: Horror, result: str) -> tuple[Effect, ...]:
     test = g.tests[-1]
     if result == "ability":
         return test.success if test.passed else test.failure
-    if result.startswith("token:"):
-        effect = testing.symbol_effect(g, test, test.tokens[int(result[6:])])
+    due = read_id(result)
+    if due.kind == "token":
+        effect = testing.symbol_effect(g, test, test.tokens[due.number])
         assert effect is not None
         return effect.success if test.passed else effect.failure
-    if result.startswith("delayed:"):
-        return next(each.effects for each in g.delayed if each.id == int(result[8:]))
+    if due.kind == "delayed":
+        return next(each.effects for each in g.delayed if each.id == due.number)
     return getattr(words_of(g, text_named(result)), "effects", ())
 
 
@@ -120,8 +122,8 @@ def apply_result(g: Horror, seat: Seat, choice: str) -> None:
         _ACTION[test.kind](g, test)
     elif choice == "ability":
         resolving.carry_out(g, context, result_words(g, choice))
-    elif choice.startswith("token:"):
-        token = test.tokens[int(choice[6:])]
+    elif kind_in(choice) == "token":
+        token = test.tokens[number_in(choice)]
         source = g.people[seat].card if token == "elder-sign" else g.pile("reference")[0]
         resolving.carry_out(g, Context(0, source, test.seat, that=test.target), result_words(g, choice))
     else:

@@ -4,6 +4,7 @@ from typing import Any
 
 from miskatonic.core.flow import Step
 from miskatonic.core.game import Seat
+from miskatonic.core.ids import number_in, numbers_in
 from miskatonic.games.horror import asks, numbers, told, zones
 from miskatonic.games.horror.rules import (
     actions,
@@ -112,7 +113,7 @@ def begin_turn(g: Horror, lead: Seat, choice: str) -> None:
     """investigation.3 to .5, .7, action.3, action.5, .6, .q2: the turn begins with 3 actions, more or
     less.
     """
-    seat = int(choice.partition(":")[2])
+    seat = number_in(choice)
     g.active = seat
     g.turn += 1
     g.passed = []
@@ -185,7 +186,7 @@ def would_move(g: Horror, enemy: int) -> bool:
 @step
 def enemy_moves(g: Horror, lead: Seat, choice: str, done: tuple[int, ...]) -> None:
     """enemy.2, .q2: by each of its keywords, one after the other, as long as it can."""
-    enemy = int(choice.partition(":")[2])
+    enemy = number_in(choice)
     first, *further = points.having(g, "enemy-phase", enemy)
     points.act(g, "enemy-phase", enemy, first)
     for each in further:
@@ -270,8 +271,8 @@ def check_hand(g: Horror, seat: Seat) -> None:
 @step
 def discard_to_limit(g: Horror, seat: Seat, choice: Any) -> None:
     """upkeep.6, discard-pile.7"""
-    for name in (choice,) if isinstance(choice, str) else choice:
-        cards.discard(g, int(name.partition(":")[2]))
+    for card in numbers_in(choice):
+        cards.discard(g, card)
 
 
 @step

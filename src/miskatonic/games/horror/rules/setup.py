@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from miskatonic.core.game import BadOptions, Seat
+from miskatonic.core.ids import numbers_in
 from miskatonic.core.rng import Rng
 from miskatonic.core.text import text
 from miskatonic.games.horror import asks, numbers, told, zones
@@ -218,12 +219,12 @@ def draw_opening(g: Horror, seat: Seat, count: int) -> None:
 @step
 def mulligan(g: Horror, seat: Seat, choice: Any) -> None:
     """mulligan.2, .3, .5: as many new cards as were set aside."""
-    names = (choice,) if isinstance(choice, str) else choice
-    for name in names:
-        zones.move_to(g, int(name.partition(":")[2]), f"waiting:{seat}")
-    g.tell(told.mulligan(seat, len(names)))
+    given_back = numbers_in(choice)
+    for card in given_back:
+        zones.move_to(g, card, f"waiting:{seat}")
+    g.tell(told.mulligan(seat, len(given_back)))
     kept = set(g.pile(f"hand:{seat}"))
-    draw_opening(g, seat, len(names))
+    draw_opening(g, seat, len(given_back))
     if new := tuple([card for card in g.pile(f"hand:{seat}") if card not in kept]):
         g.tell(told.replaced(g, seat, new))
     points.opening_hand(g, seat)

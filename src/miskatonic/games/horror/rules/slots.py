@@ -4,6 +4,7 @@ from itertools import combinations
 from typing import Any
 
 from miskatonic.core.game import Seat
+from miskatonic.core.ids import number_in
 from miskatonic.games.horror import asks, looking, numbers, zones
 from miskatonic.games.horror.indexes import Kept
 from miskatonic.games.horror.rules import cards, discarding
@@ -283,5 +284,5 @@ def discard_to_fit(g: Horror, seat: Seat) -> None:
 @step
 def discard_for_slots(g: Horror, seat: Seat, choice: str) -> None:
     """slots.q4"""
-    cards.discard(g, int(choice.partition(":")[2]))
+    cards.discard(g, number_in(choice))
     g.then(discard_to_fit, seat)

@@ -10,6 +10,7 @@ import msgspec
 from msgspec.structs import replace
 
 from miskatonic.core.game import Seat
+from miskatonic.core.ids import numbers_in, word_in
 from miskatonic.games.horror import asks, lines, looking, numbers, tested, zones
 from miskatonic.games.horror.abilities import abilities_of, first_of
 from miskatonic.games.horror.rules import (
@@ -113,7 +114,7 @@ def choose_skill(g: Horror) -> None:
 @step
 def skill_chosen(g: Horror, seat: Seat, choice: str) -> None:
     """test.3"""
-    amend(g, skill=choice.partition(":")[2])
+    amend(g, skill=word_in(choice))
 
 
 @step
@@ -234,8 +235,7 @@ def _permitted(g: Horror, seat: Seat, card: int, what: str) -> bool:
 @step
 def commit(g: Horror, seat: Seat, choice: Any, asked: tuple[Seat, ...]) -> None:
     """test.8, test.10, limbo.4, limbo.q1: the cards go to limbo; nothing is paid but additional costs."""
-    names = (choice,) if isinstance(choice, str) else choice
-    contribute(g, seat, tuple([int(name.partition(":")[2]) for name in names]))
+    contribute(g, seat, numbers_in(choice))
     g.then(st2_commit, asked)
 
 
@@ -295,7 +295,7 @@ def commit_late(g: Horror, asked: tuple[Seat, ...]) -> None:
 @step
 def committed_late(g: Horror, seat: Seat, choice: Any, asked: tuple[Seat, ...]) -> None:
     """modifiers.q1"""
-    contribute(g, seat, tuple(int(name.partition(":")[2]) for name in choice))
+    contribute(g, seat, numbers_in(choice))
     g.then(commit_late, asked)
 
 

@@ -12,6 +12,7 @@ import msgspec
 
 from miskatonic.core.flow import Step
 from miskatonic.core.game import Seat
+from miskatonic.core.ids import id_of, kind_in, number_in
 from miskatonic.games.horror import asks, looking, zones
 from miskatonic.games.horror.abilities import (
     Text,
@@ -234,7 +235,7 @@ def forced_due(g: Horror, sequence: Sequence, timing: str, place: int) -> list[t
         and _must_happen(g, context, ability)
     ]
     waiting = [
-        (f"delayed:{each.id}", zones.is_scenario_card(g, each.source))
+        (id_of("delayed", each.id), zones.is_scenario_card(g, each.source))
         for each in delayed_now(g, happening, timing)
     ]
     return found + [each for each in waiting if each[0] not in sequence.used]
@@ -274,8 +275,8 @@ def trigger_forced_now(g: Horror, key: str, timing: str) -> None:
     sequence = g.sequences[-1]
     place = len(g.sequences) - 1
     g.sequences[-1] = msgspec.structs.replace(sequence, used=(*sequence.used, key))
-    if key.startswith("delayed:"):
-        _trigger_delayed(g, int(key[8:]), sequence.happening, place)
+    if kind_in(key) == "delayed":
+        _trigger_delayed(g, number_in(key), sequence.happening, place)
         return
     for text, context, ability in forced_now(g, sequence.happening, timing, place):
         if text.key == key:
@@ -302,7 +303,7 @@ def _offer_reactions(g: Horror, sequence: Sequence, timing: str, place: int) -> 
     if not referring(g, sequence.happening.what, timing).reactions:
         return
     for seat in zones.playing(g):
-        if f"{timing}:{seat}" in sequence.passed or zones.kept_out(g, seat):
+        if (timing, seat) in sequence.passed or zones.kept_out(g, seat):
             continue
         keys = reactions_of(g, seat, sequence, timing, place)
         if keys:
@@ -327,7 +328,7 @@ def react(g: Horror, seat: Seat, choice: str, timing: str) -> None:
     """triggered-ability.4, trigger-condition.8, act.10"""
     sequence = g.sequences[-1]
     if choice == "pass":
-        g.sequences[-1] = msgspec.structs.replace(sequence, passed=(*sequence.passed, f"{timing}:{seat}"))
+        g.sequences[-1] = msgspec.structs.replace(sequence, passed=(*sequence.passed, (timing, seat)))
         g.then(timing_point, timing)
         return
     text: Text = text_named(choice)

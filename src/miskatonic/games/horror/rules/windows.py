@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from miskatonic.core.game import Seat
+from miskatonic.core.ids import number_in, read_id
 from miskatonic.games.horror import asks, numbers, told, zones
 from miskatonic.games.horror.abilities import text_named, usable, words_of
 from miskatonic.games.horror.render import words_in
@@ -49,8 +50,8 @@ def ask_all(g: Horror, seats: Iterable[Seat], name: str) -> bool:
 
 def cards_of(choices: list[str]) -> list[int]:
     """Return the cards that choices are about."""
-    found = [choice.partition(":") for choice in choices]
-    return [text_named(what).card if kind == "use" else int(what) for kind, _, what in found if what]
+    found = [read_id(choice) for choice in choices]
+    return [text_named(each.word).card if each.kind == "use" else each.number for each in found if each.parts]
 
 
 def tell_of_hidden(g: Horror, seat: Seat, cards: list[int]) -> None:
@@ -86,7 +87,7 @@ def one_acts(g: Horror) -> None:
 @step
 def act_first(g: Horror, lead: Seat, choice: str) -> None:
     """timing.q3: one ability or card at a time, resolved completely; the other wishes are asked anew."""
-    seat = int(choice.partition(":")[2])
+    seat = number_in(choice)
     wanted = dict(g.wishes)[seat]
     g.wishes = []
     do(g, seat, wanted)
@@ -123,12 +124,12 @@ def choices_here(g: Horror, seat: Seat) -> list[str]:
 
 def _helps_now(g: Horror, choice: str) -> bool:
     """Whether something is meant for tests; all else can be done before the test and after it as well."""
-    kind, _, what = choice.partition(":")
-    if kind == "advance":
+    deed = read_id(choice)
+    if deed.kind == "advance":
         return False
-    if kind == "play":
-        return bears_on_tests(playing.play_text(g, int(what))[1])
-    return bears_on_tests(words_of(g, text_named(what)))
+    if deed.kind == "play":
+        return bears_on_tests(playing.play_text(g, deed.number)[1])
+    return bears_on_tests(words_of(g, text_named(deed.word)))
 
 
 @lru_cache(1024)
@@ -176,13 +177,12 @@ def fast_now(g: Horror, seat: Seat, card: int) -> bool:
 
 def do(g: Horror, seat: Seat, choice: str) -> None:
     """Use a free ability, play a fast card, or advance the act."""
-    kind, _, what = choice.partition(":")
-    if kind == "advance":
+    deed = read_id(choice)
+    if deed.kind == "advance":
         acts.advance_by_clues(g, seat)
-    elif kind == "play":
-        card = int(what)
-        text, ability = playing.play_text(g, card)
-        initiating.initiate(g, Context(0, card, seat), text, ability)
+    elif deed.kind == "play":
+        text, ability = playing.play_text(g, deed.number)
+        initiating.initiate(g, Context(0, deed.number, seat), text, ability)
     else:
-        text = text_named(what)
+        text = text_named(deed.word)
         initiating.initiate(g, Context(0, text.card, seat), text, words_of(g, text))

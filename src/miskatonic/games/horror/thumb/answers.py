@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TypeVar
 
 from miskatonic.core.game import Ask, Choice, Option
+from miskatonic.core.ids import number_in, word_in
 from miskatonic.games.horror.printed import Printed
 from miskatonic.games.horror.thumb import means, turns
 from miskatonic.games.horror.thumb import worth as value
@@ -194,7 +195,7 @@ def _spared_me(left: int, due: int, room: int) -> float:
 def choices(scene: Scene, ask: Ask) -> Worths:
     """How much each choice helps, or hurts, as the card that asks says it; nothing if it does not."""
     for word in _asking(scene, fx.Choice):
-        places = {option.id: int(option.id.partition(":")[2]) for option in ask.options}
+        places = {option.id: number_in(option.id) for option in ask.options}
         if max(places.values()) < len(word.options):
             return {id: value.worth(scene, word.options[place]) for id, place in places.items()}
     return {}
@@ -331,7 +332,7 @@ def _blow(scene: Scene, enemy: CardOnTable) -> float:
 
 def skill(scene: Scene, ask: Ask) -> str:
     """test.3: test what I am best at."""
-    return max(ask.options, key=lambda option: scene.skill(option.id.partition(":")[2])).id
+    return max(ask.options, key=lambda option: scene.skill(word_in(option.id))).id
 
 
 def token(scene: Scene, ask: Ask) -> str:
@@ -342,14 +343,14 @@ def token(scene: Scene, ask: Ask) -> str:
 def next_turn(scene: Scene, ask: Ask) -> str:
     """Who copes best with enemies goes first: they come to him, and the others have free hands."""
     rate = _escape if scene.goal.gather_at else _facing if scene.goal.foes else _toughness
-    return max(ask.options, key=lambda option: rate(scene, int(option.id.partition(":")[2]))).id
+    return max(ask.options, key=lambda option: rate(scene, number_in(option.id))).id
 
 
 def lead(scene: Scene, ask: Ask) -> str:
     """enemy-cards.q1: an enemy that could engage several comes to who copes best with it."""
     if ask.text.id != "ask-engages":
         return ask.options[0].id
-    return max(ask.options, key=lambda option: _toughness(scene, int(option.id.partition(":")[2]))).id
+    return max(ask.options, key=lambda option: _toughness(scene, number_in(option.id))).id
 
 
 def _facing(scene: Scene, seat: int) -> float:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from miskatonic.core.bot import best_rated
 from miskatonic.core.game import Ask, Choice, Option
+from miskatonic.core.ids import ids_in, number_in, word_in
 from miskatonic.core.text import Text, Who, text
 from miskatonic.games.horror.naming import card_name
 from miskatonic.games.horror.thumb import answers, turns
@@ -128,7 +129,7 @@ def _mulligan(scene: Scene, ask: Ask, choice: Choice) -> tuple[Text, ...]:
 
 
 def _skill(scene: Scene, ask: Ask, choice: Choice) -> tuple[Text, ...]:
-    skill = str(choice).partition(":")[2]
+    skill = word_in(str(choice))
     return (text("hint-skill", skill=text(f"skill-{skill}"), value=scene.skill(skill)),)
 
 
@@ -164,7 +165,7 @@ def _order(scene: Scene, ask: Ask, choice: Choice) -> tuple[Text, ...]:
 
 def _number(scene: Scene, ask: Ask, choice: Choice) -> tuple[Text, ...]:
     """The least that is possible; of clues the others have the rest."""
-    number = int(str(choice).partition(":")[2])
+    number = number_in(str(choice))
     given = ask.text.id == "ask-contribute"
     return (text("hint-contribute", number=number) if given else text("hint-x", number=number),)
 
@@ -180,11 +181,11 @@ def _place(scene: Scene, ask: Ask, choice: Choice) -> tuple[Text, ...]:
 
 
 def _seat(choice: Choice) -> int:
-    return int(str(choice).partition(":")[2])
+    return number_in(str(choice))
 
 
 def _picked(ask: Ask, choice: Choice) -> list[Option]:
-    ids = (choice,) if isinstance(choice, str) else choice
+    ids = ids_in(choice)
     return [option for option in ask.options if option.id in ids]
 
 
