@@ -8,6 +8,8 @@ ROOM ?=
 N ?= 100
 SEED ?= 1
 BIN := .venv/bin
+# Tests start hundreds of processes: without bytecode each of them would compile everything anew.
+unexport PYTHONDONTWRITEBYTECODE
 BEGUN := $(shell date +%s)
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web

@@ -18,7 +18,7 @@ from tests.server.player import Player, Refused
 
 pytestmark = pytest.mark.anyio
 
-KILLS = 6
+KILLS = 4
 SOAK_KILLS = 100
 MATCHES = 4
 """How many matches two processes fight over."""

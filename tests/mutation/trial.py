@@ -18,6 +18,9 @@ import msgspec
 
 from tests.mutation.witnesses import ROOT
 
+WITHOUT = tuple(word for name in ("cacheprovider", "xdist", "schemathesis") for word in ("-p", f"no:{name}"))
+"""Plugins that no test of a game needs, and that take a second to load."""
+
 
 class Charge(msgspec.Struct, frozen=True):
     """What is to be tried: a module, its broken text, and the tests, the nearest first."""
@@ -141,7 +144,7 @@ def main() -> None:
 
     bench = Bench(charge)
     files = list(dict.fromkeys(test.partition("::")[0] for test in charge.tests))
-    code = pytest.main([*files, "-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist"], plugins=[bench])
+    code = pytest.main([*files, "-x", "-q", *WITHOUT], plugins=[bench])
     failed = bench.failed or ("" if code in (0, 2, 5) else f"pytest ended with {int(code)}")
     print(msgspec.json.encode(Verdict(failed, bench.run)).decode(), flush=True)
 

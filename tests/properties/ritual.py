@@ -139,9 +139,9 @@ RITUAL = Play(
         if field.name not in ("seats", "talk_filter", "start")
     },
     length=60,
-    times=2,
+    times=1,
     soak_times=12,
-    least_looks=5_000,
+    least_looks=2_500,
     answer=random_answer,
     check=check,
     shadow=RitualShadow,

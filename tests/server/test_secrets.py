@@ -61,9 +61,9 @@ soak = pytest.mark.soak
     ("evening", "games"),
     [
         pytest.param(RITUAL, 35, id="ritual"),
-        pytest.param(FATE, 7, id="fate"),
+        pytest.param(FATE, 4, id="fate"),
         pytest.param(CULTISTS, 7, id="cultists"),
-        pytest.param(HORROR, 7, id="horror"),
+        pytest.param(HORROR, 4, id="horror"),
         pytest.param(RITUAL, 3000, id="ritual-long", marks=soak),
         pytest.param(FATE, 350, id="fate-long", marks=soak),
         pytest.param(CULTISTS, 350, id="cultists-long", marks=soak),
@@ -154,7 +154,7 @@ def compare_with_other_cards(table: Table, dice: Rng) -> None:
     [
         pytest.param(RITUAL, 30, 4, id="ritual"),
         pytest.param(FATE, 3, 15, id="fate"),
-        pytest.param(CULTISTS, 5, 4, id="cultists"),
+        pytest.param(CULTISTS, 5, 10, id="cultists"),
         pytest.param(RITUAL, 1000, 4, id="ritual-long", marks=soak),
         pytest.param(FATE, 60, 4, id="fate-long", marks=soak),
         pytest.param(CULTISTS, 60, 4, id="cultists-long", marks=soak),

@@ -35,6 +35,7 @@ from miskatonic.core.trial import (
     refusals,
     same,
     sight,
+    some_positions,
 )
 
 SAMPLES = 4
@@ -111,7 +112,7 @@ def replays_are_identical(trial: Trial) -> None:
 @law
 def copies_are_independent(trial: Trial) -> None:
     """What happens in a copy does not touch the original, and the other way round."""
-    for position in positions(trial):
+    for position in some_positions(trial):
         game, state = position.game, position.state
         before = encoded(state)
         twin = state.copy()
@@ -133,7 +134,7 @@ def _play_on(game: Game[Any], state: Any, dice: Rng) -> None:
 @law
 def positions_can_be_saved(trial: Trial) -> None:
     """A position written as JSON and read again, in the middle of anything, goes on as it would have."""
-    for position in positions(trial):
+    for position in some_positions(trial):
         game = position.game
         data = encoded(position.state)
         kept = msgspec.json.decode(data, type=game.state_type)
@@ -153,7 +154,7 @@ def positions_can_be_saved(trial: Trial) -> None:
 @law
 def every_option_can_be_chosen(trial: Trial) -> None:
     """Whatever an ask offers is accepted, and so is what is decided for a seat that is late or not asked."""
-    for position in positions(trial):
+    for position in some_positions(trial):
         game, state = position.game, position.state
         for seat in position.asks:
             for decided in (game.on_timeout(state, seat), game.answers_itself(state, seat)):
@@ -178,7 +179,7 @@ STRANGERS: tuple[Any, ...] = (-1, 10**30, None, True, False, 0.0, 1.0, "0", (), 
 @law
 def an_illegal_answer_changes_nothing(trial: Trial) -> None:
     """Out of turn, not on offer or nonsense: refused with a reason, and the position stays as it is."""
-    for position in positions(trial):
+    for position in some_positions(trial):
         asks = asked(position.game, position.state)
         offered = list(dict.fromkeys(option.id for ask in asks.values() for option in ask.options))
         for seat in position.seats:
@@ -202,7 +203,7 @@ def _check_refused(position: Position, seat: Any, choices: Sequence[Any]) -> Non
 @law
 def looking_changes_nothing(trial: Trial) -> None:
     """Asks and what answers them, views, outcome, samples and talk leave a position as it is."""
-    for position in positions(trial):
+    for position in some_positions(trial):
         game, state = position.game, position.state
         before = encoded(state)
         game.sealed(state)
@@ -278,7 +279,7 @@ def secrets_are_kept(trial: Trial) -> None:
 
     So does a spectator, who knows no more than any seat.
     """
-    for position in positions(trial):
+    for position in some_positions(trial):
         check_secrets(position)
 
 
@@ -314,7 +315,7 @@ def telling_keeps_secrets(trial: Trial) -> None:
     the same sight it must have been told in the same words: what somebody is told, his view shows, at least
     until the next answer. And where the same was told and nothing revealed, it must leave the same sight.
     """
-    for position in positions(trial):
+    for position in some_positions(trial):
         check_telling(position, position.dice.choice(position.seats))
 
 
@@ -398,7 +399,7 @@ def samples_tell_nothing(trial: Trial) -> None:
     Drawn with the same dice from two positions that the seat cannot tell apart, it is the same position for
     everybody, now and however it is played on. Its generator is new, and it keeps no opening to read.
     """
-    for position in positions(trial):
+    for position in some_positions(trial):
         check_sample(position, position.dice.choice(position.seats))
 
 

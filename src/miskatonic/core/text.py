@@ -10,10 +10,12 @@ names an attribute of a message. Not for choosing what somebody may read.
 
 import re
 from collections.abc import Iterable, Mapping
+from functools import cache
 from typing import Any
 
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from miskatonic.core import parts
 
@@ -72,7 +74,7 @@ class Speech:
         self.language = language
         self._bundle = FluentBundle([language], functions=_FUNCTIONS, use_isolating=False)
         for package in packages:
-            self._bundle.add_resource(FluentResource(source(package, language)))
+            self._bundle.add_resource(_parsed(package, language))
 
     def ids(self) -> set[str]:
         """Return all message ids there are."""
@@ -142,6 +144,12 @@ def _turn(subject: Any, verb: Any, place: Any) -> str:
 
 
 _FUNCTIONS: dict[str, Any] = {"LOW": _low, "TURN": _turn}
+
+
+@cache
+def _parsed(package: str, language: str) -> Resource:
+    """Return a package's messages, which several speeches share: parsing takes long."""
+    return FluentResource(source(package, language))
 
 
 def source(package: str, language: str) -> str:

@@ -32,6 +32,8 @@ class Trial(msgspec.Struct, frozen=True):
     """The option sets to play in turn; if there are none they are drawn from the game's fields."""
     games: int = 20
     seed: int = 0
+    seldom: int = 1
+    """A law that takes long looks at one position of so many."""
 
 
 class Position(msgspec.Struct):
@@ -72,6 +74,13 @@ def positions(trial: Trial) -> Iterator[Position]:
             answer = random_answer(position.asks, position.dice)
             position.events = choose(position.game, position.state, *answer)
             position.answers += 1
+            yield position
+
+
+def some_positions(trial: Trial) -> Iterator[Position]:
+    """Yield one position of so many, at random, and the last of every match: for laws that take long."""
+    for position in positions(trial):
+        if not position.asks or not position.dice.below(trial.seldom):
             yield position
 
 
