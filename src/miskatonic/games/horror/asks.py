@@ -9,6 +9,7 @@ from functools import lru_cache
 from itertools import takewhile
 
 from miskatonic.core.game import Ask, Option, Seat
+from miskatonic.core.ids import id_of, kind_in, number_in, read_id
 from miskatonic.core.text import Text, Who, text
 from miskatonic.games.horror import zones
 from miskatonic.games.horror.abilities import text_named, words_of
@@ -93,26 +94,28 @@ def _doing(g: Horror, seat: Seat, choices: tuple[str, ...]) -> list[Option]:
     """Return the options to do such things."""
     found = []
     for choice in choices:
-        kind, _, what = choice.partition(":")
+        deed = read_id(choice)
+        kind = deed.kind
         if kind == "use":
-            message = "option-activate" if type(words_of(g, text_named(what))) is Action else "option-use"
-            found.append(use_option(g, what, message, choice, "activate-action.2"))
-        elif what:
-            found.append(_deed(choice, g.printed[g.cards[int(what)].code].name))
+            key = deed.word
+            message = "option-activate" if type(words_of(g, text_named(key))) is Action else "option-use"
+            found.append(use_option(g, key, message, choice, "activate-action.2"))
+        elif deed.parts:
+            found.append(_deed(choice, g.printed[g.cards[deed.number].code].name))
         elif kind == "advance":
             found.append(card_option(g, g.pile("act")[-1], "act.5", "option-advance", "advance"))
         elif kind == "investigate":
-            found.append(_plain(choice, CITES[kind], f"card:{g.people[seat].location}"))
+            found.append(_plain(choice, CITES[kind], id_of("card", g.people[seat].location)))
         else:
-            found.append(_plain(choice, CITES[kind], f"{PILES.get(kind, kind)}:{seat}"))
+            found.append(_plain(choice, CITES[kind], id_of(PILES.get(kind, kind), seat)))
     return found
 
 
 @MANY
 def _deed(choice: str, names: tuple[str, str]) -> Option:
     """Return the option to do something with the card of that name."""
-    kind, _, card = choice.partition(":")
-    return _card_option(choice, f"option-{kind}", names, int(card), CITES[kind])
+    deed = read_id(choice)
+    return _card_option(choice, f"option-{deed.kind}", names, deed.number, CITES[deed.kind])
 
 
 _USES: dict[tuple[str, str, str], tuple[Ability, Option]] = {}
@@ -175,8 +178,8 @@ def reaction(
 
 def _source(g: Horror, key: str) -> int:
     """Return the card that a forced ability or a delayed effect comes from."""
-    if key.startswith("delayed:"):
-        return next(each.source for each in g.delayed if each.id == int(key[8:]))
+    if kind_in(key) == "delayed":
+        return next(each.source for each in g.delayed if each.id == number_in(key))
     return text_named(key).card
 
 
@@ -189,10 +192,10 @@ def order_forced(g: Horror, keys: list[str]) -> Ask:
 
 def _due_option(g: Horror, card: int, cite: str, id: str) -> Option:
     """attachments.1: cards of the same name are told apart by what they are attached to."""
-    kind, _, host = g.cards[card].zone.partition(":")
-    if kind != "on":
+    host = zones.host_of(g, card)
+    if host == NONE:
         return card_option(g, card, cite, "option-card", id)
-    said = text("option-attached", card=name(g, card), host=name(g, int(host)))
+    said = text("option-attached", card=name(g, card), host=name(g, host))
     return Option(id, said, (f"card:{card}",), cite)
 
 
@@ -295,11 +298,10 @@ def discard_from_hand(g: Horror, cards: tuple[int, ...], count: int, cite: str) 
 def icon(g: Horror, skill: str, ways: tuple[str, ...]) -> Ask:
     """skill-icons.7: which icon is used as this one; a wild icon is named by using it so."""
     named = {"card": "option-card", "wild": "option-wild"}
-    options = []
-    for way in ways:
-        kind, _, card = way.partition(":")
-        options.append(card_option(g, int(card), "skill-icons.7", named[kind], way))
-    return Ask("pay", text("ask-icon", skill=text(f"skill-{skill}")), tuple(options), "skill-icons.7")
+    options = tuple(
+        [card_option(g, number_in(way), "skill-icons.7", named[kind_in(way)], way) for way in ways]
+    )
+    return Ask("pay", text("ask-icon", skill=text(f"skill-{skill}")), options, "skill-icons.7")
 
 
 def order_discards(g: Horror, cards: tuple[int, ...]) -> Ask:
@@ -408,16 +410,17 @@ def _for_test(seat: Seat, skill: str, difficulty: int) -> Text:
 @MANY
 def _commit_option(card: int, names: tuple[str, str], icons: int) -> Option:
     said = text("option-commit", card=card_name(names), icons=icons)
-    return Option(f"card:{card}", said, (f"card:{card}",), "test.8")
+    id = id_of("card", card)
+    return Option(id, said, (id,), "test.8", amount=icons)
 
 
 def order_results(g: Horror, due: tuple[str, ...]) -> Ask:
     """test.30"""
     options = []
     for each in due:
-        kind, _, what = each.partition(":")
+        kind = kind_in(each)
         if kind == "token":
-            said = text("option-result-token", token=token_name(g.tests[-1].tokens[int(what)]))
+            said = text("option-result-token", token=token_name(g.tests[-1].tokens[number_in(each)]))
         elif kind in ("action", "ability"):
             said = text(f"option-result-{kind}")
         else:
@@ -475,20 +478,22 @@ def resolve_one(g: Horror, places: tuple[int, ...]) -> Ask:
 def assign(g: Horror, seat: Seat, kind: str, left: int, cards: tuple[int, ...]) -> Ask:
     """deal-damage-horror.4"""
     own = g.people[seat].card
-    mine = text("option-rest", count=left, kind=kind, left=_bears(g, seat, own, kind))
-    rest = Option("rest", mine, (f"seat:{seat}",), "deal-damage-horror.8")
+    bears = _bears(g, seat, own, kind)
+    mine = text("option-rest", count=left, kind=kind, left=bears)
+    rest = Option("rest", mine, (id_of("seat", seat),), "deal-damage-horror.8", amount=bears)
     options = (*(_soak_option(g, seat, card, kind) for card in cards), rest)
     source = g.dealings[-1].source
     if source == NONE or not sees(g, seat, source):
         asked = text(f"ask-assign-{kind}", count=left)
     else:
         asked = text(f"ask-assign-{kind}-by", count=left, card=name(g, source))
-    return Ask("assign", asked, options, "deal-damage-horror.4")
+    return Ask("assign", asked, options, "deal-damage-horror.4", amount=left)
 
 
 def _soak_option(g: Horror, seat: Seat, card: int, kind: str) -> Option:
-    said = text("option-soak", card=name(g, card), left=_bears(g, seat, card, kind))
-    return Option(f"card:{card}", said, (f"card:{card}",), "deal-damage-horror.4")
+    bears, id = _bears(g, seat, card, kind), id_of("card", card)
+    said = text("option-soak", card=name(g, card), left=bears)
+    return Option(id, said, (id,), "deal-damage-horror.4", amount=bears)
 
 
 def _bears(g: Horror, seat: Seat, card: int, kind: str) -> int:

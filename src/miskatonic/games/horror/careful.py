@@ -6,6 +6,7 @@ Says no more than the seat can see and work out. Changes nothing, decides nothin
 from collections.abc import Mapping
 
 from miskatonic.core.game import Caution, Seat
+from miskatonic.core.ids import read_id
 from miskatonic.core.text import text
 from miskatonic.games.horror import naming
 from miskatonic.games.horror.abilities import Text, text_named, words_of
@@ -26,14 +27,15 @@ def cautions(g: Horror, seat: Seat) -> Mapping[str, tuple[Caution, ...]]:
 
 
 def _cautions(g: Horror, seat: Seat, choice: str) -> tuple[Caution, ...]:
-    kind, _, what = choice.partition(":")
-    if choice == "end":
+    deed = read_id(choice)
+    kind = deed.kind
+    if kind == "end":
         return _actions_left(g, seat)
     if kind in BASIC:
         return () if kind in initiating.SAFE else _attacks(g, seat, DOING.get(kind, kind))
     if kind == "play":
-        return _of_ability(g, seat, *playing.play_text(g, int(what)))
-    key = what if kind == "use" else choice
+        return _of_ability(g, seat, *playing.play_text(g, deed.number))
+    key = deed.word if kind == "use" else choice
     return () if key in ("pass", "advance") else _of_ability(g, seat, text_named(key), None)
 
 

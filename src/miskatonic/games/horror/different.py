@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable
 from typing import TypeVar
 
 from miskatonic.core.game import Seat
+from miskatonic.core.ids import read_id
 from miskatonic.games.horror import abilities
 from miskatonic.games.horror.state import NOBODY, Horror
 
@@ -27,11 +28,10 @@ def abilities_differ(g: Horror, one: "abilities.Text", other: "abilities.Text") 
 
 def actions_differ(g: Horror, one: str, other: str) -> bool:
     """different.q2: basic actions by their type; an ability is different from any basic action."""
-    kind, _, what = one.partition(":")
-    kind_of_other, _, what_of_other = other.partition(":")
-    if kind == kind_of_other == "use":
-        return abilities_differ(g, abilities.text_named(what), abilities.text_named(what_of_other))
-    return kind != kind_of_other
+    first, second = read_id(one), read_id(other)
+    if first.kind == second.kind == "use":
+        return abilities_differ(g, abilities.text_named(first.word), abilities.text_named(second.word))
+    return first.kind != second.kind
 
 
 def count_cards(g: Horror, cards: Iterable[int]) -> int:

@@ -6,6 +6,7 @@ The same checks that decide what is offered say why something is not. Changes no
 import msgspec
 
 from miskatonic.core.game import Seat
+from miskatonic.core.ids import read_id
 from miskatonic.games.horror import zones
 from miskatonic.games.horror.abilities import Text, abilities_of, may_use, text_named, words_of
 from miskatonic.games.horror.numbers import has_keyword
@@ -28,16 +29,17 @@ def why_not(g: Horror, seat: Seat, choice: str) -> Reason | None:
     """
     if g.ended or g.people[seat].status != "playing":
         return reason("eliminated", "elimination.2")
-    kind, _, what = choice.partition(":")
-    if kind == "commit":
-        return _why_not_commit(g, seat, int(what))
-    if kind == "advance":
+    deed = read_id(choice)
+    if deed.kind == "commit":
+        return _why_not_commit(g, seat, deed.number)
+    if deed.kind == "advance":
         return acts.why_not_advance(g, seat)
-    if kind == "use":
-        return _why_not_use(g, seat, text_named(what))
-    if kind == "play":
-        return _why_not_play(g, seat, int(what))
-    return _not_my_turn(g, seat) or actions.why_not_basic(g, seat, kind, int(what) if what else NONE)
+    if deed.kind == "use":
+        return _why_not_use(g, seat, text_named(deed.word))
+    if deed.kind == "play":
+        return _why_not_play(g, seat, deed.number)
+    target = deed.number if deed.parts else NONE
+    return _not_my_turn(g, seat) or actions.why_not_basic(g, seat, deed.kind, target)
 
 
 def _not_my_turn(g: Horror, seat: Seat) -> Reason | None:

@@ -70,22 +70,22 @@ def check(given: Any, seats: int, scenario: str) -> tuple[str | DeckChoice, ...]
     return chosen
 
 
-def investigator_of(choice: str | DeckChoice) -> str:
+def investigator_of(brought: str | DeckChoice) -> str:
     """Return the code of the investigator."""
-    return choice if isinstance(choice, str) else choice.investigator
+    return brought if isinstance(brought, str) else brought.investigator
 
 
-def _check_one(choice: str | DeckChoice, scenario: str) -> None:
-    code = investigator_of(choice)[:40]
+def _check_one(brought: str | DeckChoice, scenario: str) -> None:
+    code = investigator_of(brought)[:40]
     known = cards(scenario)
     if code not in known or known[code].type != "investigator":
         raise BadOptions("decks", text("bad-deck-investigator", code=code), "deckbuilding.1")
     who = decks.named(known[code])
-    if isinstance(choice, str) or known[code].deck is None:
-        if code not in starters(scenario) or not isinstance(choice, str):
+    if isinstance(brought, str) or known[code].deck is None:
+        if code not in starters(scenario) or not isinstance(brought, str):
             raise BadOptions("decks", text("bad-deck-starter", investigator=who), "deckbuilding.1")
         return
-    found = problems(choice, known)
+    found = problems(brought, known)
     if found:
         told = text("bad-deck", investigator=who, problems=len(found), first=found[0].text)
         raise BadOptions("decks", told, found[0].clause or "deckbuilding.6")
@@ -119,11 +119,11 @@ def line_up(options: HorrorOptions) -> tuple[Deck, ...]:
     return tuple([_complete(_deck(each, options.scenario), options.scenario) for each in chosen])
 
 
-def _deck(choice: str | DeckChoice, scenario: str) -> Deck:
-    if isinstance(choice, str):
-        return starters(scenario)[choice]
-    listed = {code: count for code, count in choice.cards.items() if code != RANDOM_WEAKNESS}
-    return Deck(choice.investigator, tuple(Counter(listed).elements()))
+def _deck(brought: str | DeckChoice, scenario: str) -> Deck:
+    if isinstance(brought, str):
+        return starters(scenario)[brought]
+    listed = {code: count for code, count in brought.cards.items() if code != RANDOM_WEAKNESS}
+    return Deck(brought.investigator, tuple(Counter(listed).elements()))
 
 
 @lru_cache(256)

@@ -240,16 +240,16 @@ def alone_with_peril(seat: Seat) -> Event:
 
 def entered(g: Horror, card: int, seat: Seat) -> Event:
     """enter-play.1, threat-area.1, spawn.1: where it lies, if that is not plain."""
-    kind, _, number = g.cards[card].zone.partition(":")
+    kind, number = zones.parts(g.cards[card].zone)
     enemy = zones.is_type(g, card, "enemy")
     if kind == "threat" and not zones.is_type(g, card, "asset"):
         id = "spawned-engaged" if enemy else "entered-threat"
-        return _about(g, id, card, "enter-play.1", who=Who(int(number)))
+        return _about(g, id, card, "enter-play.1", who=Who(number))
     if kind == "at":
         id = "spawned-at" if enemy else "entered-at"
-        return _about_with(g, id, card, "enter-play.1", place=name(g, int(number)))
+        return _about_with(g, id, card, "enter-play.1", place=name(g, number))
     if kind == "on":
-        return _about_with(g, "entered-on", card, "attachments.1", host=name(g, int(number)))
+        return _about_with(g, "entered-on", card, "attachments.1", host=name(g, number))
     if kind == "map":
         return _about(g, "entered-map", card, "enter-play.1")
     return _about(g, "entered", card, "enter-play.1")

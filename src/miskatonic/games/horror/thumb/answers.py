@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TypeVar
 
 from miskatonic.core.game import Ask, Choice, Option
-from miskatonic.core.ids import number_in, word_in
+from miskatonic.core.ids import kind_in, read_id
+from miskatonic.games.horror.abilities import text_named
 from miskatonic.games.horror.printed import Printed
 from miskatonic.games.horror.thumb import means, turns
 from miskatonic.games.horror.thumb import worth as value
@@ -43,13 +44,13 @@ def commit(scene: Scene, ask: Ask) -> tuple[str, ...]:
     chosen: list[str] = []
     bonus = 0
     now = test.chance
-    for option in sorted(ask.options, key=_icons, reverse=True):
-        then = scene.chance_with(bonus + _icons(option))
-        more = then * _if_it_works(scene, _card(scene, option))
+    for option in sorted(ask.options, key=amount, reverse=True):
+        then = scene.chance_with(bonus + amount(option))
+        more = then * _if_it_works(scene, card_of(scene, option))
         gain = (then - now) * at_stake + _side_effect(scene, option) + more
         if len(chosen) < ask.most and (then - now >= LEAST or more) and gain > _given_up(scene, option):
             chosen.append(option.id)
-            bonus, now = bonus + _icons(option), then
+            bonus, now = bonus + amount(option), then
     return tuple(chosen)
 
 
@@ -70,19 +71,14 @@ def stakes(scene: Scene) -> float:
     return HIGH_STAKES
 
 
-def _count(option: Option, name: str) -> int:
-    """Return a number that an option tells."""
-    found = option.text.args.get(name, 0)
-    return found if isinstance(found, int) else 0
-
-
-def _icons(option: Option) -> int:
-    return _count(option, "icons")
+def amount(of: Option | Ask) -> int:
+    """Return how much an option gives or takes, or how much is asked for: icons, damage."""
+    return of.amount if isinstance(of.amount, int) else 0
 
 
 def _given_up(scene: Scene, option: Option) -> float:
     """Return what it costs to commit a card: a card, and what it would have been good for."""
-    card = _card(scene, option)
+    card = card_of(scene, option)
     use = turns.kept(scene, card) if card is not None else 0.0
     return max(value.spent_card(scene), KEEP * use)
 
@@ -100,7 +96,7 @@ def _if_it_works(scene: Scene, card: CardOnTable | None) -> float:
 
 def _side_effect(scene: Scene, option: Option) -> float:
     """Cards that replace themselves, or hit harder, are given more gladly."""
-    card = _card(scene, option)
+    card = card_of(scene, option)
     return 0.25 if card is not None and card.type == "skill" else 0.0
 
 
@@ -120,12 +116,13 @@ def window(scene: Scene, ask: Ask) -> str:
 def _in_test(scene: Scene, id: str) -> turns.Deed:
     """Return what it is worth to add to a skill in the test under way."""
     test = scene.view.test
-    kind, _, key = id.partition(":")
-    if kind != "use" or test is None or test.seat != scene.seat or test.chance is None:
+    what = read_id(id)
+    if what.kind != "use" or test is None or test.seat != scene.seat or test.chance is None:
         return turns.Deed(id, -1)
-    card = scene.cards.get(int(key.partition(".")[0]))
+    named = text_named(what.word)
+    card = scene.cards.get(named.card)
     printed = scene.printed(card) if card is not None else None
-    ability = printed.abilities[int(key.split(".")[2])] if printed is not None else None
+    ability = printed.abilities[named.index] if printed is not None else None
     if not isinstance(ability, Free):
         return turns.Deed(id, -1)
     bonus = _added(scene, ability)
@@ -173,13 +170,13 @@ def reactions(scene: Scene, ask: Ask) -> Worths:
 def assign(scene: Scene, ask: Ask) -> str:
     """Let an asset take a point as long as it stays; let it go rather than come close to defeat."""
     *assets, rest = ask.options
-    room = sum(_count(each, "left") for each in assets)
-    spared = _spared_me(_count(rest, "left"), _count(rest, "count"), room)
-    for option in sorted(assets, key=lambda each: -_count(each, "left")):
-        asset = _card(scene, option)
+    room = sum(amount(each) for each in assets)
+    spared = _spared_me(amount(rest), amount(ask), room)
+    for option in sorted(assets, key=amount, reverse=True):
+        asset = card_of(scene, option)
         printed = scene.printed(asset) if asset is not None else None
         kept = turns.asset_worth(scene, asset, printed.abilities) if asset and printed else 0.0
-        if _count(option, "left") > 1 or kept < 1.2 * spared:
+        if amount(option) > 1 or kept < 1.2 * spared:
             return option.id
     return "rest"
 
@@ -195,7 +192,7 @@ def _spared_me(left: int, due: int, room: int) -> float:
 def choices(scene: Scene, ask: Ask) -> Worths:
     """How much each choice helps, or hurts, as the card that asks says it; nothing if it does not."""
     for word in _asking(scene, fx.Choice):
-        places = {option.id: number_in(option.id) for option in ask.options}
+        places = {option.id: option.what.number for option in ask.options}
         if max(places.values()) < len(word.options):
             return {id: value.worth(scene, word.options[place]) for id, place in places.items()}
     return {}
@@ -249,7 +246,7 @@ def search(scene: Scene, ask: Ask) -> Choice:
 
 def mulligan(scene: Scene, ask: Ask) -> tuple[str, ...]:
     """setup.11: keep what makes me stronger and can be paid for; give the rest back."""
-    return tuple(option.id for option in ask.options if not _opens_well(scene, _card(scene, option)))[
+    return tuple(option.id for option in ask.options if not _opens_well(scene, card_of(scene, option)))[
         : ask.most
     ]
 
@@ -263,14 +260,14 @@ def _opens_well(scene: Scene, card: CardOnTable | None) -> bool:
 
 def _kept(scene: Scene, option: Option) -> float:
     """Return what it is worth to have a card."""
-    card = _card(scene, option)
+    card = card_of(scene, option)
     if card is None:
         return 0.0
     if card.subtype:
         return -1.0
     printed: Printed | None = scene.printed(card)
     if card.type == "asset" and printed is not None:
-        in_play = 1.0 if card.zone.startswith("play") else 0.0
+        in_play = 1.0 if kind_in(card.zone) == "play" else 0.0
         return turns.asset_worth(scene, card, printed.abilities) + in_play
     return max(value.CARD, turns.kept(scene, card))
 
@@ -285,7 +282,7 @@ def target(scene: Scene, ask: Ask) -> Choice:
 
 
 def _aim(scene: Scene, option: Option) -> float:
-    card = _card(scene, option)
+    card = card_of(scene, option)
     if card is None:
         return 0.0
     if card.type == "enemy":
@@ -309,7 +306,7 @@ def _spared(scene: Scene, place: int) -> float:
 
 def _relieved(scene: Scene, option: Option) -> float:
     """Return how good it is that harm is taken off a card: off investigators, who are near defeat."""
-    card = _card(scene, option)
+    card = card_of(scene, option)
     if card is None or card.type == "enemy":
         return -1.0
     if card.type != "investigator":
@@ -332,7 +329,7 @@ def _blow(scene: Scene, enemy: CardOnTable) -> float:
 
 def skill(scene: Scene, ask: Ask) -> str:
     """test.3: test what I am best at."""
-    return max(ask.options, key=lambda option: scene.skill(word_in(option.id))).id
+    return max(ask.options, key=lambda option: scene.skill(option.what.word)).id
 
 
 def token(scene: Scene, ask: Ask) -> str:
@@ -343,14 +340,14 @@ def token(scene: Scene, ask: Ask) -> str:
 def next_turn(scene: Scene, ask: Ask) -> str:
     """Who copes best with enemies goes first: they come to him, and the others have free hands."""
     rate = _escape if scene.goal.gather_at else _facing if scene.goal.foes else _toughness
-    return max(ask.options, key=lambda option: rate(scene, number_in(option.id))).id
+    return max(ask.options, key=lambda option: rate(scene, option.what.number)).id
 
 
 def lead(scene: Scene, ask: Ask) -> str:
     """enemy-cards.q1: an enemy that could engage several comes to who copes best with it."""
     if ask.text.id != "ask-engages":
         return ask.options[0].id
-    return max(ask.options, key=lambda option: _toughness(scene, number_in(option.id))).id
+    return max(ask.options, key=lambda option: _toughness(scene, option.what.number)).id
 
 
 def _facing(scene: Scene, seat: int) -> float:
@@ -394,10 +391,10 @@ def in_turn(scene: Scene, ask: Ask) -> Worths:
     return turns.worths(scene, ask.options)
 
 
-def _card(scene: Scene, option: Option) -> CardOnTable | None:
-    on = option.on[0] if option.on else option.id
-    kind, _, number = on.partition(":")
-    return scene.cards.get(int(number)) if kind == "card" else None
+def card_of(scene: Scene, option: Option) -> CardOnTable | None:
+    """Return the card that an option is about, as far as I see it."""
+    about = option.things[0] if option.on else option.what
+    return scene.cards.get(about.number) if about.kind == "card" else None
 
 
 WEIGHED: dict[str, Callable[[Scene, Ask], Worths]] = {

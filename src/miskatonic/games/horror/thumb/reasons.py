@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from miskatonic.core.bot import best_rated
 from miskatonic.core.game import Ask, Choice, Option
-from miskatonic.core.ids import ids_in, number_in, word_in
+from miskatonic.core.ids import ids_in, numbers_in
 from miskatonic.core.text import Text, Who, text
 from miskatonic.games.horror.naming import card_name
 from miskatonic.games.horror.thumb import answers, turns
@@ -45,13 +45,10 @@ def _alike(scene: Scene, ask: Ask, choice: Choice) -> tuple[Text, ...]:
 
 def _deed(scene: Scene, ask: Ask, choice: Choice) -> tuple[Text, ...]:
     """What an action brings and risks, what the act lacks, how much time is left."""
-    assert isinstance(choice, str)
-    if choice == "pass":
+    (id,) = ids_in(choice)
+    if id == "pass":
         return (text("hint-pass"),)
-    if ask.kind == "reaction":
-        deed = turns.ability_worth(scene, choice, choice)
-    else:
-        deed = turns.weigh(scene, choice)
+    deed = turns.ability_worth(scene, id, id) if ask.kind == "reaction" else turns.weigh(scene, id)
     why = deed.why or tuple(
         text("hint-use", card=card_name(each.name)) for each in _cards(scene, ask, choice)
     )
@@ -78,7 +75,7 @@ def _commit(scene: Scene, ask: Ask, choice: Choice) -> tuple[Text, ...]:
     before = round(100 * test.chance)
     if not choice:
         return (text("hint-chance", percent=before), text("hint-no-commit"))
-    icons = sum(int(str(option.text.args.get("icons", 0))) for option in _picked(ask, choice))
+    icons = sum(answers.amount(option) for option in _picked(ask, choice))
     after = round(100 * scene.chance_with(icons))
     return (text("hint-commit", before=before, after=after),)
 
@@ -129,12 +126,13 @@ def _mulligan(scene: Scene, ask: Ask, choice: Choice) -> tuple[Text, ...]:
 
 
 def _skill(scene: Scene, ask: Ask, choice: Choice) -> tuple[Text, ...]:
-    skill = word_in(str(choice))
+    (picked,) = _picked(ask, choice)
+    skill = picked.what.word
     return (text("hint-skill", skill=text(f"skill-{skill}"), value=scene.skill(skill)),)
 
 
 def _next_turn(scene: Scene, ask: Ask, choice: Choice) -> tuple[Text, ...]:
-    return (text("hint-first", who=Who(_seat(choice))),)
+    return (text("hint-first", who=Who(_number_in(choice))),)
 
 
 def _weighed(scene: Scene, ask: Ask, choice: Choice) -> tuple[Text, ...]:
@@ -149,7 +147,7 @@ def _trauma(scene: Scene, ask: Ask, choice: Choice) -> tuple[Text, ...]:
 
 def _lead(scene: Scene, ask: Ask, choice: Choice) -> tuple[Text, ...]:
     """Who leads, or with whom an enemy engages: then what that investigator can still take."""
-    seat = _seat(choice)
+    seat = _number_in(choice)
     if ask.text.id == "ask-lead":
         return (text("hint-lead", who=Who(seat)),)
     person = scene.view.people[seat]
@@ -165,7 +163,7 @@ def _order(scene: Scene, ask: Ask, choice: Choice) -> tuple[Text, ...]:
 
 def _number(scene: Scene, ask: Ask, choice: Choice) -> tuple[Text, ...]:
     """The least that is possible; of clues the others have the rest."""
-    number = number_in(str(choice))
+    number = _number_in(choice)
     given = ask.text.id == "ask-contribute"
     return (text("hint-contribute", number=number) if given else text("hint-x", number=number),)
 
@@ -180,8 +178,9 @@ def _place(scene: Scene, ask: Ask, choice: Choice) -> tuple[Text, ...]:
     return (ALIKE, *far)
 
 
-def _seat(choice: Choice) -> int:
-    return number_in(str(choice))
+def _number_in(choice: Choice) -> int:
+    (number,) = numbers_in(choice)
+    return number
 
 
 def _picked(ask: Ask, choice: Choice) -> list[Option]:
@@ -191,13 +190,8 @@ def _picked(ask: Ask, choice: Choice) -> list[Option]:
 
 def _cards(scene: Scene, ask: Ask, choice: Choice) -> list[CardOnTable]:
     """Return the cards that are chosen, as far as I see them."""
-    found = []
-    for option in _picked(ask, choice):
-        kind, _, number = (option.on[0] if option.on else option.id).partition(":")
-        card = scene.cards.get(int(number)) if kind == "card" else None
-        if card is not None:
-            found.append(card)
-    return found
+    found = [answers.card_of(scene, option) for option in _picked(ask, choice)]
+    return [card for card in found if card is not None]
 
 
 REASONS: dict[str, Reason] = {

@@ -7,6 +7,7 @@ import math
 from functools import cached_property
 
 from miskatonic.core.game import Seat
+from miskatonic.core.ids import read_id
 from miskatonic.games.horror import draws, lineup, scenarios
 from miskatonic.games.horror.printed import Printed
 from miskatonic.games.horror.thumb.goals import NO_GOAL, Goal, read_goal
@@ -221,11 +222,11 @@ class Scene:
 
     def place_of(self, card: CardOnTable) -> int:
         """Return where an enemy or an attachment is; -1: nowhere."""
-        kind, _, where = card.zone.partition(":")
-        if kind == "at":
-            return int(where)
-        if kind == "threat":
-            return self.view.people[int(where)].location
+        zone = read_id(card.zone)
+        if zone.kind == "at":
+            return zone.number
+        if zone.kind == "threat":
+            return self.view.people[zone.number].location
         return -1
 
     @cached_property

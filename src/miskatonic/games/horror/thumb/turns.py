@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 import msgspec
 
 from miskatonic.core.game import Option
+from miskatonic.core.ids import Id, read_id
 from miskatonic.core.text import Text, text
 from miskatonic.games.horror.abilities import text_named
 from miskatonic.games.horror.naming import card_name
@@ -74,15 +75,15 @@ def worths(scene: Scene, options: Sequence[Option]) -> dict[str, float]:
 
 def weigh(scene: Scene, id: str) -> Deed:
     """Return what an option is worth, and why."""
-    kind, _, what = id.partition(":")
-    weigher = WEIGHERS.get(kind)
+    what = read_id(id)
+    weigher = WEIGHERS.get(what.kind)
     return weigher(scene, id, what) if weigher is not None else Deed(id, 0.0)
 
 
 # The basic actions
 
 
-def _advance(scene: Scene, id: str, what: str) -> Deed:
+def _advance(scene: Scene, id: str, what: Id) -> Deed:
     return Deed(id, ADVANCE, (text("hint-advance"),))
 
 
@@ -112,7 +113,7 @@ def _has_looked_everywhere(scene: Scene) -> bool:
     )
 
 
-def _end(scene: Scene, id: str, what: str) -> Deed:
+def _end(scene: Scene, id: str, what: Id) -> Deed:
     gain = IDLE - _burnt(scene, scene.me.location) if scene.me.actions else 0.2
     return Deed(id, gain, (text("hint-end"),))
 
@@ -122,7 +123,7 @@ def _burnt(scene: Scene, place: int) -> float:
     return SINGED * value.scorching(scene) if scene.burns(place) else 0.0
 
 
-def _draw(scene: Scene, id: str, what: str) -> Deed:
+def _draw(scene: Scene, id: str, what: Id) -> Deed:
     gain = 0.6 if scene.me.hand < 3 else 0.4 if scene.me.hand < scene.me.hand_limit else 0.05
     if scene.me.hand < 3 and scene.self.resources > 4:
         gain = RICH
@@ -131,13 +132,13 @@ def _draw(scene: Scene, id: str, what: str) -> Deed:
     return Deed(id, gain - scene.opportunity, (text("hint-draw"),))
 
 
-def _resource(scene: Scene, id: str, what: str) -> Deed:
+def _resource(scene: Scene, id: str, what: Id) -> Deed:
     have = scene.self.resources
     gain = 0.5 if have < 3 else 0.3 if have < 6 else 0.1
     return Deed(id, gain - scene.opportunity, (text("hint-resource"),))
 
 
-def _investigate(scene: Scene, id: str, what: str) -> Deed:
+def _investigate(scene: Scene, id: str, what: Id) -> Deed:
     place = scene.here
     if place is None or not place.clues:
         return Deed(id, IDLE)
@@ -148,37 +149,37 @@ def _investigate(scene: Scene, id: str, what: str) -> Deed:
     return Deed(id, found - scene.opportunity, (*why, *_provoked(scene)), plan.chance)
 
 
-def _fight(scene: Scene, id: str, what: str) -> Deed:
-    enemy = scene.cards[int(what)]
+def _fight(scene: Scene, id: str, what: Id) -> Deed:
+    enemy = scene.cards[what.number]
     plan = means.plan(scene, "combat", scene.number(enemy, "fight"))
     why = (_chance(plan), threat(scene, enemy))
     return Deed(id, value.attack_worth(scene, enemy), why, plan.chance)
 
 
-def _evade(scene: Scene, id: str, what: str) -> Deed:
-    enemy = scene.cards[int(what)]
+def _evade(scene: Scene, id: str, what: Id) -> Deed:
+    enemy = scene.cards[what.number]
     plan = means.plan(scene, "agility", scene.number(enemy, "evade"))
     worth = value.slipping(scene, enemy, plan.worth)
     return Deed(id, worth, (_chance(plan), threat(scene, enemy)), plan.chance)
 
 
-def _engage(scene: Scene, id: str, what: str) -> Deed:
+def _engage(scene: Scene, id: str, what: Id) -> Deed:
     """Take an enemy off somebody who is worse at fighting and closer to defeat; usually no good idea."""
     return Deed(id, IDLE - scene.opportunity)
 
 
-def _move(scene: Scene, id: str, what: str) -> Deed:
+def _move(scene: Scene, id: str, what: Id) -> Deed:
     """Go toward the place where there is most to do."""
     stay = value.place_worth(scene, scene.me.location)
     aims = [
         (value.place_worth(scene, place, far) - stay, place)
         for place, (far, first) in scene.ways.items()
-        if far and first == int(what)
+        if far and first == what.number
     ]
-    gain, aim = max(aims, default=(IDLE, int(what)))
+    gain, aim = max(aims, default=(IDLE, what.number))
     worth = value.USUAL + 0.7 * gain - scene.opportunity
     if scene.me.actions == 1 or scene.left(scene.self) <= 1:  # who would fall to the fire does not wait
-        worth += _burnt(scene, scene.me.location) - _burnt(scene, int(what))
+        worth += _burnt(scene, scene.me.location) - _burnt(scene, what.number)
     named = card_name(scene.cards[aim].name)
     why = text("hint-move", card=named)
     if aim in scene.goal.gather_at:
@@ -220,8 +221,8 @@ def _deadly(scene: Scene, aim: int) -> bool:
 # Cards and abilities
 
 
-def _play(scene: Scene, id: str, what: str) -> Deed:
-    card = scene.cards[int(what)]
+def _play(scene: Scene, id: str, what: Id) -> Deed:
+    card = scene.cards[what.number]
     printed = scene.printed(card)
     if printed is None:
         return Deed(id, value.SOMETHING)
@@ -327,8 +328,8 @@ def _best_of(scene: Scene, card: CardOnTable, designator: str) -> float:
     return best
 
 
-def _use(scene: Scene, id: str, what: str) -> Deed:
-    return ability_worth(scene, id, what)
+def _use(scene: Scene, id: str, what: Id) -> Deed:
+    return ability_worth(scene, id, what.word)
 
 
 def ability_worth(scene: Scene, id: str, key: str) -> Deed:
@@ -407,7 +408,7 @@ def _provoked(scene: Scene) -> tuple[Text, ...]:
     return (text("hint-provokes", count=len(scene.engaged)),) if scene.engaged else ()
 
 
-WEIGHERS: dict[str, Callable[[Scene, str, str], Deed]] = {
+WEIGHERS: dict[str, Callable[[Scene, str, Id], Deed]] = {
     "advance": _advance,
     "end": _end,
     "draw": _draw,
