@@ -1,6 +1,6 @@
 """All pages of the house: how to get to each in a typical state, and how to know that it is ready."""
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from playwright.async_api import StorageStateCookie
 
@@ -39,6 +39,11 @@ async def become_a_guest(house: House) -> Guest:
     await anna.thing("bot-1").click()
     cookies = (await anna.context.storage_state())["cookies"]
     return Guest(cookies, pages(anna.table, playing, over))
+
+
+async def guest_comes(house: House, guest: Guest, **browser: Any) -> Person:
+    """Let the guest come with another browser that remembers his session."""
+    return await house.person("Anna", storage_state={"cookies": guest.cookies}, **browser)
 
 
 async def begun_and_waiting(person: Person) -> str:

@@ -7,9 +7,10 @@ import pytest
 from playwright.async_api import Locator, expect
 
 from miskatonic.core.text import Speech, Text
+from tests.e2e.axe import run_axe
 from tests.e2e.house import House, Person
 from tests.e2e.test_keyboard import tab_to
-from tests.e2e.test_pages import AXE, RUN_AXE, TOO_SMALL
+from tests.e2e.test_pages import TOO_SMALL
 from tests.e2e.test_updates import WATCH_SPEECH
 
 pytestmark = pytest.mark.anyio
@@ -25,8 +26,7 @@ async def test_a_line_is_uncovered_by_a_press_and_covers_itself_when_one_looks_a
     assert own not in await all_words(anna)
     await covered(anna, "de").tap()
     await expect(anna.thing("log")).to_contain_text(own)
-    await anna.page.evaluate(AXE.read_text("utf-8"))
-    assert [*await anna.page.evaluate(RUN_AXE), *await anna.page.evaluate(TOO_SMALL)] == []
+    assert [*await run_axe(anna.page), *await anna.page.evaluate(TOO_SMALL)] == []
     await anna.thing("panel-log").focus()
     await expect(anna.thing("log")).not_to_contain_text(own)
     assert own not in await all_words(anna)

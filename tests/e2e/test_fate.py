@@ -13,13 +13,12 @@ from playwright.async_api import Browser, Locator, ViewportSize, expect
 
 from miskatonic.core.record import decode
 from miskatonic.core.text import Speech, text
+from tests.e2e.axe import run_axe_by_night_and_day
 from tests.e2e.deals import dealing
 from tests.e2e.foretold import ALL_OF_IT, BOT, Foretold, Move, shortest
 from tests.e2e.house import House, Person
-from tests.e2e.pages import AT_REST
-from tests.e2e.pictures import take_picture
 from tests.e2e.test_keyboard import tab_to
-from tests.e2e.test_pages import AXE, RUN_AXE, TOO_SMALL, TOO_WIDE
+from tests.e2e.test_pages import TOO_SMALL, TOO_WIDE
 from tests.server.conftest import ServerProcess
 from tests.server.evening import Truth, check_frame, kept_secret
 from tests.server.knowledge_fate import Knowledge
@@ -208,16 +207,11 @@ class Player:
         """See by night and by day that the page is open to all and fits the screen."""
         if not moment:
             return
-        page = self.person.page
-        for light in ("dark", "light"):
-            await page.emulate_media(color_scheme=light)
-            await expect(page.locator("html")).to_have_attribute("data-theme", light)
-            await page.evaluate(AT_REST)
-            await take_picture(page, f"{self.game}-{moment}-{self.screen}-{light}-{self.language}")
-            await page.evaluate(AXE.read_text("utf-8"))
-            faults = [*await page.evaluate(RUN_AXE), *await page.evaluate(TOO_WIDE)]
-            faults += await page.evaluate(TOO_SMALL) if self.screen == "phone" else []
-            self.found += [f"{moment}, {self.screen}, {light}: {each}" for each in faults]
+        page, name = self.person.page, f"{self.game}-{moment}-{self.screen}"
+        faults = await run_axe_by_night_and_day(page, name, self.language)
+        faults += await page.evaluate(TOO_WIDE)
+        faults += await page.evaluate(TOO_SMALL) if self.screen == "phone" else []
+        self.found += [f"{moment}, {self.screen}, {each}" for each in faults]
         if moment == "later" and self.screen == "desk":
             await self.look_at_the_hand()
 

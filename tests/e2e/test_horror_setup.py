@@ -8,8 +8,9 @@ import pytest
 from playwright.async_api import Page, expect
 
 from miskatonic.games.horror.cards.starters import STARTERS
+from tests.e2e.axe import run_axe
 from tests.e2e.house import House, Person
-from tests.e2e.test_pages import AXE, RUN_AXE, TOO_SMALL, TOO_WIDE
+from tests.e2e.test_pages import TOO_SMALL, TOO_WIDE
 
 pytestmark = pytest.mark.anyio
 
@@ -189,8 +190,8 @@ async def test_a_friend_brings_a_deck_on_a_phone(house: House) -> None:
     await expect(ben.thing("deck-status")).to_contain_text("gespielt werden")
     await ben.thing("deck-use").tap()
     await expect(anna.thing("seat-1")).to_contain_text("Dexter Drake · Sleeves")
-    await ben.page.evaluate(AXE.read_text("utf-8"))
-    assert [await ben.page.evaluate(each) for each in (RUN_AXE, TOO_WIDE, TOO_SMALL)] == [[], [], []]
+    assert await run_axe(ben.page) == []
+    assert [await ben.page.evaluate(each) for each in (TOO_WIDE, TOO_SMALL)] == [[], []]
 
 
 async def test_the_investigator_of_another_seat_is_not_taken_with_a_deck(house: House) -> None:

@@ -3,8 +3,8 @@
 import pytest
 from playwright.async_api import ViewportSize, expect
 
+from tests.e2e.axe import run_axe
 from tests.e2e.house import NEWS, House, Person
-from tests.e2e.test_pages import AXE, RUN_AXE
 
 pytestmark = pytest.mark.anyio
 
@@ -43,8 +43,7 @@ async def test_passages_of_the_story_are_pages_that_wait_for_their_reader(house:
     for size in SIZES:
         await anna.page.set_viewport_size(size)
         await expect(go_on).to_be_in_viewport(ratio=1)
-    await anna.page.evaluate(AXE.read_text("utf-8"))
-    assert await anna.page.evaluate(RUN_AXE) == []
+    assert await run_axe(anna.page) == []
     await press("Enter")
     await expect(page).to_have_accessible_name("The new agenda: Past Curfew.")
 

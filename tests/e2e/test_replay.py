@@ -9,10 +9,12 @@ pytestmark = pytest.mark.anyio
 
 
 async def after_a_match(house: House) -> Person:
-    """Play a match to its end, and watch it again."""
+    """Begin a match, end it by vote, and watch it again."""
     anna = await house.person("Anna")
     await anna.begin_alone()
-    await anna.play_on(by_chance(3))
+    await anna.play_on(by_chance(3), answers=1)
+    await anna.thing("panel-table").click()
+    await anna.thing("vote-end").click()
     await anna.thing("ending").wait_for()
     await anna.page.goto(f"/t/{anna.table}/replay#move=1")
     return anna
