@@ -7,7 +7,8 @@ from miskatonic.games.horror.printed import Printed
 from miskatonic.games.horror.rules import Deck, encounter, new_game, rounds
 from miskatonic.games.horror.words import effects as fx
 from miskatonic.games.horror.words.abilities import Ability, Forced, Free, Reaction, Revelation
-from miskatonic.games.horror.words.things import Each, Kind, TokenRevealed
+from miskatonic.games.horror.words.costs import Resources
+from miskatonic.games.horror.words.things import AllOf, Choose, ControlledBy, Each, Kind, TokenRevealed
 from miskatonic.games.horror.words.triggers import Limit, On, Timing
 from tests.games.horror.cards import agenda, asset, enemy, location, reference, treachery
 from tests.games.horror.table import CELLAR, GARDEN, WAKE, Table
@@ -43,6 +44,55 @@ def test_damage_to_everybody_is_assigned_in_player_order_and_hits_at_the_same_mo
     assert (t.asked, t.own(0).damage) == (1, 0)
     t.choose("rest")
     assert (t.own(0).damage, t.own(1).damage) == (1, 1)
+
+
+BLEED_OR_PAY = fx.Choice(((fx.Deal(1),), (fx.LoseResources(2),)))
+
+
+@rule("simultaneous-priority.1", "simultaneous-priority.2")
+def test_when_each_investigator_chooses_nothing_is_applied_before_all_have_chosen() -> None:
+    t = Table(3)
+    t.g.lead = 1
+    t.resolve(fx.EachInvestigator((fx.Draw(1), BLEED_OR_PAY)))
+    for seat, place in ((1, 0), (2, 1), (0, 0)):
+        assert (t.kind, t.asked) == ("choice", seat)
+        assert [(len(t.zone(f"hand:{each}")), t.own(each).damage) for each in range(3)] == [(5, 0)] * 3
+        t.choose(f"choice:{place}")
+    assert [len(t.zone(f"hand:{seat}")) for seat in range(3)] == [6, 6, 6]
+    assert [(t.own(seat).damage, t.own(seat).resources) for seat in range(3)] == [(1, 5), (1, 5), (0, 3)]
+
+
+@rule("simultaneous-priority.2")
+def test_what_one_has_decided_the_next_hear_before_they_decide() -> None:
+    t = Table(2)
+    t.resolve(fx.EachInvestigator((BLEED_OR_PAY,))).choose("choice:1")
+    assert t.heard[-1] == "decided"
+    t = Table(2)
+    t.resolve(fx.EachInvestigator((fx.May((fx.GainResources(1),)),))).choose("no")
+    assert t.heard[-1] == "decided-not"
+
+
+@rule("simultaneous-priority.2")
+def test_who_may_pay_says_so_first_and_pays_when_all_have_decided() -> None:
+    t = Table(2)
+    t.resolve(fx.EachInvestigator((fx.May((fx.Draw(1),), Resources(1)),)))
+    t.choose("yes")
+    assert (t.asked, t.own().resources, len(t.zone("hand:0"))) == (1, 5, 5)
+    t.choose("no")
+    assert [t.own(seat).resources for seat in (0, 1)] == [4, 5]
+    assert [len(t.zone(f"hand:{seat}")) for seat in (0, 1)] == [6, 5]
+
+
+@rule("simultaneous-priority.2")
+def test_when_each_chooses_a_card_all_choose_before_any_is_discarded() -> None:
+    t = Table(2)
+    own = AllOf((Kind("asset"), ControlledBy("you")))
+    dogs = [t.put(asset("Dog"), f"play:{seat}") for seat in (0, 0, 1, 1)]
+    t.resolve(fx.EachInvestigator((fx.Discard(Choose(own)),)))
+    t.choose(f"card:{dogs[0]}")
+    assert (t.asked, t.card(dogs[0]).zone) == (1, "play:0")
+    t.choose(f"card:{dogs[2]}")
+    assert [t.card(dog).zone for dog in dogs] == ["discard:0", "play:0", "discard:1", "play:1"]
 
 
 PAIN = Forced(On("at", "round-ends"), (fx.Deal(0, 1),))

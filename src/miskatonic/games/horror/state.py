@@ -221,6 +221,9 @@ class Context(msgspec.Struct, frozen=True, gc=False):
     designator: str = ""
     used: bool = False
     """initiation.1: an ability somebody uses or a card somebody plays, so what it does is their doing."""
+    before: tuple[Effect, ...] | None = None
+    """simultaneous-priority.2: what comes before the words that are being decided on, while all decide; None:
+    it is carried out."""
     granted: tuple[int, ...] = ()
     """An effect lets "you" do this, aimed at one of these: it costs 1 action less."""
 

@@ -6,9 +6,11 @@ Not for skill tests (see `tested`), nor for what is asked.
 from miskatonic.core.game import Event, Seat
 from miskatonic.core.text import Text, Who, text
 from miskatonic.games.horror import zones
+from miskatonic.games.horror.lines import effects_said
 from miskatonic.games.horror.naming import MANY, card_name, name, token_name
-from miskatonic.games.horror.state import NOBODY, NONE, Horror
+from miskatonic.games.horror.state import NOBODY, NONE, Context, Horror
 from miskatonic.games.horror.words.abilities import Play
+from miskatonic.games.horror.words.effects import Effect
 
 
 def _about(g: Horror, id: str, card: int, cite: str, **more: object) -> Event:
@@ -488,6 +490,14 @@ def retaliates(g: Horror, enemy: int) -> Event:
 def evaded(g: Horror, seat: Seat, enemy: int) -> Event:
     """evade.5"""
     return _about(g, "evaded", enemy, "evade.5", who=Who(seat))
+
+
+def decided(g: Horror, context: Context, seat: Seat, effects: tuple[Effect, ...]) -> Event:
+    """simultaneous-priority.1: what one of several has decided, before any of it is carried out."""
+    if not effects:
+        return _seat("decided-not", seat, "simultaneous-priority.1")
+    said = text("decided", who=Who(seat), effect=effects_said(g, context, effects))
+    return Event(said, "simultaneous-priority.1", (f"seat:{seat}",))
 
 
 def hit_friend(seat: Seat, other: Seat) -> Event:

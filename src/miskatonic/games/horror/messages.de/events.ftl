@@ -337,6 +337,14 @@ evaded = { $who-is ->
     [you] Du entkommst
    *[other] { $who } entkommt
  } dem Gegner { $card }.
+decided = { $who-is ->
+    [you] Du entscheidest dich
+   *[other] { $who } entscheidet sich
+ }: { $effect }
+decided-not = { $who-is ->
+    [you] Du entscheidest dich dagegen.
+   *[other] { $who } entscheidet sich dagegen.
+ }
 hit-friend = { $who-is ->
     [you] Du verfehlst den Gegner und triffst
    *[other] { $who } verfehlt den Gegner und trifft

@@ -340,6 +340,14 @@ evaded = { $who-is ->
     [you] You evade
    *[other] { $who } evades
  } { $card }.
+decided = { $who-is ->
+    [you] You decide
+   *[other] { $who } decides
+ }: { $effect }
+decided-not = { $who-is ->
+    [you] You decide not to.
+   *[other] { $who } decides not to.
+ }
 hit-friend = { $who-is ->
     [you] You miss and hit
    *[other] { $who } misses and hits

@@ -8,12 +8,13 @@ import msgspec
 
 from miskatonic.core.game import Seat
 from miskatonic.core.ids import number_in
-from miskatonic.games.horror import asks, looking, numbers
-from miskatonic.games.horror.rules import harm, lasting, paying, resolving
+from miskatonic.games.horror import asks, looking, numbers, told
+from miskatonic.games.horror.rules import doing, harm, lasting, paying, resolving
 from miskatonic.games.horror.rules.doing import does, failed, worth
 from miskatonic.games.horror.state import Context, Horror, step
 from miskatonic.games.horror.words import effects as fx
 from miskatonic.games.horror.words import modifiers as mod
+from miskatonic.games.horror.words.things import Choose
 
 
 @does(fx.Choice)
@@ -31,8 +32,11 @@ def choice(g: Horror, context: Context, word: fx.Choice, targets: tuple[int, ...
 @step
 def option_chosen(g: Horror, seat: Seat, choice: str, number: int) -> None:
     """effects.3"""
-    word = resolving.in_hand(g, number, fx.Choice)
-    resolving.do_first(g, g.contexts[number], word.options[number_in(choice)])
+    context, word = g.contexts[number], resolving.in_hand(g, number, fx.Choice)
+    effects = word.options[number_in(choice)]
+    if context.before is not None:
+        g.tell(told.decided(g, context, seat, effects))
+    resolving.do_first(g, context, effects)
 
 
 @does(fx.May)
@@ -49,13 +53,14 @@ def may(g: Horror, context: Context, word: fx.May, targets: tuple[int, ...]) -> 
 @step
 def may_chosen(g: Horror, seat: Seat, choice: str, number: int) -> None:
     """may.1"""
+    context, word = g.contexts[number], resolving.in_hand(g, number, fx.May)
+    if context.before is not None:
+        g.tell(told.decided(g, context, seat, () if choice == "no" else word.effects))
     if choice == "no":
-        failed(g, g.contexts[number])
-        return
-    word = resolving.in_hand(g, number, fx.May)
-    resolving.do_first(g, g.contexts[number], word.effects)
-    if word.cost is not None:
-        paying.pay(g, number, word.cost)
+        failed(g, context)
+    else:
+        paid = word.effects if word.cost is None else (fx.MustPay(word.cost, word.effects),)
+        resolving.do_first(g, context, paid)
 
 
 @does(fx.If)
@@ -92,9 +97,19 @@ def for_each(g: Horror, context: Context, word: fx.ForEach, targets: tuple[int, 
 def each_investigator(
     g: Horror, context: Context, word: fx.EachInvestigator, targets: tuple[int, ...]
 ) -> None:
-    """simultaneous-priority.1: each in player order, with "you" being them."""
-    for seat in resolving.each_of(g, context, word):
-        g.then(begin_for, context.id, seat)
+    """simultaneous-priority.1, .2: each in player order, with "you" being them; if they have something to
+    decide, it is applied when the last of them has.
+    """
+    seats = resolving.each_of(g, context, word)
+    if len(seats) < 2 or not any(_is_decided_ahead(effect) for effect in word.effects):
+        for seat in seats:
+            g.then(begin_for, context.id, seat)
+        return
+    numbers = [resolving.set_aside(g, context, seat, word.effects) for seat in seats]
+    for number in numbers:
+        g.then(decide_ahead, number)
+    for number in numbers:
+        g.then(apply_decided, number)
 
 
 @step
@@ -103,6 +118,41 @@ def begin_for(g: Horror, number: int, seat: Seat) -> None:
     if g.people[seat].status == "playing":
         word = resolving.in_hand(g, number, fx.EachInvestigator)
         resolving.carry_out(g, msgspec.structs.replace(g.contexts[number], you=seat), word.effects)
+
+
+def _is_decided_ahead(effect: fx.Effect) -> bool:
+    return isinstance(effect, fx.Choice | fx.May) or isinstance(getattr(effect, "target", None), Choose)
+
+
+@step
+def decide_ahead(g: Horror, number: int) -> None:
+    """simultaneous-priority.1, .2: what one investigator has to decide, before anything is applied.
+
+    Targets are chosen ahead for the first part only; those of later parts may depend on what it brings.
+    """
+    context = g.contexts[number]
+    assert context.before is not None
+    if not context.todo:
+        g.amend(number, todo=context.before, before=None)
+        return
+    effect = context.todo[0]
+    if isinstance(effect, fx.Choice | fx.May):
+        doing.do(g, g.amend(number, todo=context.todo[1:], doing=effect), effect, ())
+    else:
+        target = getattr(effect, "target", None)
+        if isinstance(target, Choose) and not context.before:
+            resolving.choose_ahead(g, context, effect, target)
+        g.amend(number, todo=context.todo[1:], before=(*context.before, effect))
+    g.then(decide_ahead, number)
+
+
+@step
+def apply_decided(g: Horror, number: int) -> None:
+    """simultaneous-priority.2: all have decided; what came of it for one of them."""
+    if g.people[g.contexts[number].you].status == "playing":
+        resolving.begin(g, number)
+    else:
+        del g.contexts[number]
 
 
 @does(fx.MustPay)

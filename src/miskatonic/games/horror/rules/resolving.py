@@ -25,8 +25,21 @@ def carry_out(g: Horror, context: Context, effects: tuple[Effect, ...]) -> int:
     """effects.3: resolve effects as well as possible; return the number of the context."""
     number = g.number()
     g.contexts[number] = msgspec.structs.replace(context, id=number, todo=effects, bill=None)
+    begin(g, number)
+    return number
+
+
+def begin(g: Horror, number: int) -> None:
+    """effects.3: resolve what a context has to do."""
     g.then(begin_effect, number)
     g.then(finish, number)
+
+
+def set_aside(g: Horror, context: Context, seat: Seat, effects: tuple[Effect, ...]) -> int:
+    """simultaneous-priority.2: effects for one of several, who decides before any of it is carried out."""
+    number = g.number()
+    now = g.contexts[context.id]
+    g.contexts[number] = msgspec.structs.replace(now, id=number, you=seat, todo=effects, bill=None, before=())
     return number
 
 
@@ -211,14 +224,32 @@ def _choose(g: Horror, context: Context, effect: Effect, target: Choose) -> None
         g.amend(context.id, todo=context.todo[1:], ok=False, chosen=())
         g.then(go_on, context.id)
         return
-    least = 0 if target.up_to else 1 if target.any_number else min(target.count, len(found))
-    most = len(found) if target.any_number else min(target.count, len(found))
-    if least == most and (len(found) == most or _alike(g, found)):
+    least, most = _how_many(target, found)
+    if not _is_to_be_asked(g, found, least, most):
         g.amend(context.id, picked=tuple(found[:most]))
         g.then(go_on, context.id)
         return
     seat = decider(g, context, target)
     g.ask(seat, asks.targets(g, context, effect, tuple(found), least, most), chosen, context.id)
+
+
+def choose_ahead(g: Horror, context: Context, effect: Effect, target: Choose) -> None:
+    """simultaneous-priority.2: targets are chosen before anything is carried out, if there is a choice."""
+    found = candidates(g, context, effect, target, context.todo[1:])
+    least, most = _how_many(target, found)
+    if _is_to_be_asked(g, found, least, most):
+        seat = decider(g, context, target)
+        g.ask(seat, asks.targets(g, context, effect, tuple(found), least, most), chosen_ahead, context.id)
+
+
+def _how_many(target: Choose, found: list[int]) -> tuple[int, int]:
+    """target.5, target.6: how few and how many of those found are to be chosen."""
+    least = 0 if target.up_to else 1 if target.any_number else min(target.count, len(found))
+    return least, len(found) if target.any_number else min(target.count, len(found))
+
+
+def _is_to_be_asked(g: Horror, found: list[int], least: int, most: int) -> bool:
+    return least != most or (len(found) != most and not _alike(g, found))
 
 
 def _alike(g: Horror, cards: list[int]) -> bool:
@@ -280,6 +311,12 @@ def chosen(g: Horror, seat: Seat, choice: Any, number: int) -> None:
     """target.5: all targets are chosen at once."""
     g.amend(number, picked=numbers_in(choice))
     g.then(go_on, number)
+
+
+@step
+def chosen_ahead(g: Horror, seat: Seat, choice: Any, number: int) -> None:
+    """simultaneous-priority.2: they are kept until it is carried out."""
+    g.amend(number, picked=numbers_in(choice))
 
 
 # Whether effects can do anything at all
