@@ -224,7 +224,7 @@ def _nested(g: Horror) -> Iterator[Entry]:
     """
     sequences, tests = iter(g.sequences), iter(g.tests)
     for place, (name, args) in enumerate(g.stack):
-        if name in ("after_impact", "end_sequence", "drop_sequence"):
+        if name in ("after_impact", "st6_over", "at_last", "end_sequence", "drop_sequence"):
             sequence = next(sequences, None)
             if sequence is not None and _waits(g, place):
                 what = sequence.happening
@@ -239,7 +239,7 @@ def _nested(g: Horror) -> Iterator[Entry]:
 def _waits(g: Horror, place: int) -> bool:
     """Whether a sequence is at a point in time, not being carried out."""
     name, above = g.stack[place][0], [name for name, _ in g.stack[place + 1 : place + 2]]
-    return name == "drop_sequence" or above == (["make_impact"] if name == "after_impact" else [])
+    return name == "drop_sequence" or above == ([] if name == "end_sequence" else ["make_impact"])
 
 
 def _marked(g: Horror, name: str, args: tuple[Any, ...]) -> Iterator[Entry]:

@@ -280,6 +280,8 @@ class Test(msgspec.Struct, frozen=True, gc=False):
     """What the performing investigator chose from."""
     done: tuple[str, ...] = ()
     """The results already applied."""
+    achieved: tuple[Happening, ...] | None = ()
+    """test.q6: what the results brought about so far; None: they are all applied, and one may react to it."""
     ready: bool = False
     """alert.q1, retaliate.q1: whether the enemy was ready when the test failed."""
     began_ready: bool = False

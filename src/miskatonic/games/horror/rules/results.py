@@ -27,12 +27,24 @@ from miskatonic.games.horror.words.effects import Effect
 from miskatonic.games.horror.words.things import NUMBERED
 
 
+def outcome_of(test: Test) -> Happening:
+    """test.21: the test succeeds or fails."""
+    what = "test-succeeds" if test.passed else "test-fails"
+    return Happening(what, test.seat, test.target, test.source, test.by)
+
+
+@step
+def st7_begins(g: Horror) -> None:
+    """test.28, at-timing.2: the results are applied, together with what is due "if" it succeeds or fails."""
+    testing.come_to(g, 7)
+    timing.be_resolved(g, outcome_of(g.tests[-1]), st7_apply)
+
+
 @step
 def st7_apply(g: Horror) -> None:
     """test.28 to .30: every result that matches the outcome, in the order the performing investigator
     chooses.
     """
-    testing.come_to(g, 7)
     due = [] if testing.is_void(g) else before_the_action(g, results_due(g))
     if not due:
         return
@@ -99,8 +111,7 @@ def _forced_at(g: Horror) -> list[str]:
     """at-timing.2, skill-cards.4: forced abilities with "if the test is successful", on committed cards
     for instance.
     """
-    outcome = "test-succeeds" if g.tests[-1].passed else "test-fails"
-    if not g.sequences or g.sequences[-1].happening.what != outcome:
+    if not g.sequences or g.sequences[-1].happening.what != outcome_of(g.tests[-1]).what:
         return []
     place = len(g.sequences) - 1
     sequence = g.sequences[place]
@@ -227,8 +238,13 @@ _ACTION = {"fight": _fight, "evade": _evade, "investigate": _investigate}
 
 @step
 def after_results(g: Horror) -> None:
-    """alert.3, retaliate.2, haunted.1, elusive.q4: what follows once all results have been applied."""
+    """test.q6, alert.3, retaliate.2, haunted.1, elusive.q4: what follows once all results have been applied:
+    first what comes after that which the test achieved.
+    """
     test = g.tests[-1]
+    for happening in test.achieved or ():
+        g.then(timing.afterwards, *happening.plain())
+    testing.amend(g, achieved=None)
     if test.target == NONE:
         return
     if test.kind == "investigate" and not test.passed:

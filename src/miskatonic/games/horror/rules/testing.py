@@ -483,7 +483,7 @@ def outcome(g: Horror, test: Test, tokens: tuple[str, ...]) -> tuple[bool, int, 
 
 @step
 def st6_determine(g: Horror) -> None:
-    """test.21: success or failure; then ST.7 applies the results."""
+    """test.21, test.q6: success or failure; then ST.7 applies the results, and what they achieved is past."""
     test = g.tests[-1]
     if is_void(g):
         return
@@ -499,10 +499,19 @@ def st6_outcome(g: Horror) -> None:
     """test.21, instead.1: it succeeds or fails; if that is replaced, the other outcome comes instead."""
     test = g.tests[-1]
     g.tell(tested.test_result(g, test))
-    what = "test-succeeds" if test.passed else "test-fails"
-    happening = Happening(what, test.seat, test.target, test.source, test.by)
-    timing.happen(g, happening, results.st7_apply)
+    what = results.outcome_of(test)
+    if what.what in g.listening:
+        timing.come_to_pass(g, what, st6_over)
+    else:
+        results.st7_begins(g)
     g.then(st6_changed, bool(test.passed))
+
+
+@step
+def st6_over(g: Horror) -> None:
+    """test.q6: what comes after succeeding or failing, before ST.7 applies the results."""
+    if timing.is_past(g):
+        g.then(results.st7_begins)
 
 
 @step

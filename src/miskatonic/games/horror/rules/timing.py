@@ -57,6 +57,35 @@ def come_about(g: Horror, what: Happening, impact: Step, *args: Any) -> None:
     g.then(begin_sequence, ("when",), impact.__name__, args, "after_impact", *what.plain())
 
 
+def come_to_pass(g: Horror, what: Happening, end: Step) -> None:
+    """test.q6: let something happen whose consequences are a step of their own, which `end` begins after all
+    that comes "after" it, if it `is_past`.
+    """
+    g.then(begin_sequence, ("would", "when"), nothing.__name__, (), end.__name__, *what.plain())
+
+
+def is_past(g: Horror) -> bool:
+    """nested-sequences.3: end what came to pass; return whether it did."""
+    sequence = g.sequences[-1]
+    end_sequence(g)
+    return not _undone(sequence)
+
+
+def be_resolved(g: Horror, what: Happening, impact: Step) -> None:
+    """at-timing.2: what has come to pass is resolved, together with all that refers to the moment of it."""
+    if _is_awaited(g, what.what, "at"):
+        g.then(begin_sequence, (), impact.__name__, (), "at_last", *what.plain())
+    else:
+        g.then(impact)
+
+
+@step
+def at_last(g: Horror) -> None:
+    """at-timing.2: those who may react to that moment; then it is over."""
+    g.then(timing_point, "at")
+    g.then(drop_sequence)
+
+
 def mark(g: Horror, what: Happening) -> None:
     """Let something happen that has no impact of its own, like the beginning of a phase."""
     if what.what in g.box.mentions:
@@ -156,6 +185,10 @@ def afterwards(g: Horror, *what: Any) -> None:
         slots.settle_again(g)
     if what[0] not in g.listening:
         return
+    if what[0] in ACHIEVED and _while_results_apply(g):
+        test = g.tests[-1]
+        g.tests[-1] = msgspec.structs.replace(test, achieved=(*(test.achieved or ()), Happening(*what)))
+        return
     if g.frames and g.frames[-1].defers:
         frame = g.frames[-1]
         g.frames[-1] = msgspec.structs.replace(frame, later=(*frame.later, Happening(*what)))
@@ -165,6 +198,15 @@ def afterwards(g: Horror, *what: Any) -> None:
     g.sequences.append(Sequence(Happening(*what)))
     g.then(timing_point, "after")
     g.then(drop_sequence)
+
+
+ACHIEVED = frozenset({"investigates", "evades", "evades-successfully"})
+"""test.q6: what a test achieves."""
+
+
+def _while_results_apply(g: Horror) -> bool:
+    """test.q6: whether ST.7 is under way, so that nobody reacts yet to what the test has achieved."""
+    return bool(g.tests) and g.tests[-1].step == 7 and g.tests[-1].achieved is not None
 
 
 @step
