@@ -25,6 +25,11 @@ class Id(msgspec.Struct, frozen=True, gc=False):
         return int(part)
 
     @property
+    def has_number(self) -> bool:
+        """Say whether it has one number, and not a word, or nothing, or several."""
+        return len(self.parts) == 1 and self.parts[0].isdecimal()
+
+    @property
     def numbers(self) -> tuple[int, ...]:
         """Return all its parts, which are numbers."""
         return tuple([int(part) for part in self.parts])

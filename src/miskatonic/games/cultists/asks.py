@@ -11,6 +11,7 @@ from typing import NamedTuple
 from msgspec import UNSET, UnsetType
 
 from miskatonic.core.game import Ask, Option, Seat
+from miskatonic.core.ids import kind_in, number_in, read_id, word_in
 from miskatonic.core.text import Text, Who, text
 from miskatonic.games.cultists.cards import (
     CARD,
@@ -178,10 +179,10 @@ _CITES = {
 
 @cache
 def _action(id: str, seats: int) -> Option:
-    kind, _, detail = id.partition(":")
+    kind, detail = kind_in(id), word_in(id)
     cite = _CITES[kind]
     if kind in ("check", "camera", "attack", "close"):
-        who = int(detail)
+        who = number_in(id)
         said = text(f"option-{kind}", who=figure_name(who, seats))
         return Option(id, said, on_figure(who), cite, confirm=kind == "attack")
     if kind in ("secure", "fill"):
@@ -255,11 +256,12 @@ def claim_text(kind: str, figure: Figure, place: str, seats: int) -> Text:
 
 @cache
 def _claim(id: str, seats: int) -> Option:
-    kind, _, about = id.partition(":")
-    if about.isdigit():
-        return Option(id, claim_text(kind, int(about), "", seats), on_figure(int(about)), "talk.6")
-    on = on_place(about) if about else ()
-    return Option(id, claim_text(kind, NOBODY, about, seats), on, "talk.6")
+    claim = read_id(id)
+    if claim.has_number:
+        who = claim.number
+        return Option(id, claim_text(claim.kind, who, "", seats), on_figure(who), "talk.6")
+    on = on_place(claim.word) if claim.word else ()
+    return Option(id, claim_text(claim.kind, NOBODY, claim.word, seats), on, "talk.6")
 
 
 @MANY

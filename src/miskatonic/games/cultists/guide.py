@@ -2,6 +2,7 @@
 
 from miskatonic.core.bot import Hint, Sight, Summary
 from miskatonic.core.game import Ask, Choice, Seat
+from miskatonic.core.ids import kind_in, number_in
 from miskatonic.core.rng import Rng
 from miskatonic.games.cultists import reasons
 from miskatonic.games.cultists.cards import CULTISTS, DEAD, INVESTIGATORS, SEER, START, Figure, team
@@ -92,7 +93,7 @@ def knows_dead(g: Cultists, seat: Seat, figure: Figure) -> bool:
 def useful(ids: list[str], rng: Rng) -> str:
     """Return the most useful action there is, else any."""
     for kind in USEFUL:
-        found = [id for id in ids if id.partition(":")[0] == kind]
+        found = [id for id in ids if kind_in(id) == kind]
         if found:
             return rng.choice(found)
     return rng.choice(ids)
@@ -101,6 +102,6 @@ def useful(ids: list[str], rng: Rng) -> str:
 def vote(g: Cultists, seat: Seat, ids: list[str], rng: Rng) -> str:
     """Name somebody of the other team if the seat knows one, else anybody or nobody."""
     if g.is_cultist(seat) or g.roles[seat] == SEER:
-        others = [id for id in ids[:-1] if g.is_cultist(int(id.partition(":")[2])) != g.is_cultist(seat)]
+        others = [id for id in ids[:-1] if g.is_cultist(number_in(id)) != g.is_cultist(seat)]
         return rng.choice(others) if others else "abstain"
     return rng.choice(ids)

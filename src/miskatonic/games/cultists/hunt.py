@@ -6,6 +6,7 @@ Not for the cultists (`scheme`) and not for talk (`speech`).
 
 from collections.abc import Sequence
 
+from miskatonic.core.ids import kind_in, number_in, word_in
 from miskatonic.games.cultists.cards import COURAGE, NOBODY, SABOTAGE, SUCCESS, Figure
 from miskatonic.games.cultists.mind import Mind
 from miskatonic.games.cultists.plan import CAFETERIA, PORTAL_CHAMBER, SURVEILLANCE, is_room
@@ -222,13 +223,13 @@ def call_worth(scene: Scene, mind: Mind) -> float:
 
 def action_worth(scene: Scene, mind: Mind, option: str) -> float:
     """action.5: what an action is worth now"""
-    kind, _, detail = option.partition(":")
+    kind = kind_in(option)
     if kind in ("check", "camera"):
-        return check_worth(scene, mind, int(detail))
+        return check_worth(scene, mind, number_in(option))
     if kind == "attack":
-        return attack_worth(scene, mind, int(detail))
+        return attack_worth(scene, mind, number_in(option))
     if kind in ("search", "camera-room"):
-        return search_worth(scene, mind, detail or scene.place)
+        return search_worth(scene, mind, word_in(option) or scene.place)
     if kind == "fill":
         return scene.fill_worth(scene.place)
     if kind == "close":
@@ -276,6 +277,6 @@ def outcomes(scene: Scene, options: Sequence[str]) -> dict[str, Figure]:
     for option in options:
         changed = votes[:]
         if option != "keep":
-            changed[scene.me] = NOBODY if option == "abstain" else int(option.partition(":")[2])
+            changed[scene.me] = NOBODY if option == "abstain" else number_in(option)
         found[option] = tally(tuple(changed), scene.me, doubles=False)
     return found

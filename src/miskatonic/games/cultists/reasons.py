@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 
 from miskatonic.core.bot import ALL_ALIKE, ONLY_ONE, Hint, Measure, Sight, best_rated, is_forced
 from miskatonic.core.game import Choice
+from miskatonic.core.ids import ids_in, number_in, read_id
 from miskatonic.core.text import Text, Who, text
 from miskatonic.games.cultists import hunt, scheme, weighing
 from miskatonic.games.cultists.cards import CULTISTS, NOBODY, place_name
@@ -112,7 +113,7 @@ def _said(scene: Scene, own: Mind, choice: Choice) -> tuple[Text, ...]:
     poll = scene.view.poll
     if poll is not None and poll.turn > 1:
         return (text("hint-all-said"),)
-    figures = [int(each.partition(":")[2]) for each in choice if ":" in each]
+    figures = [number_in(each) for each in ids_in(choice) if read_id(each).has_number]
     told = [text("hint-suspected", who=Who(each), percent=round(100 * own.suspect(each))) for each in figures]
     if "investigator" in choice:
         told.append(text("hint-accused"))
@@ -125,7 +126,7 @@ def _said(scene: Scene, own: Mind, choice: Choice) -> tuple[Text, ...]:
 def _deed(kind: str, scene: Scene, public: Public, choice: Choice) -> tuple[Text, ...]:
     """Return why something is simply done."""
     found = _DEEDS.get(kind)
-    return (found(scene, public, str(choice)) if found is not None else ALL_ALIKE,)
+    return (found(scene, public, *ids_in(choice)) if found is not None else ALL_ALIKE,)
 
 
 def _report(scene: Scene, public: Public, choice: str) -> Text:
@@ -156,7 +157,7 @@ def _claim(scene: Scene, public: Public, choice: str) -> Text:
 
 def _guess(scene: Scene, public: Public, choice: str) -> Text:
     """seer-guess.1"""
-    return text("hint-guess", who=Who(int(choice.partition(":")[2])))
+    return text("hint-guess", who=Who(number_in(choice)))
 
 
 _DEEDS: dict[str, Callable[[Scene, Public, str], Text]] = {

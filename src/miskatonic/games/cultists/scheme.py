@@ -6,6 +6,7 @@ of me then? Not for the investigators (`hunt`) and not for talk (`speech`).
 
 from collections.abc import Callable, Sequence
 
+from miskatonic.core.ids import kind_in, number_in, word_in
 from miskatonic.games.cultists import doubt, hunt, insight
 from miskatonic.games.cultists.cards import NOBODY, Figure
 from miskatonic.games.cultists.facts import Checked, Fact, Fell, Gift, Laid, Met, Polled, Power, Searched
@@ -68,9 +69,8 @@ def victims(scene: Scene, figures: Sequence[Figure]) -> list[Figure]:
 
 def gift_worth(scene: Scene, public: Public, option: str) -> float:
     """encounter.6: what a card for somebody is worth; a murder, if the public will look elsewhere"""
-    face, _, receiver = option.partition(":")
-    target = int(receiver)
-    if face == "alive":
+    target = number_in(option)
+    if kind_in(option) == "alive":
         return 0.0 if target not in scene.mine.cultists else -0.01
     if not victims(scene, [target]):
         return -1.0
@@ -152,12 +152,12 @@ def spoil_worth(scene: Scene, room: str) -> float:
 
 def action_worth(scene: Scene, own: Mind, public: Public, now: Mind, option: str) -> float:
     """action.5: what an action is worth to a cultist, what it gives away taken off"""
-    kind, _, detail = option.partition(":")
+    kind, detail = kind_in(option), word_in(option)
     blend = MIMIC * hunt.action_worth(scene, own, option)
     if kind == "close":
         return -1.0
     if kind in ("check", "camera"):
-        return blend + inspect_worth(scene, public, now, int(detail))
+        return blend + inspect_worth(scene, public, now, number_in(option))
     harm = 0.0
     if kind in ("fill", "secure"):
         harm = card_worth(scene, now, kind, detail)
@@ -272,7 +272,7 @@ def choose_fire(scene: Scene, options: Sequence[str]) -> str:
         return "confirm"
 
     def worth(option: str) -> float:
-        room = scene.rooms[option.partition(":")[2]]
+        room = scene.rooms[word_in(option)]
         return room.deck * room.row_points / room.all_books if room.explored else 0.0
 
     best = max(rooms, key=worth)

@@ -6,6 +6,7 @@ The bots choose the answer worth most, and hints show the same numbers. Not for 
 
 from collections.abc import Mapping, Sequence
 
+from miskatonic.core.ids import word_in
 from miskatonic.games.cultists import hunt, scheme
 from miskatonic.games.cultists.cards import CULTISTS
 from miskatonic.games.cultists.mind import Mind
@@ -25,11 +26,11 @@ def _investigators(
     kind: str, scene: Scene, mind: Mind, public: Public, options: Sequence[str]
 ) -> Worths | None:
     if kind == "move" and scene.ghost:
-        return {option: hunt.stand_worth(scene, mind, _detail(option)) for option in options}
+        return {option: hunt.stand_worth(scene, mind, word_in(option)) for option in options}
     if kind == "move":
         return first_steps(hunt.ways(scene, mind))
     if kind == "encounter":
-        return {option: mind.suspect(int(_detail(option))) for option in options}
+        return {option: mind.suspect(int(word_in(option))) for option in options}
     if kind == "action":
         return {option: hunt.action_worth(scene, mind, option) for option in options}
     return hunt.changes(scene, mind, options) if kind == "change" else None
@@ -37,7 +38,7 @@ def _investigators(
 
 def _cultists(kind: str, scene: Scene, own: Mind, public: Public, options: Sequence[str]) -> Worths | None:
     if kind == "move" and scene.ghost:
-        return {option: scheme.stand_worth(scene, own, _detail(option)) for option in options}
+        return {option: scheme.stand_worth(scene, own, word_in(option)) for option in options}
     if kind == "move":
         return first_steps(scheme.ways(scene, own, public))
     if kind == "encounter":
@@ -60,7 +61,3 @@ def best_way(scene: Scene, own: Mind, public: Public) -> Way:
     """Return the whole way that is worth most."""
     found = scheme.ways(scene, own, public) if scene.mine.team == CULTISTS else hunt.ways(scene, own)
     return max(found, key=found.__getitem__)
-
-
-def _detail(option: str) -> str:
-    return option.partition(":")[2]

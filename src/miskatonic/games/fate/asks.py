@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from functools import cache, lru_cache
 
 from miskatonic.core.game import Ask, Option, Seat
+from miskatonic.core.ids import read_id
 from miskatonic.core.text import Text, Who, text
 from miskatonic.games.fate.cards import (
     ARTEFACTS,
@@ -34,13 +35,10 @@ from miskatonic.games.fate.told import clause, faces_list
 PASS = Option("pass", text("option-pass"), cite="windows.2")
 IDLE_PASS = Option("pass", text("option-pass-idle"), cite="windows.8")
 """Passing where nothing else is possible."""
-ORDERS = (
-    Option("pass-turn", text("option-pass-turn"), cite="windows.9"),
-    Option("pass-own", text("option-pass-own"), cite="windows.9"),
-    Option("pass-raid", text("option-pass-raid"), cite="windows.9"),
-)
-"""Standing orders to pass: they last until the turn ends, until the own turn begins, and until one is raided
-or the own turn begins."""
+PASSES = {"pass": "", "pass-turn": "turn", "pass-own": "own", "pass-raid": "raid"}
+"""windows.9: how one may pass, with the standing order that this leaves. Orders last until the turn ends,
+until the own turn begins, and until one is raided or the own turn begins."""
+ORDERS = tuple([Option(id, text(f"option-{id}"), cite="windows.9") for id, order in PASSES.items() if order])
 MANY = lru_cache(8192)
 """Keeps asks that many different hands or lodges lead to."""
 
@@ -145,14 +143,14 @@ def name_target(use: str, found: tuple[str, ...], kind: str) -> Ask:
 
 def thing_name(use: str) -> Text:
     """Return the name of the spell or artefact that an option is about."""
-    kind, _, number = use.partition(":")
-    return card_name(int(number)) if kind == "cast" else artefact_name(int(number))
+    used = read_id(use)
+    return card_name(used.number) if used.kind == "cast" else artefact_name(used.number)
 
 
 @cache
 def _target_option(id: str, cite: str) -> Option:
-    kind, *rest = id.split(":")
-    first, last = int(rest[0]), int(rest[-1])
+    kind, numbers = read_id(id).kind, read_id(id).numbers
+    first, last = numbers[0], numbers[-1]
     if kind == "own":
         return Option(
             id, text("option-own-cultist", location=location_name(first)), location_things(first), cite
@@ -163,7 +161,7 @@ def _target_option(id: str, cite: str) -> Option:
     if kind == "theft":
         said = text("option-theft", rival=Who(first), symbol=symbol_name(last))
         return Option(id, said, (f"hand:{first}", f"seat:{first}"), cite)
-    if len(rest) == 2:
+    if len(numbers) == 2:
         said = text("option-rival-number", rival=Who(first), number=last)
         return Option(id, said, (f"seat:{first}",), cite)
     return Option(id, text("option-rival", rival=Who(first)), (f"seat:{first}",), cite)
@@ -418,13 +416,13 @@ def gift(god: int, choices: tuple[str, ...]) -> Ask:
 
 @cache
 def _gift_option(id: str, cite: str) -> Option:
-    kind, *rest = id.split(":")
-    if kind == "to":
-        return _to(int(rest[0]), cite)
-    if kind == "drop":
-        return _card_choice("drop", int(rest[0]), cite)
-    if kind == "cultist":
-        rival, location = int(rest[0]), int(rest[1])
+    way = read_id(id)
+    if way.kind == "to":
+        return _to(way.number, cite)
+    if way.kind == "drop":
+        return _card_choice("drop", way.number, cite)
+    if way.kind == "cultist":
+        rival, location = way.numbers
         said = text("option-other-cultist", rival=Who(rival), location=location_name(location))
         return Option(id, said, (*location_things(location), f"seat:{rival}"), cite)
     return Option(id, text("option-remove-signs"), (), cite)

@@ -9,6 +9,7 @@ from miskatonic.core.bot import Bot, Hint, Sight, Summary
 from miskatonic.core.game import Ask, Choice, Seat
 from miskatonic.core.rng import Rng
 from miskatonic.games.fate import reasons, thumb
+from miskatonic.games.fate.asks import PASSES
 from miskatonic.games.fate.cards import god_name
 from miskatonic.games.fate.odds import opinions, win_chance
 from miskatonic.games.fate.patience import how_to_pass
@@ -35,7 +36,7 @@ class FateGuide:
 
     def options(self, ask: Ask) -> tuple[str, ...]:
         """windows.9: a bot never minds being asked, so it leaves no standing orders."""
-        return tuple([option.id for option in ask.options if not option.id.startswith("pass-")])
+        return tuple([option.id for option in ask.options if not PASSES.get(option.id)])
 
     def summary(self, state: Fate) -> Summary:
         """Count rounds and endings, and wins by god and by place in the order of turns."""

@@ -7,8 +7,10 @@ thumb (`thumb`).
 from math import exp
 
 from miskatonic.core.game import Ask, Choice, Seat
+from miskatonic.core.ids import kind_in, number_in
 from miskatonic.core.rng import Rng
 from miskatonic.games.fate import thumb, worth
+from miskatonic.games.fate.asks import PASSES
 from miskatonic.games.fate.cards import (
     AZATHOTH,
     BACK,
@@ -135,12 +137,12 @@ def _usual(g: Fate, seat: Seat, ask: Ask, rng: Rng) -> Choice:
     if ask.kind != "ready" or usual != "none" or len(g.readied[seat]) >= READIED_SPELLS:
         return usual
     spells = [option.id for option in ask.options[:-1]]
-    return max(spells, key=lambda id: READIED[EFFECT[int(id[6:])]], default="none")
+    return max(spells, key=lambda id: READIED[EFFECT[number_in(id)]], default="none")
 
 
 def best_god(ask: Ask) -> Choice:
     """setup.2: the one who wins more often"""
-    return min([option.id for option in ask.options], key=lambda id: BEST_GODS.index(int(id[4:])))
+    return min([option.id for option in ask.options], key=lambda id: BEST_GODS.index(number_in(id)))
 
 
 def _moves(g: Fate, seat: Seat, ask: Ask, chance: float) -> dict[Choice, float]:
@@ -152,11 +154,9 @@ def _moves(g: Fate, seat: Seat, ask: Ask, chance: float) -> dict[Choice, float]:
 
 def _timely(g: Fate, ask: Ask) -> list[str]:
     """Return the answers that can be wise at this moment."""
-    ids = [option.id for option in ask.options if not option.id.startswith("pass-")]
+    ids = [option.id for option in ask.options if not PASSES.get(option.id)]
     if ask.kind == "window":
-        return [
-            id for id in ids if not id.startswith("cast:") or g.window == _WINDOWS.get(EFFECT[int(id[5:])])
-        ]
+        return [id for id in ids if kind_in(id) != "cast" or g.window == _WINDOWS.get(EFFECT[number_in(id)])]
     return ids
 
 

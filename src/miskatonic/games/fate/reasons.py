@@ -8,9 +8,11 @@ from collections.abc import Callable
 
 from miskatonic.core.bot import ONLY_ONE, Hint, best_rated, is_forced
 from miskatonic.core.game import Ask, Choice, Seat
+from miskatonic.core.ids import ids_in, kind_in, number_in, read_id
 from miskatonic.core.rng import Rng
 from miskatonic.core.text import Text, Who, text
 from miskatonic.games.fate import thumb
+from miskatonic.games.fate.asks import PASSES
 from miskatonic.games.fate.cards import (
     BETRAYAL,
     BLACK_MIRROR,
@@ -75,8 +77,8 @@ def _steps(option: Text | list[Text], worth: float) -> Text:
 
 def _aim(g: Fate, seat: Seat, ask: Ask, choice: Choice) -> tuple[Text, ...]:
     """movement.3, movement.4: where a way leads that leaves the choice."""
-    way = str(choice)
-    if ask.kind != "move" or way.startswith(("to:", "spell:")) or is_forced(ask):
+    (way,) = ids_in(choice)
+    if ask.kind != "move" or kind_in(way) in ("to", "spell") or is_forced(ask):
         return ()
     return (text("hint-aim", place=location_name(thumb.aim(g, seat, way))),)
 
@@ -85,15 +87,15 @@ def _moment(g: Fate, seat: Seat, ask: Ask, choice: Choice) -> list[Text]:
     """Return why it is, or is not, the moment for what is offered."""
     if is_forced(ask):
         return [ONLY_ONE]
-    first = choice if isinstance(choice, str) else choice[0]
-    kind, _, number = first.partition(":")
+    first = ids_in(choice)[0]
+    kind = kind_in(first)
     if kind == "pass":
-        able = any(not option.id.startswith("pass") for option in ask.options)
+        able = any(option.id not in PASSES for option in ask.options)
         return [text("hint-not-now") if able else text("hint-nothing-to-use")]
     if ask.kind == "window" and kind == "cast":
-        return [_cast(g, seat, EFFECT[int(number)])]
+        return [_cast(g, seat, EFFECT[number_in(first)])]
     if ask.kind == "window" and kind == "use":
-        return [USES[int(number)]]
+        return [USES[number_in(first)]]
     if kind == "die" or ask.kind == "roll":
         return [text("hint-dice", count=len(thumb.bad_dice(g, seat)))]
     return [_MOMENTS.get(ask.kind, _target)(g, seat, first)]
@@ -108,20 +110,20 @@ def _cast(g: Fate, seat: Seat, effect: int) -> Text:
 
 def _target(g: Fate, seat: Seat, id: str) -> Text:
     """Return why a spell or artefact is for this one."""
-    kind, _, rest = id.partition(":")
+    kind = kind_in(id)
     if kind == "theft":
         return text("hint-theft")
     if kind == "own":
         return text("hint-own-cultist")
     if kind == "other":
         return text("hint-rivals-cultist")
-    rival = int(rest.partition(":")[0])
+    rival = read_id(id).numbers[0]
     return text("hint-rival", rival=Who(rival), signs=g.signs[rival], steps=g.summon[rival])
 
 
 def _fourth(g: Fate, seat: Seat, id: str) -> Text:
     """ready.8"""
-    kind = id.partition(":")[0]
+    kind = kind_in(id)
     if kind == "cast":
         return text("hint-fourth-cast")
     return text("hint-fourth-drop") if kind == "drop" else _target(g, seat, id)
@@ -129,7 +131,7 @@ def _fourth(g: Fate, seat: Seat, id: str) -> Text:
 
 def _gift(g: Fate, seat: Seat, id: str) -> Text:
     """ceremony.2"""
-    kind = id.partition(":")[0]
+    kind = kind_in(id)
     if kind == "cultist":
         return text("hint-rivals-cultist")
     if kind == "to":

@@ -7,8 +7,10 @@ view (`seen`) serves as well as an imagined one. What things are worth stands in
 from collections.abc import Callable, Sequence
 
 from miskatonic.core.game import Ask, Choice, Seat
+from miskatonic.core.ids import kind_in, number_in, read_id
 from miskatonic.core.rng import Rng
 from miskatonic.games.fate import worth
+from miskatonic.games.fate.asks import PASSES
 from miskatonic.games.fate.cards import (
     ABYSS,
     BACK,
@@ -92,14 +94,14 @@ def colour(g: Fate, seat: Seat, ask: Ask, rng: Rng) -> str:
 def window(g: Fate, seat: Seat, ask: Ask, rng: Rng) -> str:
     """Cast or use the first thing whose moment has come, or say on whom."""
     for option in ask.options:
-        kind, _, number = option.id.partition(":")
-        if kind == "pass":
+        what = option.what
+        if what.kind == "pass":
             return "pass"
-        if kind == "cast":
-            if CASTS[EFFECT[int(number)]](g, seat):
+        if what.kind == "cast":
+            if CASTS[EFFECT[what.number]](g, seat):
                 return option.id
-        elif kind == "use":
-            if USES[int(number)](g, seat):
+        elif what.kind == "use":
+            if USES[what.number](g, seat):
                 return option.id
         else:
             return target(g, seat, ask)
@@ -108,15 +110,15 @@ def window(g: Fate, seat: Seat, ask: Ask, rng: Rng) -> str:
 
 def target(g: Fate, seat: Seat, ask: Ask) -> str:
     """Name what a spell or artefact is for."""
-    kind = ask.options[0].id.partition(":")[0]
+    kind = kind_in(ask.options[0].id)
     if kind == "theft":
         return _theft(g, seat, ask)
     if kind == "own":
-        return min(ids(ask), key=lambda id: CULTIST[int(id[4:])])
+        return min(ids(ask), key=lambda id: CULTIST[number_in(id)])
     if kind == "other":
-        return max(ids(ask), key=lambda id: CULTIST[int(id[-1])])
+        return max(ids(ask), key=lambda id: CULTIST[number_in(id)])
     cite = ask.options[0].cite
-    rivals = [(int(option.id.split(":")[1]), option.id) for option in ask.options]
+    rivals = [(option.what.numbers[0], option.id) for option in ask.options]
     if cite == "spells.d8":
         return max(rivals, key=lambda each: (each[0] == g.active, worth.lead(g, each[0])))[1]
     if cite == "spells.d10":
@@ -258,11 +260,11 @@ def roll(g: Fate, seat: Seat, ask: Ask, rng: Rng) -> Choice:
     """windows.7: roll again what is bad, the rivals' luck included."""
     first = ask.options[0].id
     assert g.roll is not None
-    if first.startswith("die"):
+    if kind_in(first) == "die":
         return _dice(g, seat, ask)
     bad = len(bad_dice(g, seat))
     for option in ask.options:
-        kind = option.id.partition(":")[0]
+        kind = kind_in(option.id)
         if kind == "use" and bad:
             return option.id
         if kind == "cast" and bad > (2 if g.roll.kind == "other-worlds" and g.roll.seat == seat else 1):
@@ -293,7 +295,7 @@ def _dice(g: Fate, seat: Seat, ask: Ask) -> Choice:
 def answer_cast(g: Fate, seat: Seat, ask: Ask, rng: Rng) -> str:
     """casting.3: banish what brings a leading rival forward."""
     first = ask.options[0].id
-    if first.startswith("pass"):
+    if first in PASSES:
         return "pass"
     spell = g.casting[-1]
     effect = EFFECT[spell.card]
@@ -330,15 +332,15 @@ def move_values(g: Fate, seat: Seat, ask: Ask, liking: Sequence[float] = NO_LIKI
     """movement.1: what every way to move, or every destination, would bring, less what its cards are worth;
     `liking` is added for each place.
     """
-    if ask.options[0].id.startswith("to:"):
-        places = [int(option.id[3:]) for option in ask.options]
+    if ask.options[0].what.kind == "to":
+        places = [number_in(option.id) for option in ask.options]
         return {f"to:{to}": _visit(g, seat, to) + liking[to] for to in places}
     visits = _visits(g, seat, liking)
     keep = worth.spells(g, seat)
     values = {}
     for option in ask.options:
         gain, _, cards = _reached(visits, option.id)
-        way = option.id.partition(":")[0]
+        way = kind_in(option.id)
         values[option.id] = gain - 0.2 * sum([keep[EFFECT[card]] for card in cards]) - WAYS[way]
     return values
 
@@ -357,9 +359,9 @@ def _visits(g: Fate, seat: Seat, liking: Sequence[float]) -> Visits:
 
 def _reached(visits: Visits, id: str) -> tuple[float, Location, list[Card]]:
     """Return what the best place brings that a way leads to, which it is, and the cards that are played."""
-    way, *numbers = id.split(":")
-    cards = [int(number) for number in numbers]
-    places = [BACK[cards[0]] + 1] if way == "spell" else list(visits)
+    way = read_id(id)
+    cards = list(way.numbers)
+    places = [BACK[cards[0]] + 1] if way.kind == "spell" else list(visits)
     gains = [visits[to][0] + _readied(visits[to][1], cards) for to in places]
     best = max(gains)
     return best, places[gains.index(best)], cards
@@ -390,7 +392,7 @@ def _visit(g: Fate, seat: Seat, to: Location) -> float:
 def given_up(g: Fate, seat: Seat, ask: Ask) -> Worths:
     """squalls.d3: what every spell costs that is discarded"""
     values = worth.spells(g, seat)
-    return {id: -values[EFFECT[int(id.partition(":")[2])]] for id in ids(ask)}
+    return {id: -values[EFFECT[number_in(id)]] for id in ids(ask)}
 
 
 # Activation
@@ -404,7 +406,7 @@ def control(g: Fate, seat: Seat, ask: Ask, rng: Rng) -> str:
 def free_ready(g: Fate, seat: Seat, ask: Ask) -> Worths:
     """library.4: what every spell in hand is worth, readied"""
     values = worth.spells(g, seat)
-    spells = {id: values[EFFECT[int(id[6:])]] for id in ids(ask)[:-1]}
+    spells = {id: values[EFFECT[number_in(id)]] for id in ids(ask)[:-1]}
     return {"none": 0.0, **spells}
 
 
@@ -412,10 +414,10 @@ def send(g: Fate, seat: Seat, ask: Ask) -> Worths:
     """streets.1: what a sign on each rival is worth, and to be rid of an own investigator"""
     worths = dict.fromkeys(ids(ask), 0.0)
     for id in worths:
-        origin, _, rival = id.partition(":")
-        if rival:
-            worths[id] = worth.sign_on(g, seat, int(rival)) * worth.SUCCESS
-            worths[id] += worth.INVESTIGATOR if origin == "lodge" else 0.0
+        sent = read_id(id)
+        if sent.parts:
+            worths[id] = worth.sign_on(g, seat, sent.number) * worth.SUCCESS
+            worths[id] += worth.INVESTIGATOR if sent.kind == "lodge" else 0.0
     return worths
 
 
@@ -453,13 +455,13 @@ def give_up(g: Fate, seat: Seat, ask: Ask) -> Worths:
 
 
 def _artefact(id: str) -> float:
-    return worth.ANY_ARTEFACT if id == "top" else worth.ARTEFACT[int(id.partition(":")[2])]
+    return worth.ANY_ARTEFACT if id == "top" else worth.ARTEFACT[number_in(id)]
 
 
 def roam(g: Fate, seat: Seat, ask: Ask) -> Worths:
     """gathering.2, gathering.3, gods.d7: what a cultist gains by going to Other Worlds"""
-    moves = [id for id in ids(ask) if id.endswith(f":{OTHER_WORLDS}")]
-    gains = {id: CULTIST[OTHER_WORLDS] - CULTIST[int(id[5])] for id in moves}
+    moves = {option.id: option.what.numbers for option in ask.options if option.what.kind == "move"}
+    gains = {id: CULTIST[to] - CULTIST[origin] for id, (origin, to) in moves.items() if to == OTHER_WORLDS}
     return {**gains, "none": 0.0}
 
 
@@ -469,7 +471,7 @@ def roam(g: Fate, seat: Seat, ask: Ask) -> Worths:
 def gift(g: Fate, seat: Seat, ask: Ask, rng: Rng) -> str:
     """ceremony.2: where it brings most."""
     options = [id for id in ids(ask) if id != "none"]  # which rules version 1 offered
-    kind = options[0].partition(":")[0]
+    kind = kind_in(options[0])
     if kind == "cultist":
         return max(options, key=lambda id: _rival_cultist(g, seat, id))
     if kind in ("signs", "drop"):
@@ -482,10 +484,10 @@ def gift(g: Fate, seat: Seat, ask: Ask, rng: Rng) -> str:
 
 def _rival_cultist(g: Fate, seat: Seat, id: str) -> float:
     """gods.d2, gods.d3: where it hurts the rival, and helps oneself to control."""
-    _, rival, location = id.split(":")
-    own = g.cultists[seat][int(location)]
-    there = g.cultists[int(rival)][int(location)]
-    return CULTIST[int(location)] * (2 if own >= 2 and there >= own else 1) + 0.05 * worth.lead(g, int(rival))
+    rival, location = read_id(id).numbers
+    own = g.cultists[seat][location]
+    there = g.cultists[rival][location]
+    return CULTIST[location] * (2 if own >= 2 and there >= own else 1) + 0.05 * worth.lead(g, rival)
 
 
 def first(g: Fate, seat: Seat, ask: Ask, rng: Rng) -> str:
@@ -495,7 +497,7 @@ def first(g: Fate, seat: Seat, ask: Ask, rng: Rng) -> str:
 
 def release(g: Fate, seat: Seat, ask: Ask, rng: Rng) -> str:
     """gods.d3: let those go who help the rivals least."""
-    return min(ids(ask)[:-1], key=lambda id: sum([worth.lead(g, int(owner)) for owner in id.split(":")[1:]]))
+    return min(ids(ask)[:-1], key=lambda id: sum([worth.lead(g, owner) for owner in read_id(id).numbers]))
 
 
 # Conclusion
@@ -506,18 +508,18 @@ def ready(g: Fate, seat: Seat, ask: Ask) -> Worths:
     values = worth.spells(g, seat)
     old = g.readied[seat]
     dropped = min([values[EFFECT[card]] for card in old]) if len(old) > 2 else 0.0
-    spells = {id: values[EFFECT[int(id[6:])]] - dropped for id in ids(ask)[:-1]}
+    spells = {id: values[EFFECT[number_in(id)]] - dropped for id in ids(ask)[:-1]}
     return {"none": WORTH_READYING, **spells}
 
 
 def fourth(g: Fate, seat: Seat, ask: Ask, rng: Rng) -> str:
     """ready.8: cast what can be cast at once with some gain, else drop the least."""
     first = ask.options[0].id
-    if first.startswith("cast"):
-        if CASTS.get(EFFECT[int(first[5:])], never)(g, seat):
+    if kind_in(first) == "cast":
+        if CASTS.get(EFFECT[number_in(first)], never)(g, seat):
             return first
-        return min(ids(ask)[1:], key=lambda id: worth.spells(g, seat)[EFFECT[int(id[5:])]])
-    if not first.startswith("drop"):
+        return min(ids(ask)[1:], key=lambda id: worth.spells(g, seat)[EFFECT[number_in(id)]])
+    if kind_in(first) != "drop":
         return target(g, seat, ask)
     costs = given_up(g, seat, ask)
     return max(costs, key=costs.__getitem__)

@@ -7,6 +7,7 @@ from functools import cache
 from typing import Any
 
 from miskatonic.core.game import Event, Outcome, Seat
+from miskatonic.core.ids import id_of, numbers_in, read_id
 from miskatonic.core.text import Text, Who, text
 from miskatonic.games.fate import words
 from miskatonic.games.fate.cards import (
@@ -40,8 +41,10 @@ Names = tuple[str, ...]
 
 def clause(use: str) -> str:
     """Return the clause of the spell or artefact that an option like "cast:17" or "use:6" is about."""
-    kind, _, number = use.partition(":")
-    return f"spells.d{EFFECT[int(number)] + 1}" if kind == "cast" else f"artefact-list.d{int(number) + 1}"
+    used = read_id(use)
+    if used.kind == "cast":
+        return f"spells.d{EFFECT[used.number] + 1}"
+    return f"artefact-list.d{used.number + 1}"
 
 
 def _on(place: Place, seat: Seat) -> str:
@@ -400,24 +403,24 @@ def _named(names: Names, roll: Roll | None) -> dict[str, Any]:
     """Return what was named, as arguments of the message: its kind, and what belongs to it."""
     if not names:
         return {"named": "nothing"}
-    kind, *parts = names[0].split(":")
+    kind, numbers = read_id(names[0]).kind, read_id(names[0]).numbers
     if kind == "die" and roll is not None:
-        return {"named": "dice", "faces": faces_list(tuple(roll.faces[int(name[4:])] for name in names))}
+        return {"named": "dice", "faces": faces_list(tuple(roll.faces[die] for die in numbers_in(names)))}
     if kind == "own":
-        _, rival, other = names[1].split(":")
-        own, there = location_name(int(parts[0])), location_name(int(other))
-        return {"named": "swap", "own": own, "rival": Who(int(rival)), "other": there}
-    rival_named = {"rival": Who(int(parts[0]))}
+        rival, other = read_id(names[1]).numbers
+        own, there = location_name(numbers[0]), location_name(other)
+        return {"named": "swap", "own": own, "rival": Who(rival), "other": there}
+    rival_named = {"rival": Who(numbers[0])}
     if kind == "theft":
-        return {"named": "theft", "symbol": symbol_name(int(parts[1])), **rival_named}
-    if len(parts) == 2:
-        return {"named": "number", "number": int(parts[1]), **rival_named}
+        return {"named": "theft", "symbol": symbol_name(numbers[1]), **rival_named}
+    if len(numbers) == 2:
+        return {"named": "number", "number": numbers[1], **rival_named}
     return {"named": "rival", **rival_named}
 
 
 def _named_things(names: Names) -> tuple[str, ...]:
-    kinds = [name.split(":") for name in names]
-    return tuple(f"seat:{parts[1]}" for parts in kinds if parts[0] in ("rival", "theft", "other"))
+    named = [read_id(name) for name in names]
+    return tuple(id_of("seat", each.numbers[0]) for each in named if each.kind in ("rival", "theft", "other"))
 
 
 @cache

@@ -4,6 +4,7 @@ Not for choosing: which answer has the best chance to win, `bot` works out.
 """
 
 from miskatonic.core.game import Ask, Choice, Seat
+from miskatonic.core.ids import ids_in, kind_in, number_in
 from miskatonic.core.text import Text, Who, text
 from miskatonic.games.ritual.belief import KINDS, failing_others, fails, visible_hands
 from miskatonic.games.ritual.odds import BY_FACE
@@ -12,11 +13,11 @@ from miskatonic.games.ritual.view import RitualView
 
 def reason(view: RitualView, seat: Seat, ask: Ask, choice: Choice) -> Text:
     """Return the one thing on the table that an answer turns on, from what the seat sees."""
-    kind, _, to = str(choice).partition(":")
     if ask.kind == "orb":
         return text("hint-orb")
-    if kind == "seat":
-        return _receiver(view, int(to))
+    (id,) = ids_in(choice)
+    if kind_in(id) == "seat":
+        return _receiver(view, number_in(id))
     others = len(view.holders) - 1
     return text("hint-others-fail", count=failing_others(visible_hands(view), seat), others=others)
 

@@ -6,6 +6,7 @@ Not for who may see what (`view`) and not for wording (`told`, messages).
 from collections.abc import Sequence
 
 from miskatonic.core.game import Outcome, Seat
+from miskatonic.core.ids import number_in
 from miskatonic.core.rng import Rng
 from miskatonic.core.text import Who, text
 from miskatonic.games.ritual import told
@@ -137,7 +138,7 @@ def give(g: Ritual, seat: Seat, choice: str) -> None:
     if choice == "confess":
         g.then(confess, seat)
         return
-    to = int(choice[5:])
+    to = number_in(choice)
     g.tell(told.gave(seat, to))
     receive(g, to)
 
@@ -168,7 +169,7 @@ def decide(g: Ritual, seat: Seat, choice: str) -> None:
     elif choice == "confess":
         g.then(confess, seat)
     else:
-        to = int(choice[5:])
+        to = number_in(choice)
         g.tell(told.passed(seat, to))
         receive(g, to)
 

@@ -6,6 +6,7 @@ What is legal is decided here; what the larger actions do stands in `checks`, `r
 from collections.abc import Callable
 
 from miskatonic.core.game import Seat
+from miskatonic.core.ids import read_id
 from miskatonic.games.cultists import asks, told
 from miskatonic.games.cultists.cards import (
     ASSASSIN,
@@ -149,20 +150,21 @@ def ask_action(g: Cultists) -> None:
 @step
 def chose_action(g: Cultists, seat: Seat, choice: str) -> None:
     """action.1, action.5, event-list.d10"""
-    kind, _, detail = choice.partition(":")
+    deed = read_id(choice)
+    kind = deed.kind
     if kind == "pass":
         if g.main_action:
             pass_turn(g, seat)
         end_turn(g)
         return
     if kind == "close":
-        g.then(portal.ask_for_help, int(detail))
+        g.then(portal.ask_for_help, deed.number)
     elif kind in FREE:
         spend(g, kind)
-        ACTIONS[kind](g, seat, detail)
+        ACTIONS[kind](g, seat, deed.word)
     else:
         g.main_action = False
-        ACTIONS[kind](g, seat, detail)
+        ACTIONS[kind](g, seat, deed.word)
     if not g.ending:
         g.then(after_action)
 

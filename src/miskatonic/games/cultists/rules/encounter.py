@@ -1,6 +1,7 @@
 """Encounters: living figures that meet give each other pulse cards, face down."""
 
 from miskatonic.core.game import Seat
+from miskatonic.core.ids import kind_in, number_in
 from miskatonic.games.cultists import asks, told
 from miskatonic.games.cultists.cards import CARD, Figure
 from miskatonic.games.cultists.facts import Gift, Met
@@ -36,8 +37,8 @@ def ask_gifts(g: Cultists, figures: tuple[Figure, ...]) -> None:
 @step
 def chose_gift(g: Cultists, seat: Seat, choice: str) -> None:
     """encounter.6, encounter.q2"""
-    face, _, receiver = choice.partition(":")
-    g.gifts += ((seat, int(receiver), g.hands[seat].index(CARD[face])),)
+    face, receiver = kind_in(choice), number_in(choice)
+    g.gifts += ((seat, receiver, g.hands[seat].index(CARD[face])),)
 
 
 @step

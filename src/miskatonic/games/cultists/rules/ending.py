@@ -1,6 +1,7 @@
 """Becoming a ghost, the end of the game, and the cultists' guess who the Seer is."""
 
 from miskatonic.core.game import Outcome, Seat
+from miskatonic.core.ids import number_in
 from miskatonic.core.text import text
 from miskatonic.games.cultists import asks, told
 from miskatonic.games.cultists.cards import CULTISTS, INVESTIGATORS, NOBODY, SEER, Figure
@@ -127,7 +128,7 @@ def guessed(g: Cultists, seat: Seat, choice: str) -> None:
     if choice == "nobody":
         g.tell(told.guessed_nobody(seat))
         return
-    named = int(choice.partition(":")[2])
+    named = number_in(choice)
     g.guesses += ((seat, named),)
     g.tell(told.guessed(seat, named))
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from miskatonic.core.game import Seat
+from miskatonic.core.ids import word_in
 from miskatonic.games.cultists import asks, told
 from miskatonic.games.cultists.cards import (
     CULTIST_COMES,
@@ -55,7 +56,7 @@ def answered_fire(g: Cultists, seat: Seat, choice: str) -> None:
     """firestarter.d1, firestarter.d2"""
     if choice == "confirm":
         return
-    g.fire = choice.partition(":")[2]
+    g.fire = word_in(choice)
     burn(g, g.fire)
     g.history.append(Burnt(g.round, g.fire))
     g.tell(told.burnt(g.fire))

@@ -1,6 +1,7 @@
 """I Movement: every figure makes one move, door by door; ghosts go where they like."""
 
 from miskatonic.core.game import Seat
+from miskatonic.core.ids import word_in
 from miskatonic.games.cultists import asks, told
 from miskatonic.games.cultists.cards import FOG, NOBODY, Figure
 from miskatonic.games.cultists.facts import Walked
@@ -54,7 +55,7 @@ def chose_step(g: Cultists, seat: Seat, choice: str) -> None:
         g.tell(told.stopped(seat, g.path[-1]))
         end_move(g)
         return
-    enter(g, choice.partition(":")[2])
+    enter(g, word_in(choice))
     g.then(go_on)
 
 
@@ -96,7 +97,7 @@ def ask_teleport(g: Cultists) -> None:
 @step
 def chose_place(g: Cultists, seat: Seat, choice: str) -> None:
     """move.8"""
-    teleport(g, choice.partition(":")[2])
+    teleport(g, word_in(choice))
 
 
 def teleport(g: Cultists, place: str) -> None:

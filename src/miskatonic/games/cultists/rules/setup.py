@@ -1,6 +1,7 @@
 """Setting up: characters are chosen; tokens, routes, cards and markers are dealt; then comes the night."""
 
 from miskatonic.core.game import Seat
+from miskatonic.core.ids import word_in
 from miskatonic.core.rng import Rng
 from miskatonic.games.cultists import asks, told
 from miskatonic.games.cultists.cards import (
@@ -90,7 +91,7 @@ def choose_character(g: Cultists, place: int) -> None:
 def chose_character(g: Cultists, seat: Seat, choice: str, place: int) -> None:
     """characters.1, characters.d2"""
     free = free_characters(g)
-    g.characters[seat] = g.rng.choice(free) if choice == "any" else choice.partition(":")[2]
+    g.characters[seat] = g.rng.choice(free) if choice == "any" else word_in(choice)
     g.tell(told.character_chosen(seat, g.characters[seat], g.seats))
     if place + 1 < g.seats:
         g.then(choose_character, place + 1)

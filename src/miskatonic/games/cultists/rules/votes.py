@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 
 from miskatonic.core.game import Seat
+from miskatonic.core.ids import number_in, read_id
 from miskatonic.games.cultists import asks, told
 from miskatonic.games.cultists.cards import NOBODY, Figure
 from miskatonic.games.cultists.facts import Checked, Claim, Polled
@@ -80,11 +81,11 @@ def spoke(g: Cultists, seat: Seat, choices: tuple[str, ...]) -> None:
             g.poll = replace(running(g), more=True)
             g.tell(told.more_time(seat))
             continue
-        kind, _, about = choice.partition(":")
-        figure = int(about) if about.isdigit() else NOBODY
-        place = "" if about.isdigit() else about
-        g.claims += (Claim(g.round, poll.number, poll.turn, seat, kind, figure, place),)
-        g.tell(told.claimed(seat, kind, figure, place, g.seats))
+        claim = read_id(choice)
+        figure = claim.number if claim.has_number else NOBODY
+        place = "" if claim.has_number else claim.word
+        g.claims += (Claim(g.round, poll.number, poll.turn, seat, claim.kind, figure, place),)
+        g.tell(told.claimed(seat, claim.kind, figure, place, g.seats))
 
 
 @step
@@ -132,7 +133,7 @@ def voted(g: Cultists, seat: Seat, choice: str) -> None:
 
 def named(choice: str) -> Figure:
     """vote.5"""
-    return NOBODY if choice == "abstain" else int(choice.partition(":")[2])
+    return NOBODY if choice == "abstain" else number_in(choice)
 
 
 @step

@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 
 from miskatonic.core.game import Seat
+from miskatonic.core.ids import kind_in, number_in
 from miskatonic.games.fate import asks, told
 from miskatonic.games.fate.cards import BACKLASH, BANISHMENT, EFFECT, SPELL, Card
 from miskatonic.games.fate.rules import effects
@@ -40,8 +41,8 @@ def offer_banishment(g: Fate, asked: int) -> None:
 def answered_cast(g: Fate, seat: Seat, choice: str, asked: int) -> None:
     """casting.3, casting.4, spells.d9, windows.9"""
     note_order(g, seat, choice)
-    if choice.startswith("cast"):
-        g.then(cast_spell, seat, int(choice[5:]), ())
+    if kind_in(choice) == "cast":
+        g.then(cast_spell, seat, number_in(choice), ())
     g.then(offer_banishment, asked + 1)
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from miskatonic.core.game import Seat
+from miskatonic.core.ids import kind_in, number_in
 from miskatonic.games.fate import asks, told
 from miskatonic.games.fate.cards import (
     BACK,
@@ -49,7 +50,7 @@ def chose_ready(g: Fate, seat: Seat, choice: str, readied: int) -> None:
     if choice == "none":
         finish_readying(g, readied)
         return
-    card = int(choice[6:])
+    card = number_in(choice)
     if card not in readiable(g, seat)[0]:
         exhaust(g, seat, NECRONOMICON)
     ready(g, seat, card, "ready.5")
@@ -116,10 +117,10 @@ def offer_fourth(g: Fate) -> None:
 @step
 def settled_fourth(g: Fate, seat: Seat, choice: str) -> None:
     """ready.8, ready.q2"""
-    if choice.startswith("cast"):
+    if kind_in(choice) == "cast":
         naming.name_next(g, seat, choice, (), "fourth")
     else:
-        drop_readied(g, seat, int(choice[5:]), "ready.8")
+        drop_readied(g, seat, number_in(choice), "ready.8")
 
 
 # Drawing, and the raid on the own lodge

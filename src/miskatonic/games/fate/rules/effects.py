@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from miskatonic.core.game import Seat
+from miskatonic.core.ids import number_in, numbers_in, read_id
 from miskatonic.games.fate import asks, told, words
 from miskatonic.games.fate.cards import ABYSS, BACK, DAGGER, LODGE, Place
 from miskatonic.games.fate.rules import casting, naming, raid, rolls
@@ -35,7 +36,7 @@ def carry_out(g: Fate, seat: Seat, use: str, place: int, names: Names) -> None:
 
 def rival_of(names: Names) -> Seat:
     """Return the rival named."""
-    return int(names[0].split(":")[1])
+    return read_id(names[0]).numbers[0]
 
 
 def place_of(g: Fate, name: str) -> Place:
@@ -56,7 +57,7 @@ def cultists(g: Fate, seat: Seat, word: words.Cultists, names: Names, cite: str)
 
 def investigators(g: Fate, seat: Seat, word: words.Investigators, names: Names, cite: str) -> None:
     """spells.d2, spells.d10, artefact-list.d2, artefact-list.d10"""
-    count = int(names[0].split(":")[2]) if word.least else word.count or g.lodges[seat]
+    count = read_id(names[0]).numbers[1] if word.least else word.count or g.lodges[seat]
     if word.to == "supply":
         lodge_to_supply(g, seat, count, cite)
     elif word.origin == "supply":
@@ -67,8 +68,8 @@ def investigators(g: Fate, seat: Seat, word: words.Investigators, names: Names, 
 
 def swap(g: Fate, seat: Seat, word: Word, names: Names, cite: str) -> None:
     """artefact-list.d11"""
-    own = int(names[0][4:])
-    rival, other = map(int, names[1].split(":")[1:])
+    own = number_in(names[0])
+    rival, other = read_id(names[1]).numbers
     g.cultists[seat][own] -= 1
     g.cultists[seat][other] += 1
     g.cultists[rival][other] -= 1
@@ -142,9 +143,8 @@ def draw_word(g: Fate, seat: Seat, word: words.Draw, names: Names, cite: str) ->
 
 def steal_spell(g: Fate, seat: Seat, word: Word, names: Names, cite: str) -> None:
     """spells.d4, gates.4: of several spells with that back, any"""
-    _, rival, back = names[0].split(":")
-    victim = int(rival)
-    alike = [card for card in g.hands[victim] if BACK[card] == int(back)]
+    victim, back = read_id(names[0]).numbers
+    alike = [card for card in g.hands[victim] if BACK[card] == back]
     if not alike:
         return
     card = g.rng.choice(alike)
@@ -169,7 +169,7 @@ def cancel(g: Fate, seat: Seat, word: Word, names: Names, cite: str) -> None:
 
 def reroll(g: Fate, seat: Seat, word: Word, names: Names, cite: str) -> None:
     """spells.d6, artefact-list.d4"""
-    rolls.reroll(g, sorted(int(name[4:]) for name in names))
+    rolls.reroll(g, sorted(numbers_in(names)))
 
 
 def ward_signs(g: Fate, seat: Seat, word: words.WardSigns, names: Names, cite: str) -> None:

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from miskatonic.core.game import Seat
+from miskatonic.core.ids import number_in, read_id
 from miskatonic.games.fate import asks, told, words
 from miskatonic.games.fate.cards import (
     ABYSS,
@@ -136,7 +137,7 @@ WAYS: dict[type[Word], Callable[[Fate, Any], list[str]]] = {
 def move_cultists(g: Fate, seat: Seat, word: words.Cultists, choice: str) -> None:
     """gods.d1, gods.d6"""
     if word.to == "any":
-        shift_cultists(g, seat, ABYSS, int(choice[3:]), word.count, clause(g))
+        shift_cultists(g, seat, ABYSS, number_in(choice), word.count, clause(g))
         return
     if shift_cultists(g, seat, ABYSS, LODGE, word.count, clause(g)):
         test_hunger(g, seat)
@@ -160,13 +161,13 @@ def ask_place(g: Fate) -> None:
 def placed(g: Fate, seat: Seat, choice: str) -> None:
     """gods.d6"""
     if choice != "none":
-        shift_cultists(g, seat, LODGE, int(choice[3:]), 1, clause(g))
+        shift_cultists(g, seat, LODGE, number_in(choice), 1, clause(g))
 
 
 def rival_cultist(choice: str) -> tuple[Seat, Location]:
     """Return whose cultist was chosen, and where."""
-    _, rival, location = choice.split(":")
-    return int(rival), int(location)
+    rival, location = read_id(choice).numbers
+    return rival, location
 
 
 def oust(g: Fate, seat: Seat, word: Word, choice: str) -> None:
@@ -208,8 +209,8 @@ def released(g: Fate, seat: Seat, choice: str) -> None:
     """gods.d3"""
     if choice == "none":
         return
-    for owner in choice.split(":")[1:]:
-        shift_cultists(g, int(owner), CAPTIVE, ABYSS, 1, clause(g))
+    for owner in read_id(choice).numbers:
+        shift_cultists(g, owner, CAPTIVE, ABYSS, 1, clause(g))
     summon(g, seat, release(g).steps, clause(g))
 
 
@@ -232,7 +233,7 @@ def ask_lay(g: Fate) -> None:
 @step
 def laid(g: Fate, seat: Seat, choice: str) -> None:
     """gods.d4, hidden.7"""
-    location = int(choice[3:])
+    location = number_in(choice)
     g.squalls[location], g.squall_drawn = g.squall_drawn, NONE
     g.tell(told.squall_laid(seat, location))
 
@@ -245,7 +246,7 @@ def either(g: Fate, seat: Seat, word: words.Either, choice: str) -> None:
     if choice == "signs":
         remove_signs(g, seat, signs.count, clause(g))
         return
-    card: Card = int(choice[5:])
+    card: Card = number_in(choice)
     drop_readied(g, seat, card, clause(g))
     summon(g, seat, drop.steps, clause(g))
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from miskatonic.core.game import Seat
+from miskatonic.core.ids import kind_in, number_in
 from miskatonic.games.fate import asks, told
 from miskatonic.games.fate.cards import (
     ABYSS,
@@ -63,7 +64,7 @@ def ask_free_ready(g: Fate) -> None:
 def readied_free(g: Fate, seat: Seat, choice: str) -> None:
     """library.4"""
     if choice != "none":
-        ready(g, seat, int(choice[6:]), "library.4")
+        ready(g, seat, number_in(choice), "library.4")
 
 
 # Other Worlds
@@ -137,11 +138,10 @@ def sent_investigator(g: Fate, seat: Seat, choice: str, sent: int) -> None:
     """streets.1"""
     if choice == "enough":
         return
-    origin, _, rival = choice.partition(":")
-    if origin == "lodge":
-        lodge_to_lodge(g, seat, int(rival), 1, "streets.1")
+    if kind_in(choice) == "lodge":
+        lodge_to_lodge(g, seat, number_in(choice), 1, "streets.1")
     else:
-        supply_to_lodge(g, int(rival), 1, "streets.1")
+        supply_to_lodge(g, number_in(choice), 1, "streets.1")
     g.then(send_investigators, sent + 1)
 
 

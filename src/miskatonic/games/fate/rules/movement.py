@@ -1,6 +1,7 @@
 """II Movement: the fate piece moves, investigators follow, figures are placed."""
 
 from miskatonic.core.game import Seat
+from miskatonic.core.ids import number_in, read_id
 from miskatonic.games.fate import asks, told
 from miskatonic.games.fate.cards import (
     ABYSS,
@@ -64,9 +65,9 @@ def ask_move(g: Fate) -> None:
 @step
 def chose_way(g: Fate, seat: Seat, choice: str) -> None:
     """movement.2 to movement.5"""
-    way, _, cards = choice.partition(":")
-    if way == "spell":
-        go(g, seat, BACK[int(cards)] + 1, way, (int(cards),))
+    way = read_id(choice)
+    if way.kind == "spell":
+        go(g, seat, BACK[way.number] + 1, way.kind, (way.number,))
     else:
         g.ask(seat, asks.destination(g.fate, choice), chose_destination, choice)
 
@@ -74,8 +75,8 @@ def chose_way(g: Fate, seat: Seat, choice: str) -> None:
 @step
 def chose_destination(g: Fate, seat: Seat, choice: str, chosen: str) -> None:
     """movement.3, movement.4, movement.5"""
-    way, *cards = chosen.split(":")
-    go(g, seat, int(choice[3:]), way, tuple(int(card) for card in cards))
+    way = read_id(chosen)
+    go(g, seat, number_in(choice), way.kind, way.numbers)
 
 
 def go(g: Fate, seat: Seat, to: Location, way: str, cards: tuple[Card, ...]) -> None:

@@ -1,6 +1,7 @@
 """III Activation in the Museum: artefacts, and signs destroyed for cultists."""
 
 from miskatonic.core.game import Seat
+from miskatonic.core.ids import kind_in, number_in
 from miskatonic.games.fate import asks, told
 from miskatonic.games.fate.cards import EMPTY_SHOWCASE
 from miskatonic.games.fate.numbers import ARTEFACTS_HELD, ARTEFACTS_SHOWN, MUSEUM_SACRIFICES
@@ -57,9 +58,8 @@ def chose_sign(g: Fate, seat: Seat, choice: str, destroyed: int) -> None:
     """museum.2, artefact-list.d6"""
     if choice == "none":
         return
-    price, _, marked = choice.partition(":")
-    pay(g, seat, 1, price == "dagger", "museum.2")
-    remove_signs(g, int(marked), 1, "museum.2")
+    pay(g, seat, 1, kind_in(choice) == "dagger", "museum.2")
+    remove_signs(g, number_in(choice), 1, "museum.2")
     g.then(destroy_signs, destroyed + 1)
 
 
@@ -86,7 +86,7 @@ def took_artefact(g: Fate, seat: Seat, choice: str) -> None:
     if choice == "top":
         artefact, g.artefact_deck = g.artefact_deck[-1], g.artefact_deck[:-1]
     else:
-        artefact = int(choice[5:])
+        artefact = number_in(choice)
         g.shown = tuple([each for each in g.shown if each != artefact])
     g.tell(told.artefact_taken(seat, artefact, choice == "top"))
     if strikes(g, seat, EMPTY_SHOWCASE):
@@ -108,7 +108,7 @@ def ask_give_up(g: Fate) -> None:
 @step
 def gave_up(g: Fate, seat: Seat, choice: str) -> None:
     """museum.4, museum.x2"""
-    artefact = int(choice[8:])
+    artefact = number_in(choice)
     lose_artefact(g, seat, artefact)
     g.tell(told.artefact_lost(seat, artefact, "museum.4"))
 

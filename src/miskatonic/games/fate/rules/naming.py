@@ -9,6 +9,7 @@ from functools import cache
 from typing import Any, cast
 
 from miskatonic.core.game import Ask, Seat
+from miskatonic.core.ids import ids_in, kind_in, number_in, read_id
 from miskatonic.games.fate import asks, words
 from miskatonic.games.fate.cards import (
     ABYSS,
@@ -133,7 +134,7 @@ def targets(g: Fate, seat: Seat, thing: Spell | Artefact, names: tuple[str, ...]
     if thing.named == words.TWO_CULTISTS:
         if not names:
             return [f"own:{each}" for each in _own_locations(g, seat) if _partners(g, seat, each)]
-        own = int(names[0][4:])
+        own = number_in(names[0])
         return [f"other:{rival}:{at}" for rival, at in _partners(g, seat, own)] if len(names) == 1 else []
     if names or not thing.named:
         return []
@@ -156,8 +157,8 @@ def _backs(hand: tuple[int, ...]) -> tuple[int, ...]:
 
 def thing_of(use: str) -> Spell | Artefact:
     """Return the spell or artefact that an option like "cast:17" or "use:6" is about."""
-    kind, _, number = use.partition(":")
-    return SPELL[int(number)] if kind == "cast" else ARTEFACTS[int(number)]
+    used = read_id(use)
+    return SPELL[used.number] if used.kind == "cast" else ARTEFACTS[used.number]
 
 
 # Asking for them
@@ -173,8 +174,8 @@ def name_next(g: Fate, seat: Seat, use: str, names: tuple[str, ...], kind: str) 
     if found:
         g.ask(seat, _naming(g, thing, use, found, kind), named, use, names, kind)
         return
-    number = int(use.partition(":")[2])
-    if use.startswith("cast"):
+    number = number_in(use)
+    if kind_in(use) == "cast":
         g.then(casting.cast_spell, seat, number, names)
     else:
         g.then(windows.use_artefact, seat, number, names)
@@ -195,5 +196,5 @@ def named(
     g: Fate, seat: Seat, choice: str | tuple[str, ...], use: str, names: tuple[str, ...], kind: str
 ) -> None:
     """casting.1"""
-    picked = (choice,) if isinstance(choice, str) else tuple(sorted(choice))  # in which order, nobody sees
+    picked = sorted(ids_in(choice))  # in which order, nobody sees
     name_next(g, seat, use, (*names, *picked), kind)

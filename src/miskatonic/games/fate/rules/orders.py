@@ -5,20 +5,20 @@ the one who answers for him knows. Not for when an order ends, which stands with
 """
 
 from miskatonic.core.game import Ask, Seat
+from miskatonic.games.fate.asks import PASSES
 from miskatonic.games.fate.state import Fate
 
 
 def note_order(g: Fate, seat: Seat, choice: str) -> None:
     """windows.9: passing may leave an order; whoever answers otherwise takes it back"""
-    g.orders[seat] = choice[5:] if choice.startswith("pass") else ""
+    g.orders[seat] = PASSES.get(choice, "")
 
 
 def foregone_pass(g: Fate, seat: Seat, ask: Ask) -> str | None:
     """windows.8, windows.9: how a player passes who left an order to, or can do nothing else; else None"""
     if ask.options[0].id == "pass" and not g.orders[seat]:
         return "pass"
-    ways = [option.id for option in ask.options]
-    if not g.orders[seat] or "pass" not in ways:
+    ways = {PASSES[option.id]: option.id for option in ask.options if option.id in PASSES}
+    if not g.orders[seat] or "" not in ways:
         return None
-    by_order = f"pass-{g.orders[seat]}"
-    return by_order if by_order in ways else "pass"
+    return ways.get(g.orders[seat], ways[""])

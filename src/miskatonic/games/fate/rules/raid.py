@@ -1,6 +1,7 @@
 """Raids: investigators in a lodge look round, one die each."""
 
 from miskatonic.core.game import Seat
+from miskatonic.core.ids import kind_in, number_in
 from miskatonic.games.fate import asks, told
 from miskatonic.games.fate.cards import AMULET, EFFECT, EYE, STAR, TENTACLE, WARDING_CIRCLE
 from miskatonic.games.fate.rules import casting, rolls, windows
@@ -62,8 +63,8 @@ def offer_warding(g: Fate, seat: Seat) -> None:
 @step
 def answered_warding(g: Fate, seat: Seat, choice: str) -> None:
     """raid.3, spells.d7"""
-    if choice.startswith("cast"):
-        g.then(casting.cast_spell, seat, int(choice[5:]), ())
+    if kind_in(choice) == "cast":
+        g.then(casting.cast_spell, seat, number_in(choice), ())
 
 
 @step

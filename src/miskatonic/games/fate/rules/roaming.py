@@ -1,6 +1,7 @@
 """Own cultists go from location to location, each of them at most once."""
 
 from miskatonic.core.game import Seat
+from miskatonic.core.ids import read_id
 from miskatonic.games.fate import asks
 from miskatonic.games.fate.rules.figures import shift_cultists
 from miskatonic.games.fate.state import Fate, asking, step
@@ -33,8 +34,8 @@ def roamed(g: Fate, seat: Seat, choice: str, cite: str, moves: int, arrived: Arr
     """gathering.2, gathering.3, gods.d7"""
     if choice == "none":
         return
-    _, origin, to = choice.split(":")
-    shift_cultists(g, seat, int(origin), int(to), 1, cite)
+    origin, to = read_id(choice).numbers
+    shift_cultists(g, seat, origin, to, 1, cite)
     come = list(arrived)
-    come[int(to)] += 1
+    come[to] += 1
     g.then(roam, cite, moves - 1, tuple(come))

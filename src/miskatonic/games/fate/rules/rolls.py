@@ -77,7 +77,7 @@ def has_lamp(g: Fate, seat: Seat) -> bool:
 def reacted_to_roll(g: Fate, seat: Seat, choice: str, passes: int) -> None:
     """windows.7, windows.9, choices.12"""
     note_order(g, seat, choice)
-    if choice.startswith("pass"):
+    if choice in asks.PASSES:
         g.then(react_to_roll, passes + 1)
     else:
         naming.name_next(g, seat, choice, (), "roll")

@@ -1,6 +1,7 @@
 """Setting up: gods and colours are chosen, then the board is laid out."""
 
 from miskatonic.core.game import Seat
+from miskatonic.core.ids import number_in
 from miskatonic.core.rng import Rng
 from miskatonic.games.fate import asks, told
 from miskatonic.games.fate.cards import (
@@ -79,7 +80,7 @@ def choose_gods(g: Fate) -> None:
 @step
 def chose_god(g: Fate, seat: Seat, choice: str) -> None:
     """setup.2"""
-    g.gods[seat] = int(choice[4:])
+    g.gods[seat] = number_in(choice)
 
 
 @step
@@ -101,7 +102,7 @@ def choose_colour(g: Fate, seat: Seat) -> None:
 def chose_colour(g: Fate, seat: Seat, choice: str) -> None:
     """setup.3, setup.d2"""
     free = [colour for colour in range(len(COLOURS)) if colour not in g.colours]
-    g.colours[seat] = free[0] if choice == "any" else int(choice[7:])
+    g.colours[seat] = free[0] if choice == "any" else number_in(choice)
     g.tell(told.colour_chosen(seat, g.colours[seat]))
     if seat + 1 < g.seats:
         g.then(choose_colour, seat + 1)

@@ -1,6 +1,7 @@
 """Winter squalls: what happens to whoever moves the fate piece onto a tile of Ithaqua's."""
 
 from miskatonic.core.game import Seat
+from miskatonic.core.ids import number_in
 from miskatonic.games.fate import asks, told
 from miskatonic.games.fate.cards import ABYSS, ITHAQUA, LODGE, NONE, SQUALLS
 from miskatonic.games.fate.rules.figures import shift_cultists, supply_to_lodge
@@ -37,7 +38,7 @@ def ask_gust(g: Fate) -> None:
 @step
 def blown_away(g: Fate, seat: Seat, choice: str) -> None:
     """squalls.d3, gates.4"""
-    discard_from_hand(g, seat, int(choice[8:]), "squalls.d3")
+    discard_from_hand(g, seat, number_in(choice), "squalls.d3")
 
 
 @step

@@ -37,7 +37,7 @@ def ask_window(g: Fate, passes: int) -> None:
 def acted_in_window(g: Fate, seat: Seat, choice: str, passes: int) -> None:
     """windows.2, windows.3, windows.9, choices.2"""
     note_order(g, seat, choice)
-    if choice.startswith("pass"):
+    if choice in asks.PASSES:
         g.then(ask_window, passes + 1)
     else:
         naming.name_next(g, seat, choice, (), "window")
