@@ -1,15 +1,16 @@
 """Horror's table in the browser: what lies on it can be seen, read, touched and chosen, on any screen."""
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
-from playwright.async_api import Locator, expect
+from playwright.async_api import Browser, Locator, StorageStateCookie, expect
 
 from tests.e2e.axe import run_axe_by_night_and_day
 from tests.e2e.house import DESK, House, Person
 from tests.e2e.pages import AT_REST
 from tests.e2e.pictures import take_picture
 from tests.e2e.test_pages import TOO_SMALL, TOO_WIDE, WIDTHS
+from tests.server.conftest import ServerProcess
 
 pytestmark = pytest.mark.anyio
 
@@ -35,6 +36,30 @@ async def take_a_turn(house: House, **browser: Any) -> Person:
             await anna.page.wait_for_timeout(20)
 
 
+class Turn(NamedTuple):
+    """A table at its first turn, and the session of its person."""
+
+    address: str
+    cookies: list[StorageStateCookie]
+
+
+@pytest.fixture(scope="module")
+async def turn(server: ServerProcess, browser: Browser) -> Turn:
+    """A turn that nobody ends: for all who only look."""
+    async with House(server.address, browser) as house:
+        anna = await take_a_turn(house)
+        return Turn(anna.page.url, (await anna.context.storage_state())["cookies"])
+
+
+async def look_at(house: House, turn: Turn, **browser: Any) -> Person:
+    """Come back to the table with another browser that remembers the session."""
+    anna = await house.person("Anna", storage_state={"cookies": turn.cookies}, **browser)
+    await anna.page.goto(turn.address)
+    await anna.news()
+    await expect(things(anna).first).to_be_visible()
+    return anna
+
+
 def things(person: Person) -> Locator:
     """Everything on the table that can be walked to."""
     return person.page.locator("[data-testid=board] [data-thing]")
@@ -46,8 +71,8 @@ def lit(person: Person, option: str) -> Locator:
 
 
 @pytest.mark.parametrize(("screen", "language"), [("phone", "de"), ("desk", "en")])
-async def test_axe_finds_nothing_at_the_table(house: House, screen: str, language: str) -> None:
-    anna = await take_a_turn(house, locale=language, phone=screen == "phone")
+async def test_axe_finds_nothing_at_the_table(house: House, turn: Turn, screen: str, language: str) -> None:
+    anna = await look_at(house, turn, locale=language, phone=screen == "phone")
     found = await run_axe_by_night_and_day(anna.page, f"horror-{screen}", language)
     for tab in TABS if screen == "phone" else ():
         await anna.thing(f"tab-{tab}").dispatch_event("click")
@@ -55,8 +80,8 @@ async def test_axe_finds_nothing_at_the_table(house: House, screen: str, languag
     assert not found, "\n".join(found)
 
 
-async def test_nothing_sticks_out_at_the_side(house: House) -> None:
-    anna = await take_a_turn(house, locale="de")
+async def test_nothing_sticks_out_at_the_side(house: House, turn: Turn) -> None:
+    anna = await look_at(house, turn, locale="de")
     found: list[str] = []
     for width in WIDTHS:
         await anna.page.set_viewport_size({"width": width, "height": DESK["height"]})
@@ -64,8 +89,8 @@ async def test_nothing_sticks_out_at_the_side(house: House) -> None:
     assert not found, "\n".join(found)
 
 
-async def test_everything_on_a_phone_can_be_reached_and_touched(house: House) -> None:
-    anna = await take_a_turn(house, phone=True)
+async def test_everything_on_a_phone_can_be_reached_and_touched(house: House, turn: Turn) -> None:
+    anna = await look_at(house, turn, phone=True)
     await anna.thing("fold").tap()
     small: list[str] = []
     for tab in TABS:
@@ -76,8 +101,8 @@ async def test_everything_on_a_phone_can_be_reached_and_touched(house: House) ->
     await expect(things(anna).and_(anna.page.locator(".drawer *")).first).to_be_visible()
 
 
-async def test_a_map_three_locations_wide_is_seen_whole_on_a_phone(house: House) -> None:
-    anna = await take_a_turn(house, locale="de", phone=True)
+async def test_a_map_three_locations_wide_is_seen_whole_on_a_phone(house: House, turn: Turn) -> None:
+    anna = await look_at(house, turn, locale="de", phone=True)
     wide = await anna.page.locator("[data-testid=board] .map .ground").evaluate(
         "(ground) => [getComputedStyle(ground).gridTemplateColumns.split(' ').length,"
         " ground.scrollWidth - ground.parentElement.clientWidth]"
@@ -85,8 +110,8 @@ async def test_a_map_three_locations_wide_is_seen_whole_on_a_phone(house: House)
     assert wide == [3, 0]
 
 
-async def test_a_question_that_is_folded_keeps_its_button_on_a_phone(house: House) -> None:
-    anna = await take_a_turn(house, locale="de", phone=True)
+async def test_a_question_that_is_folded_keeps_its_button_on_a_phone(house: House, turn: Turn) -> None:
+    anna = await look_at(house, turn, locale="de", phone=True)
     await anna.thing("fold").tap()
     await expect(anna.thing("fold")).to_have_attribute("aria-expanded", "false")
     await expect(anna.thing("fold")).to_be_in_viewport(ratio=1)
@@ -100,8 +125,8 @@ async def test_a_click_on_a_location_that_is_lit_moves_there(house: House) -> No
     await expect(place.locator('[data-thing^="map/seat:"]')).to_have_count(1)
 
 
-async def test_pointing_at_a_card_shows_all_that_stands_on_it(house: House) -> None:
-    anna = await take_a_turn(house)
+async def test_pointing_at_a_card_shows_all_that_stands_on_it(house: House, turn: Turn) -> None:
+    anna = await look_at(house, turn)
     await anna.page.locator('.hand-card [data-thing^="card:"]').first.hover()
     await expect(anna.page.locator(".detail [data-card]")).to_be_visible()
 
@@ -131,8 +156,8 @@ async def test_arrow_keys_walk_over_the_table_and_enter_chooses(house: House) ->
     await anna.something_happens(lines)
 
 
-async def test_the_table_can_be_read_as_text(house: House) -> None:
-    anna = await take_a_turn(house, locale="de")
+async def test_the_table_can_be_read_as_text(house: House, turn: Turn) -> None:
+    anna = await look_at(house, turn, locale="de")
     await anna.page.get_by_role("button", name="Tisch als Text").click()
     words = anna.page.locator(".words")
     await expect(words).to_contain_text("Morsche Veranda, Schleier 1")
@@ -140,9 +165,9 @@ async def test_the_table_can_be_read_as_text(house: House) -> None:
 
 
 async def test_the_area_of_somebody_else_opens_and_ones_own_comes_back_with_the_next_question(
-    house: House,
+    house: House, turn: Turn
 ) -> None:
-    anna = await take_a_turn(house)
+    anna = await look_at(house, turn)
     names = await anna.page.locator(".tile .names b").all_inner_texts()
     await anna.page.get_by_role("button", name=f"Show the area of {names[1]}").click()
     await expect(anna.page.get_by_role("region", name=names[1])).to_be_visible()
