@@ -113,7 +113,8 @@ def test_searching_five_cards_of_a_deck_of_two_searches_two() -> None:
 def test_what_is_found_in_a_deck_for_the_hand_is_told_to_nobody_else() -> None:
     t = Table(2, deck=())
     cup = t.put(asset("Cup"), "deck:0")
-    t.resolve(fx.Search(Named("Cup"), top=5)).choose((f"card:{cup}",))
+    t.resolve(fx.Search(Named("Cup"), top=5))
+    assert t.card(cup).zone == "hand:0"
     (line,) = [each for each in t.told if each.text.id == "found"]
     assert line.seen_by(0) == line.text
     assert line.seen_by(1) == line.seen_by(None) == text("found-hidden", who=Who(0))

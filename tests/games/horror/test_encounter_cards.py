@@ -193,8 +193,8 @@ def test_a_weakness_that_enters_the_hand_is_resolved_as_if_drawn() -> None:
     card = t.put(doubt, "discard:0")
     t.resolve(fx.ReturnToHand(Each(AllOf((Named("Doubt"), InZone("discard"))))))
     assert (t.own().horror, t.card(card).zone) == (1, "discard:0")
-    found = t.put(doubt, "deck:0")
-    t.resolve(fx.Search(Named("Doubt"))).choose((f"card:{found}",))
+    t.put(doubt, "deck:0")
+    t.resolve(fx.Search(Named("Doubt")))
     assert t.own().horror == 2
 
 
@@ -263,7 +263,6 @@ def test_an_ability_that_spawns_the_enemy_somewhere_overrides_its_instruction() 
     t.resolve(
         fx.Search(Named("Acolyte"), "encounter", to="stay"), fx.Spawn("drawn", Each(Named("Southside")))
     )
-    t.choose((f"card:{acolyte}",))
     assert t.card(acolyte).zone == f"at:{t.named('Southside')}"
 
 

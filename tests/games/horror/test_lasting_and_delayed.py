@@ -8,7 +8,19 @@ from miskatonic.games.horror.words import effects as fx
 from miskatonic.games.horror.words import modifiers as mod
 from miskatonic.games.horror.words.abilities import Action, Constant, Forced, Free, Reaction
 from miskatonic.games.horror.words.modifiers import Until
-from miskatonic.games.horror.words.things import DuringPhase, Each, Exists, Kind, Trait, YourTurn
+from miskatonic.games.horror.words.things import (
+    AtMost,
+    Choose,
+    DuringPhase,
+    Each,
+    Exists,
+    Kind,
+    Plus,
+    TokensOn,
+    Trait,
+    X,
+    YourTurn,
+)
 from miskatonic.games.horror.words.triggers import On
 from tests.games.horror.cards import asset, enemy, event
 from tests.games.horror.table import Table
@@ -45,6 +57,30 @@ def test_an_effect_until_the_end_of_the_phase_goes_on_until_then_and_no_longer()
     assert combat(t) == 5
     t.do(rounds.end_phase, "investigation-ends")
     assert combat(t) == 3
+
+
+@rule("modifiers.1")
+def test_a_number_in_it_is_worked_out_whenever_it_is_used() -> None:
+    t = Table()
+    t.set(t.own().id, clues=1)
+    t.resolve(fx.Lasting("game", (mod.Change("you", "combat", AtMost(TokensOn("clues", "you"), 2)),)))
+    found = []
+    for clues in (1, 2, 5, 0):
+        t.set(t.own().id, clues=clues)
+        found.append(combat(t))
+    assert found == [4, 5, 5, 3]
+
+
+@rule("modifiers.1", "letter-x.1")
+def test_but_what_only_its_moment_knew_is_worked_out_when_it_begins() -> None:
+    t = Table()
+    dog = t.put(enemy("Dog", health=9), "threat:0")
+    sum_of_all = Plus(X(), Plus(TokensOn("damage", "chosen"), TokensOn("clues", "you")))
+    raised = fx.Lasting("game", (mod.Change("you", "combat", sum_of_all),))
+    t.resolve(fx.DefineX(2), fx.Deal(3, target=Choose(ENEMIES)), raised)
+    t.set(dog, damage=7)
+    t.set(t.own().id, clues=1)
+    assert combat(t) == 3 + 2 + 3 + 1
 
 
 @rule("lasting-effects.1", "lasting-effects.6")

@@ -42,6 +42,13 @@ def test_without_a_valid_target_an_ability_cannot_be_initiated() -> None:
     assert not offered(fx.Exhaust(Choose(ENEMY)), fx.Deal(1, target="chosen"), with_enemy=False)
 
 
+@rule("target.4")
+def test_nor_can_one_that_does_something_besides() -> None:
+    assert offered(fx.GainResources(1), fx.Exhaust(Choose(ENEMY)))
+    assert not offered(fx.GainResources(1), fx.Exhaust(Choose(ENEMY)), with_enemy=False)
+    assert offered(fx.GainResources(1), fx.May((fx.Exhaust(Choose(ENEMY)),)), with_enemy=False)
+
+
 @rule("target.3")
 def test_an_ability_that_only_creates_a_lasting_or_delayed_effect_can_be_initiated() -> None:
     later = fx.Delayed(On("at", "round-ends"), (fx.GainResources(1),))

@@ -440,9 +440,19 @@ def test_the_right_tool_is_found_among_the_top_9_cards() -> None:
     for _ in range(8):
         t.put(PLAIN, "deck:0")
     search = t.put(RIGHT_TOOL_FOR_THE_JOB, "hand:0")
-    t.turn().choose(f"play:{search}").choose(f"card:{hammer}")
+    t.turn().choose(f"play:{search}")
     assert t.card(hammer).zone == "hand:0"
     assert t.card(search).zone == "discard:0"
+
+
+@matters("12023")
+def test_one_of_several_right_tools_must_be_taken() -> None:
+    """effects.3: it does not say that you may."""
+    t = Table()
+    tools = [t.put(asset(name, traits=("Item", "Tool")), "deck:0") for name in ("Hammer", "Saw")]
+    search = t.put(RIGHT_TOOL_FOR_THE_JOB, "hand:0")
+    t.turn().choose(f"play:{search}")
+    assert (t.ask.least, t.ask.most, set(t.options)) == (1, 1, {f"card:{each}" for each in tools})
 
 
 @matters("12023")
@@ -452,8 +462,7 @@ def test_a_weapon_asset_is_a_right_tool_and_a_weapon_event_is_not() -> None:
     trick = t.put(event("Sword Trick", traits=("Weapon",)), "deck:0")
     search = t.put(RIGHT_TOOL_FOR_THE_JOB, "hand:0")
     t.turn().choose(f"play:{search}")
-    assert f"card:{sword}" in t.options
-    assert f"card:{trick}" not in t.options
+    assert (t.card(sword).zone, t.card(trick).zone) == ("hand:0", "deck:0")
 
 
 @refused("12023")
@@ -464,7 +473,7 @@ def test_a_tool_below_the_top_9_cards_is_not_found() -> None:
         t.put(PLAIN, "deck:0")
     search = t.put(RIGHT_TOOL_FOR_THE_JOB, "hand:0")
     t.turn().choose(f"play:{search}")
-    assert f"card:{deep}" not in t.options
+    assert (t.kind, t.card(deep).zone) == ("turn", "deck:0")
 
 
 # Scene of the Crime

@@ -101,19 +101,35 @@ def test_dexters_elder_sign_returns_no_story_asset() -> None:
 def test_the_trick_finds_a_spell_and_plays_it_for_two_less() -> None:
     t = dexter()
     trick, spell = t.put(mystic.FOR_MY_NEXT_TRICK, "hand:0"), t.put(SPELL, "deck:0")
-    t.turn().choose(f"play:{trick}").choose((f"card:{spell}",)).skip()
+    t.turn().choose(f"play:{trick}").skip()
     assert t.card(spell).zone == "play:0"
     assert t.own().resources == 4
     assert t.card(trick).zone == "discard:0"
 
 
 @matters("12011")
+def test_the_trick_takes_one_of_several_and_not_none() -> None:
+    """effects.3: it does not say that you may."""
+    t = dexter()
+    trick, spell, lamp = (
+        t.put(each, zone)
+        for each, zone in (
+            (mystic.FOR_MY_NEXT_TRICK, "hand:0"),
+            (SPELL, "deck:0"),
+            (asset("Torch", traits=("Item",)), "deck:0"),
+        )
+    )
+    t.turn().choose(f"play:{trick}")
+    assert (t.ask.least, t.ask.most, set(t.options)) == (1, 1, {f"card:{spell}", f"card:{lamp}"})
+
+
+@matters("12011")
 def test_the_trick_provokes_no_attack_of_opportunity() -> None:
     t = dexter()
-    trick, _ = t.put(mystic.FOR_MY_NEXT_TRICK, "hand:0"), t.put(SPELL, "deck:0")
+    trick, spell = t.put(mystic.FOR_MY_NEXT_TRICK, "hand:0"), t.put(SPELL, "deck:0")
     t.put(RAT, "threat:0")
-    t.turn().choose(f"play:{trick}")
-    assert t.kind == "search"
+    t.turn().choose(f"play:{trick}").skip()
+    assert t.card(spell).zone == "play:0"
     assert t.own().damage == 0
 
 
@@ -121,9 +137,9 @@ def test_the_trick_provokes_no_attack_of_opportunity() -> None:
 def test_the_trick_finds_no_asset_that_is_neither_spell_nor_item() -> None:
     t = dexter()
     trick, spell = t.put(mystic.FOR_MY_NEXT_TRICK, "hand:0"), t.put(SPELL, "deck:0")
-    t.put(LAMP, "deck:0")
-    t.turn().choose(f"play:{trick}")
-    assert t.options == [f"card:{spell}"]
+    lamp = t.put(LAMP, "deck:0")
+    t.turn().choose(f"play:{trick}").skip()
+    assert (t.card(spell).zone, t.card(lamp).zone) == ("play:0", "deck:0")
 
 
 @refused("12011")
@@ -131,7 +147,7 @@ def test_what_the_trick_finds_must_be_paid_for() -> None:
     t = dexter()
     trick, spell = t.put(mystic.FOR_MY_NEXT_TRICK, "hand:0"), t.put(SPELL, "deck:0")
     t.set(t.person().card, resources=0)
-    t.turn().choose(f"play:{trick}").choose((f"card:{spell}",)).skip()
+    t.turn().choose(f"play:{trick}").skip()
     assert t.card(spell).zone == "deck:0"
 
 

@@ -1,5 +1,6 @@
 """Rogue cards of the core box: each where its abilities matter, and where it must not be allowed."""
 
+from miskatonic.core.rulebook import rule
 from miskatonic.games.horror.cards import rogue, seeker
 from miskatonic.games.horror.proofs import matters, refused
 from miskatonic.games.horror.rules import rounds
@@ -199,6 +200,16 @@ def test_any_item_you_control_may_return_for_prestidigitation() -> None:
     assert (t.card(lamp).zone, t.card(rope).zone) == ("play:0", "hand:0")
 
 
+@rule("target.4")
+@refused("12052")
+def test_prestidigitation_needs_an_item_to_play() -> None:
+    t = Table(deck=(asset("Stone", cost=9),) * 12)
+    trick = t.put(rogue.PRESTIDIGITATION, "hand:0")
+    t.put(asset("Rope", traits=("Item",)), "play:0")
+    t.turn()
+    assert f"play:{trick}" not in t.options
+
+
 @refused("12052")
 def test_prestidigitation_is_for_your_own_turn() -> None:
     t = Table(seats=2)
@@ -313,6 +324,16 @@ def test_the_hammerless_deals_1_damage_to_a_ready_enemy_and_not_more_later() -> 
     t.set(ghoul, exhausted=True)
     t.choose(f"fight:{ghoul}").skip()
     assert t.card(ghoul).damage == 2
+
+
+@rule("fight-action.q1")
+@matters("12045")
+def test_a_miss_of_the_hammerless_hits_a_friend_as_hard_as_it_would_have_hit_the_exhausted_enemy() -> None:
+    t = Table(seats=2, bag=("-8",))
+    t.put(GHOUL, "threat:1", exhausted=True)
+    gun = t.put(rogue.M1903_HAMMERLESS, "play:0")
+    t.turn().use(gun).skip()
+    assert t.own(1).damage == 2
 
 
 @refused("12045")

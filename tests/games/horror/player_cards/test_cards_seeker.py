@@ -1,5 +1,6 @@
 """Seeker cards of the core box: each where its abilities matter, and where it must not be allowed."""
 
+from miskatonic.core.rulebook import rule
 from miskatonic.games.horror import numbers
 from miskatonic.games.horror.cards import seeker
 from miskatonic.games.horror.proofs import matters, refused
@@ -7,7 +8,7 @@ from miskatonic.games.horror.rules import enemies
 from miskatonic.games.horror.words import effects as fx
 from miskatonic.games.horror.words.abilities import Action
 from miskatonic.games.horror.words.costs import Actions
-from tests.games.horror.cards import enemy, location
+from tests.games.horror.cards import enemy, location, skill
 from tests.games.horror.table import HALL, PLAIN, Table
 
 GHOUL = enemy("Ghoul", evade=3)
@@ -217,6 +218,21 @@ def test_through_the_cracks_adds_no_more_than_3() -> None:
     cracks = t.put(seeker.THROUGH_THE_CRACKS, "hand:0")
     t.turn().choose(f"play:{cracks}").skip()
     assert not t.card(ghoul).exhausted
+
+
+@rule("modifiers.1")
+@matters("12037")
+def test_through_the_cracks_counts_the_clues_that_are_there_when_the_test_is_resolved() -> None:
+    t = Table()
+    ghoul = t.put(enemy("Ghoul", evade=5), "threat:0")
+    t.set(t.person().card, clues=1)
+    t.put(skill("Guts", icons={"agility": 1}), "hand:0")
+    cracks = t.put(seeker.THROUGH_THE_CRACKS, "hand:0")
+    t.turn().choose(f"play:{cracks}").skip("window")
+    assert t.kind == "commit"
+    t.set(t.person().card, clues=2)
+    t.skip().choose("action")
+    assert t.card(ghoul).exhausted
 
 
 @matters("12041")

@@ -67,7 +67,7 @@ def test_intuition_found_by_a_search_that_draws_is_drawn() -> None:
     t = joe()
     intuition = t.put(seeker.DETECTIVES_INTUITION, "deck:0")
     t.turn()
-    t.resolve(fx.Search(ANYTHING, top=1, to="draw", must=True))
+    t.resolve(fx.Search(ANYTHING, top=1, to="draw"))
     assert t.can_use(intuition)
 
 

@@ -1,5 +1,6 @@
 """Survivor cards of the core box: each where its abilities matter, and where it must not be allowed."""
 
+from miskatonic.core.rulebook import rule
 from miskatonic.games.horror.cards.survivor import (
     ALEKSEY_SABUROV,
     BANDAGES,
@@ -362,6 +363,19 @@ def test_the_cleaver_gives_1_combat_and_2_with_little_sanity_left() -> None:
         troll, cleaver = t.put(TROLL, "threat:0"), t.put(MEAT_CLEAVER, "play:0")
         t.turn().choose(ability(cleaver, 0)).skip()
         assert t.card(troll).damage == 1
+
+
+@rule("modifiers.1")
+@matters("12077")
+def test_the_cleaver_counts_the_sanity_that_is_left_when_the_test_is_resolved() -> None:
+    t = Table(bag=("-2",))
+    t.put(skill("Guts", icons={"combat": 1}), "hand:0")
+    troll, cleaver = t.put(TROLL, "threat:0"), t.put(MEAT_CLEAVER, "play:0")
+    t.turn().choose(ability(cleaver, 0)).skip("window", "reaction")
+    assert t.kind == "commit"
+    t.set(t.person().card, horror=4)
+    t.skip()
+    assert t.card(troll).damage == 1
 
 
 @matters("12077")

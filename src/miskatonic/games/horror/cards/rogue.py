@@ -147,16 +147,8 @@ M1903_HAMMERLESS = core(
         Keyword("uses", 4, "ammo"),
         Action(
             (
-                fx.TakeAction(
-                    "fight",
-                    ("agility",),
-                    success=(
-                        fx.If(
-                            Matches("that", Exhausted()),
-                            (fx.Lasting("attack", (mod.DealsMore("you", 1),)),),
-                        ),
-                    ),
-                ),
+                fx.Lasting("attack", (mod.DealsMore("you", 1, Matches("that", Exhausted())),)),
+                fx.TakeAction("fight", ("agility",)),
             ),
             (price.Actions(), price.SpendUses(1, "ammo")),
             "fight",
@@ -289,11 +281,7 @@ PAINT_THE_TOWN_RED = core(
         Play(
             (
                 fx.Then(
-                    (
-                        fx.Search(
-                            AllOf((Not(Trait("Elite")), Kind("enemy"))), "encounter", 9, to="draw", must=True
-                        ),
-                    ),
+                    (fx.Search(AllOf((Not(Trait("Elite")), Kind("enemy"))), "encounter", 9, to="draw"),),
                     (fx.GainResources(StatOf("health", "drawn", printed=True)),),
                 ),
             ),

@@ -303,7 +303,7 @@ MYSTERIOUS_GRIMOIRE = core(
     abilities=(
         Keyword("uses", 4, "secrets"),
         Free(
-            (fx.Search(ANY_CARD, top=Given(AtLeast(X(), 2), 6, 3), to="draw", must=True, weaknesses=True),),
+            (fx.Search(ANY_CARD, top=Given(AtLeast(X(), 2), 6, 3), to="draw", weaknesses=True),),
             (price.SpendUses(1, "secrets", most=2), price.Exhaust()),
             condition=YourTurn(),
         ),

@@ -134,8 +134,8 @@ def _of_decks(word: Effect, figures: Figures) -> Found:
             return _look(word, figures)
         case fx.ShuffleDeck(deck=deck):
             return "shuffle-deck", {"deck": text(f"deck-{deck}")}
-        case fx.Search(what=what, deck=deck, top=top, count=count, to=to, must=must):
-            many: Det = "a" if count == 1 else "count" if must else "up-to"
+        case fx.Search(what=what, deck=deck, top=top, count=count, to=to, up_to=up_to):
+            many: Det = "up-to" if up_to else "a" if count == 1 else "count"
             wanted = phrase(what, many, "dat", count=figures.say(count))
             after = [text("found-weaknesses")] if word.weaknesses else []
             many_found = 1 if count == 1 and not word.weaknesses else 2

@@ -49,10 +49,10 @@ def offer_found(g: Horror, number: int, pile: tuple[int, ...], zone: str) -> Non
         failed(g, context)
         found(g, context.you, (), word.to, zone)
         return
-    if word.must and most == len(fit):
+    if most == len(fit) and not word.up_to:
         choose_found(g, context.you, tuple(f"card:{card}" for card in fit), number, word.to, zone)
         return
-    ask = asks.search(g, fit, most, most if word.must else 0)
+    ask = asks.search(g, fit, most, 0 if word.up_to else most)
     g.ask(context.you, ask, choose_found, context.id, word.to, zone)
 
 

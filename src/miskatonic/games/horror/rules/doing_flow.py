@@ -11,10 +11,11 @@ from miskatonic.core.ids import number_in
 from miskatonic.games.horror import asks, looking, numbers, told
 from miskatonic.games.horror.rules import doing, harm, lasting, paying, resolving
 from miskatonic.games.horror.rules.doing import does, failed, worth
-from miskatonic.games.horror.state import Context, Horror, step
+from miskatonic.games.horror.state import NONE, Context, Horror, step
 from miskatonic.games.horror.words import effects as fx
 from miskatonic.games.horror.words import modifiers as mod
-from miskatonic.games.horror.words.things import Choose
+from miskatonic.games.horror.words import things
+from miskatonic.games.horror.words.things import Choose, Number
 
 
 @does(fx.Choice)
@@ -176,7 +177,7 @@ def last(g: Horror, context: Context, word: fx.Lasting, targets: tuple[int, ...]
         return
     for each in word.modifiers:
         aimed = targets if word.target is not None else affected(g, context, each)
-        lasting.begin(g, context, word.until, (fix(g, context, each),), aimed)
+        lasting.begin(g, context, word.until, (fix(g, context, each, word.until),), aimed)
 
 
 def affected(g: Horror, context: Context, word: Any) -> tuple[int, ...] | None:
@@ -189,14 +190,59 @@ def affected(g: Horror, context: Context, word: Any) -> tuple[int, ...] | None:
     )
 
 
-def fix(g: Horror, context: Context, word: Any) -> Any:
-    """lasting-effects.4: numbers that depend on the moment are worked out now."""
-    changed = {
-        name: looking.amount(g, context, getattr(word, name))
-        for name in ("by", "damage", "clues", "to")
-        if type(getattr(word, name, None)) in looking.NUMBER_WORDS
-    }
-    return msgspec.structs.replace(word, **changed) if changed else word
+def fix(g: Horror, context: Context, word: Any, until: mod.Until) -> Any:
+    """modifiers.1: what only this moment knows is worked out now, the rest of a number when it is used."""
+    found: dict[str, Any] = {name: getattr(word, name, None) for name in ("by", "damage", "clues", "to")}
+    changing = {name: each for name, each in found.items() if type(each) in looking.NUMBER_WORDS}
+    if not changing:
+        return word
+    moment = {ref for ref in PASSING if looking.refer(g, context, ref)}
+    if context.as_if != NONE:
+        moment.add("location")
+    outcome = not lasting.waits_for_test(g, context, until)
+    known = frozenset(moment), outcome
+    return msgspec.structs.replace(
+        word, **{name: settled(g, context, number, known) for name, number in changing.items()}
+    )
+
+
+PASSING: tuple[things.Ref, ...] = ("that", "other", "who", "chosen", "each", "drawn")
+"""What only the effect knows that is being resolved."""
+
+Known = tuple[frozenset[str], bool]
+"""Which of these it knows, and whether the test has the outcome that is meant."""
+
+
+def settled(g: Horror, context: Context, number: Number, known: Known) -> Number:
+    """letter-x.1, modifiers.1: a number without anything that only this moment knows."""
+    match number:
+        case int():
+            return number
+        case things.Given(condition=condition, number=first, otherwise=second):
+            if of_the_moment(condition, known):
+                met = looking.holds(g, context, condition)
+                return settled(g, context, first if met else second, known)
+            first, second = settled(g, context, first, known), settled(g, context, second, known)
+            return things.Given(condition, first, second)
+        case things.Plus(first=first, second=second):
+            return things.Plus(settled(g, context, first, known), settled(g, context, second, known))
+        case things.Times(number=inner) | things.AtMost(number=inner) | things.Half(number=inner):
+            return msgspec.structs.replace(number, number=settled(g, context, inner, known))
+    return looking.amount(g, context, number) if of_the_moment(number, known) else number
+
+
+def of_the_moment(word: Any, known: Known) -> bool:
+    """Say whether a word means something that only the effect knows that is being resolved."""
+    if isinstance(word, things.X | things.Amount | things.Excess):
+        return True
+    if isinstance(word, things.FailedBy | things.SucceededBy):
+        return known[1]
+    if isinstance(word, str):
+        return word in known[0]
+    if isinstance(word, tuple):
+        return any(of_the_moment(part, known) for part in word)
+    parts = msgspec.structs.astuple(word) if isinstance(word, things.Word) else ()
+    return any(of_the_moment(part, known) for part in parts)
 
 
 @worth(fx.Lasting, fx.Delayed)

@@ -88,8 +88,8 @@ def _not_met(g: Horror, context: Context, text: Text, ability: Ability) -> Reaso
 
 
 def _pointless(g: Horror, context: Context, ability: Ability) -> Reason | None:
-    """costs.12, target.2, initiation.3, seal.7: it must be able to change something; one that seals needs its
-    token in the bag, whatever else it does.
+    """costs.12, target.2, .4, initiation.3, seal.7: it must be able to change something; one that chooses
+    needs something to choose, one that seals its token in the bag, whatever else they do.
     """
     effects: tuple[Effect, ...] = getattr(ability, "effects", ())
     for effect in effects:
@@ -97,6 +97,8 @@ def _pointless(g: Horror, context: Context, ability: Ability) -> Reason | None:
             return reason("no-token", "seal.7")
     if effects and not resolving.can_do_any(g, context, effects):
         return reason("no-target", "target.2")
+    if len(effects) > 1 and resolving.lacks_targets(g, context, effects):
+        return reason("no-target", "target.4")
     return None
 
 

@@ -3,6 +3,7 @@
 `doing` says what each word does. Not for costs and not for when something may begin (see `initiating`).
 """
 
+from functools import lru_cache
 from typing import Any, TypeVar
 
 import msgspec
@@ -19,6 +20,7 @@ from miskatonic.games.horror.words.effects import Effect
 from miskatonic.games.horror.words.things import AllOf, Choose, Each, Farthest, Nearest, Target
 
 E = TypeVar("E")
+MANY = lru_cache(8192)
 
 
 def carry_out(g: Horror, context: Context, effects: tuple[Effect, ...]) -> int:
@@ -330,6 +332,25 @@ def can_do_any(g: Horror, context: Context, effects: tuple[Effect, ...]) -> bool
         if can_do(g, context, effect, effects[place + 1 :]):
             return True
     return False
+
+
+def lacks_targets(g: Horror, context: Context, effects: tuple[Effect, ...]) -> bool:
+    """target.4: whether somebody must choose for parts of an effect, and can choose for none of them."""
+    parts = choosing_parts(effects)
+    return bool(parts) and not any(can_do(g, context, effects[at], effects[at + 1 :]) for at in parts)
+
+
+@MANY
+def choosing_parts(effects: tuple[Effect, ...]) -> tuple[int, ...]:
+    """target.4: the places of the parts for which something must be chosen: targets, or a card to play."""
+    return tuple([place for place, effect in enumerate(effects) if _must_choose(effect)])
+
+
+def _must_choose(effect: Effect) -> bool:
+    if isinstance(effect, fx.PlayCard):
+        return not effect.found
+    aims = (getattr(effect, "target", None), second_of(effect))
+    return any(isinstance(aim, Choose) and not aim.up_to for aim in aims)
 
 
 WRAPPERS = (fx.May, fx.ForEach, fx.MustPay)

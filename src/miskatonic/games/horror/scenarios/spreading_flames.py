@@ -192,7 +192,7 @@ SEARCHING_FOR_ARMITAGE = act(
         fx.PutIntoPlay(Choose(aside("Dr. Henry Armitage")), under=Choose(Kind("investigator"))),
         fx.Spawn(Choose(aside("Servant of Flame")), Choose(Named("Miskatonic Quad"))),
         fx.PlaceClues(PerInvestigator(3), Choose(Named("Miskatonic Quad"))),
-        fx.Search(Named("Fire!"), "encounter-and-discard", count=PerInvestigator(1), to="draw", must=True),
+        fx.Search(Named("Fire!"), "encounter-and-discard", count=PerInvestigator(1), to="draw"),
     ),
     story="story-searching-for-armitage",
     reverse_story="story-searching-for-armitage-over",

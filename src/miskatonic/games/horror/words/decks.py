@@ -54,8 +54,8 @@ class Search(Word, frozen=True):
     count: Number = 1
     to: Literal["hand", "draw", "play", "discard", "top", "stay"] = "hand"
     """"stay": where they are; what the effect says next is done with them."""
-    must: bool = False
-    """As many of them as there are must be taken."""
+    up_to: bool = False
+    """Fewer may be taken, also none; else as many as there are must be (effects.3)."""
     weaknesses: bool = False
     """Weaknesses among the cards searched are taken as well."""
 
