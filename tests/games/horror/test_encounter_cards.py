@@ -93,7 +93,7 @@ def test_an_effect_that_draws_more_cards_than_there_are_reshuffles_and_draws_the
 def test_deck_and_discard_pile_are_searched_together_even_while_the_deck_is_empty() -> None:
     t = Table(encounter=())
     fear = t.put(FEAR, "encounter")
-    search = fx.Search(Named("Fear"), "encounter-and-discard", to="draw", must=True)
+    search = fx.Search(Named("Fear"), "encounter-and-discard", to="draw")
     t.resolve(fx.DiscardTop(1, "encounter"), fx.May((search,)))
     assert t.kind == "may"
     t.choose("yes")
