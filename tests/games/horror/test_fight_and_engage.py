@@ -10,13 +10,15 @@ from miskatonic.games.horror.words.costs import Actions, Exhaust, Resources
 from miskatonic.games.horror.words.effects import (
     Deal,
     Draw,
+    Effect,
     Evade,
     GainResources,
     Lasting,
     Move,
+    MustPay,
     TakeAction,
 )
-from miskatonic.games.horror.words.modifiers import Change, DealsMore
+from miskatonic.games.horror.words.modifiers import Change, CostsMore, DealsMore
 from miskatonic.games.horror.words.things import Each, Is, Kind, Named, Trait
 from miskatonic.games.horror.words.triggers import On
 from tests.games.horror.cards import asset, enemy, event
@@ -289,6 +291,60 @@ def test_a_free_ability_that_investigates_does_not_provoke() -> None:
     t.turn().choose(ability(lens))
     assert "test-begins" in t.heard
     assert t.own().damage == 0
+
+
+MUD = Constant(tuple([CostsMore(way, Is("you"), Actions(1)) for way in ("move", "investigate", "evade")]))
+
+
+@rule("attack-of-opportunity.8", "attack-of-opportunity.9")
+@pytest.mark.parametrize("effect", [Move(Each(Named("Cellar"))), TakeAction("investigate")])
+def test_a_free_ability_provokes_if_an_action_is_spent_in_it(effect: Effect) -> None:
+    t, _ = fighting_table()
+    t.put(asset("Mud", MUD), "play:0")
+    boots = t.put(asset("Boots", Free((effect,))), "play:0")
+    t.turn().choose(ability(boots))
+    assert (t.person().actions, t.own().damage) == (2, 1)
+
+
+@rule("attack-of-opportunity.8")
+def test_an_action_that_an_effect_demands_provokes() -> None:
+    t, _ = fighting_table()
+    drum = t.put(asset("Drum", Free((MustPay(Actions(1), (GainResources(1),)),))), "play:0")
+    t.turn().choose(ability(drum))
+    assert (t.person().actions, t.own().damage, t.own().resources) == (2, 1, 6)
+
+
+@rule("attack-of-opportunity.4", "attack-of-opportunity.8")
+def test_an_action_ability_in_which_another_action_is_spent_provokes_once() -> None:
+    t, _ = fighting_table()
+    t.put(asset("Mud", MUD), "play:0")
+    boots = t.put(asset("Boots", Action((Move(Each(Named("Cellar"))),), (Actions(1),))), "play:0")
+    leap = t.put(event("Leap", Play((Move(Each(Named("Cellar"))),))), "hand:0")
+    t.turn().choose(ability(boots))
+    assert (t.person().actions, t.own().damage) == (1, 1)
+    t.alter(location=t.named("Hall"))
+    t.turn().choose(f"play:{leap}")
+    assert (t.person().actions, t.own().damage) == (1, 2)
+
+
+@rule("attack-of-opportunity.1", "attack-of-opportunity.8")
+def test_an_action_spent_to_evade_provokes_nobody() -> None:
+    t, ghoul = fighting_table()
+    t.put(asset("Mud", MUD), "play:0")
+    cape = t.put(asset("Cape", Free((TakeAction("evade"),))), "play:0")
+    t.turn().choose(ability(cape)).skip()
+    assert (t.person().actions, t.own().damage, t.card(ghoul).exhausted) == (2, 0, True)
+
+
+@rule("attack-of-opportunity.q3", "attack-of-opportunity.8")
+def test_who_falls_to_attacks_provoked_in_an_ability_does_not_get_its_effect() -> None:
+    t, _ = fighting_table(seats=2)
+    t.set(t.person(0).card, damage=6)
+    t.put(asset("Mud", MUD), "play:0")
+    boots = t.put(asset("Boots", Free((Move(Each(Named("Cellar"))),))), "play:0")
+    t.turn().choose(ability(boots))
+    assert t.person().status == "defeated"
+    assert "moved" not in t.heard
 
 
 @rule("attack-of-opportunity.q1")

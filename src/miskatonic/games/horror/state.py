@@ -221,6 +221,8 @@ class Context(msgspec.Struct, frozen=True, gc=False):
     designator: str = ""
     used: bool = False
     """initiation.1: an ability somebody uses or a card somebody plays, so what it does is their doing."""
+    provoked: bool = False
+    """attack-of-opportunity.4: actions were spent for it, so that another one provokes nobody anew."""
     before: tuple[Effect, ...] | None = None
     """simultaneous-priority.2: what comes before the words that are being decided on, while all decide; None:
     it is carried out."""

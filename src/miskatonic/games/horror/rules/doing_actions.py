@@ -118,6 +118,9 @@ def aimed(g: Horror, seat: Seat, choice: str, number: int) -> None:
     """action-designator.3, .q1: the test uses the skill the ability shows."""
     word = resolving.in_hand(g, number, fx.TakeAction)
     target = number_in(choice)
+    if g.people[seat].status != "playing":
+        failed(g, g.contexts[number])
+        return
     if owing.owed(g, g.contexts[number], word.action, target):
         if owing.settle(g, number, word.action, target):
             g.then(aimed, seat, choice, number)

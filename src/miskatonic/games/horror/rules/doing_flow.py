@@ -9,7 +9,7 @@ import msgspec
 from miskatonic.core.game import Seat
 from miskatonic.core.ids import number_in
 from miskatonic.games.horror import asks, looking, numbers, told
-from miskatonic.games.horror.rules import doing, harm, lasting, paying, resolving
+from miskatonic.games.horror.rules import doing, harm, lasting, owing, paying, resolving
 from miskatonic.games.horror.rules.doing import does, failed, worth
 from miskatonic.games.horror.state import NONE, Context, Horror, step
 from miskatonic.games.horror.words import effects as fx
@@ -164,6 +164,7 @@ def must_pay(g: Horror, context: Context, word: fx.MustPay, targets: tuple[int, 
         return
     resolving.do_first(g, context, word.effects)
     paying.pay(g, context.id, word.cost)
+    owing.provoke(g, context.id, (word.cost,), context.designator or "activate")
 
 
 # What lasts, and what comes later

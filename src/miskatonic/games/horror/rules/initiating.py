@@ -178,7 +178,7 @@ def provoke(g: Horror, number: int, key: str) -> None:
     """
     if number not in g.contexts:
         return
-    context = g.contexts[number]
+    context = g.amend(number, provoked=True)
     ability = words_of(g, text_named(key))
     usual = "play" if type(ability) is Play else "activate"
     if context.designator not in SAFE and not getattr(ability, "safe", False):

@@ -1,9 +1,9 @@
 """Additional costs that fall due while an effect resolves (costs.16 to .19). Not for paying as such."""
 
-from miskatonic.games.horror.rules import paying, resolving
+from miskatonic.games.horror.rules import fighting, initiating, paying, resolving
 from miskatonic.games.horror.state import NOBODY, NONE, Context, Horror, step
 from miskatonic.games.horror.words import effects as fx
-from miskatonic.games.horror.words.costs import Cost
+from miskatonic.games.horror.words.costs import Actions, Cost
 from miskatonic.games.horror.words.effects import Effect
 
 DOING = {
@@ -48,7 +48,7 @@ def settle(g: Horror, number: int, what: str, card: int) -> bool:
     g.amend(number, bill=costs, paid=())
     for place in range(len(costs)):
         g.then(pay_owed, number, place)
-    g.then(settled, number)
+    g.then(settled, number, what)
     return True
 
 
@@ -59,10 +59,12 @@ def pay_owed(g: Horror, number: int, place: int) -> None:
 
 
 @step
-def settled(g: Horror, number: int) -> None:
+def settled(g: Horror, number: int, what: str = "") -> None:
     """costs.17, costs.18: nothing more is owed for the effect that is next, or it fails."""
-    if g.contexts[number].bill:
+    bill = g.contexts[number].bill
+    if bill:
         g.amend(number, settled=True, bill=None, paid=())
+        provoke(g, number, bill, what)
     else:
         fail(g, number)
 
@@ -71,3 +73,23 @@ def fail(g: Horror, number: int) -> None:
     """costs.18: that part of the effect is not resolved."""
     todo = g.contexts[number].todo[1:]
     g.amend(number, todo=todo, ok=False, picked=None, second=None, bill=None)
+
+
+def provoke(g: Horror, number: int, costs: tuple[Cost, ...], what: str) -> None:
+    """attack-of-opportunity.8, .4: an action that is spent while an ability is resolved provokes attacks of
+    opportunity, unless actions were spent for it before.
+    """
+    context = g.contexts[number]
+    if context.provoked or Actions not in [type(cost) for cost in costs]:
+        return
+    g.amend(number, provoked=True)
+    if what not in initiating.SAFE and context.designator not in initiating.SAFE:
+        fighting.attacks_of_opportunity(g, context.you, what)
+        g.then(go_on_if_there, number)
+
+
+@step
+def go_on_if_there(g: Horror, number: int) -> None:
+    """attack-of-opportunity.q3: who fell to the attacks gets nothing for what was paid."""
+    if g.people[g.contexts[number].you].status != "playing":
+        g.amend(number, todo=(), ok=False)
