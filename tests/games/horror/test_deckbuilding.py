@@ -139,6 +139,13 @@ def test_a_deck_has_at_most_one_copy_of_an_exceptional_card() -> None:
     assert clauses((rare, rare, *WHOLE[2:])) == ["exceptional.3"]
 
 
+@rule("exceptional.3")
+def test_the_order_of_the_list_does_not_matter_when_only_one_level_is_exceptional() -> None:
+    plain, rare = card("Jewel"), card("Jewel", level=1, keywords="exceptional", code="jewel-1")
+    for two in ((plain, rare), (rare, plain)):
+        assert clauses((*two, *WHOLE[2:]), experience=5) == ["exceptional.3"]
+
+
 @rule("exceptional.2")
 def test_an_exceptional_card_costs_double() -> None:
     assert decks.price(card("Jewel", level=2, keywords="exceptional"), short=0) == 4

@@ -116,13 +116,16 @@ def most_copies(card: Printed) -> tuple[int, str]:
 
 
 def _too_many_copies(deck: Iterable[Printed]) -> Iterator[DeckProblem]:
-    """deckbuilding.7, signature.9: copies are counted by name; signature cards are not among them."""
-    regular = {card.name[0]: card for card in deck if is_regular(card)}
-    counts = Counter(card.name[0] for card in deck if is_regular(card))
+    """deckbuilding.7, exceptional.3, signature.9: copies are counted by name, and the strictest of them says
+    how many there may be; signature cards are not among them.
+    """
+    regular = [card for card in deck if is_regular(card)]
+    counts = Counter(card.name[0] for card in regular)
     for name, count in counts.items():
-        most, clause = most_copies(regular[name])
+        strictest = min([card for card in regular if card.name[0] == name], key=most_copies)
+        most, clause = most_copies(strictest)
         if count > most:
-            yield _problem("deck-copies", clause, regular[name], count=count, most=most)
+            yield _problem("deck-copies", clause, strictest, count=count, most=most)
 
 
 def _too_many_rewards(deck: Iterable[Printed]) -> Iterator[DeckProblem]:
