@@ -4,6 +4,7 @@ from miskatonic.core.rulebook import rule
 from miskatonic.games.horror.words import effects as fx
 from miskatonic.games.horror.words.abilities import (
     AttachRule,
+    Constant,
     CopyLimit,
     Forced,
     Free,
@@ -12,6 +13,7 @@ from miskatonic.games.horror.words.abilities import (
     Reaction,
     Revelation,
 )
+from miskatonic.games.horror.words.modifiers import Change
 from miskatonic.games.horror.words.things import AtMost, Choose, Is, Kind, Named, TokensOn
 from miskatonic.games.horror.words.triggers import Limit, On
 from tests.games.horror.cards import asset, event, location, skill, treachery
@@ -145,6 +147,29 @@ def test_a_maximum_of_an_ability_counts_all_copies_and_all_players() -> None:
     mine, theirs = t.put(horn, "play:0"), t.put(horn, "play:1")
     t.turn(0).skip("window").use(mine)
     assert not t.turn(1).skip("window").can_use(theirs)
+
+
+ONCE = Limit(1, "round", maximum=True)
+
+
+@rule("limit-max.9")
+def test_a_maximum_of_an_ability_counts_copies_of_every_level() -> None:
+    t = Table(2)
+    plain = t.put(asset("Horn", Free(GAIN, limit=ONCE)), "play:0")
+    better = asset("Horn", Constant((Change("you", "combat", 1),)), Free(GAIN, limit=ONCE), code="horn-2")
+    theirs = t.put(better, "play:1")
+    t.turn(0).skip("window").use(plain)
+    assert not t.turn(1).skip("window").can_use(theirs)
+
+
+@rule("limit-max.9")
+def test_a_maximum_of_one_ability_leaves_another_of_the_same_card_free() -> None:
+    t = Table()
+    horn = t.put(asset("Horn", Free(GAIN, limit=ONCE), Free((fx.Draw(1),), limit=ONCE)), "play:0")
+    t.turn().use(horn)
+    assert t.can_use(horn)
+    t.use(horn)
+    assert (t.own().resources, t.can_use(horn)) == (6, False)
 
 
 @rule("limit-max.10")

@@ -7,8 +7,9 @@ import re
 from miskatonic.core.game import Seat
 from miskatonic.games.horror import zones
 from miskatonic.games.horror.abilities import Text
+from miskatonic.games.horror.printed import Printed
 from miskatonic.games.horror.state import NOBODY, Context, Horror
-from miskatonic.games.horror.words.abilities import CopyLimit
+from miskatonic.games.horror.words.abilities import Constant, CopyLimit, Gains
 from miskatonic.games.horror.words.triggers import Limit
 
 
@@ -27,13 +28,33 @@ def period_key(g: Horror, period: str) -> str:
 
 
 def counter(g: Horror, context: Context, text: Text, limit: Limit) -> str:
-    """limit-max.q1, .q2: a limit counts for each copy and player; group limits and maximums by title."""
-    title = g.print(text.printed).name[0]
+    """limit-max.9, .q1, .q2: a limit counts for each copy and player; group limits and maximums by title and
+    ability.
+    """
     period = period_key(g, limit.period)
     if limit.maximum or limit.group:
-        return f"{title}/{text.index}/{text.gain}/{period}"
+        printed = g.print(text.printed)
+        return f"{printed.name[0]}/{_counted_by_title(printed).index((text.index, text.gain))}/{period}"
     copy = g.cards[text.card].copy
     return f"{text.key}/{copy}/{context.you}/{period}"
+
+
+def _counted_by_title(printed: Printed) -> list[tuple[int, int]]:
+    """limit-max.9: where the abilities stand whose uses all copies share; copies of another level have the
+    same ones in the same order, perhaps in other places.
+    """
+    found = []
+    for index, ability in enumerate(printed.abilities):
+        gained = ability.modifiers if isinstance(ability, Constant) else ()
+        said = [
+            (-1, ability),
+            *[(gain, word.ability) for gain, word in enumerate(gained) if isinstance(word, Gains)],
+        ]
+        for gain, each in said:
+            limit = getattr(each, "limit", None)
+            if limit is not None and (limit.maximum or limit.group):
+                found.append((index, gain))
+    return found
 
 
 _OWN = re.compile(r"(-?\d+(?:\.-?\d+)+)/(\d+)/(\d+)/game")
