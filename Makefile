@@ -60,7 +60,7 @@ chromium: .venv/.ready
 
 screenshots: .venv/.ready $(CLIENT) chromium ## picture every page in every light, size and language
 	@PICTURES=1 $(BIN)/pytest -n 2 $(addprefix tests/e2e/test_,pages.py fate.py cultists.py horror.py horror_board.py) \
-		-k "axe or whole or opening or alone or icon" -m "screenshots or not screenshots"
+		-k "axe or whole or opening or investigators_on_a_phone or icon" -m "screenshots or not screenshots"
 	@echo "They are in artifacts/screenshots."
 
 web: $(CLIENT) ## build the browser client into the package
