@@ -69,7 +69,12 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--count", type=int, default=100, help="how many mutants to draw")
     parser.add_argument("--seed", type=int, default=1, help="which ones")
     parser.add_argument("--jobs", type=int, default=2, help="how many are tried at once")
-    parser.add_argument("--seconds", type=float, default=60, help="how long the tests of one mutant may take")
+    parser.add_argument(
+        "--seconds",
+        type=float,
+        default=60,
+        help="how long the tests of one mutant may keep the processor busy",
+    )
     return parser.parse_args()
 
 

@@ -5,6 +5,8 @@ first; one that fails ends it. Not for choosing mutants or tests.
 """
 
 import os
+import resource
+import signal
 import subprocess
 import sys
 import time
@@ -22,6 +24,10 @@ WITHOUT = tuple(word for name in ("cacheprovider", "xdist", "schemathesis") for 
 """Plugins that no test of a game needs, and that take a second to load."""
 
 
+HANGS = 30 * 60
+"""After so many seconds a process that does nothing at all is given up."""
+
+
 class Charge(msgspec.Struct, frozen=True):
     """What is to be tried: a module, its broken text, and the tests, the nearest first."""
 
@@ -29,7 +35,7 @@ class Charge(msgspec.Struct, frozen=True):
     source: str
     tests: tuple[str, ...]
     seconds: float
-    """After which no further test begins."""
+    """Of the processor's time, after which no further test begins: a busy machine changes no verdict."""
 
 
 class Verdict(msgspec.Struct, frozen=True):
@@ -53,10 +59,12 @@ def tried(charge: Charge) -> Verdict:
         env=environment,
     )
     try:
-        said, _ = process.communicate(msgspec.json.encode(charge), timeout=2 * charge.seconds + 60)
+        said, _ = process.communicate(msgspec.json.encode(charge), timeout=HANGS)
     except subprocess.TimeoutExpired:
         process.kill()
         process.communicate()
+        return Verdict("it never ends")
+    if process.returncode == -signal.SIGXCPU:
         return Verdict("it never ends")
     last = said.splitlines()[-1] if said.strip() else b""
     try:
@@ -108,7 +116,7 @@ class Bench:
         self.failed = ""
         self.run = 0
         self._rank = {test: rank for rank, test in enumerate(charge.tests)}
-        self._until = time.monotonic() + charge.seconds
+        self._until = time.process_time() + charge.seconds
 
     def pytest_collection_modifyitems(self, items: list[Any]) -> None:
         """Keep the chosen tests, the nearest first."""
@@ -132,13 +140,15 @@ class Bench:
 
     def pytest_runtest_protocol(self, item: Any) -> None:
         """Begin no test after the end."""
-        if time.monotonic() > self._until:
+        if time.process_time() > self._until:
             item.session.shouldstop = "time is over"
 
 
 def main() -> None:
     """Break the module, run the tests, and print the verdict as the last line."""
     charge = msgspec.json.decode(sys.stdin.buffer.read(), type=Charge)
+    most = int(2 * charge.seconds + 60)
+    resource.setrlimit(resource.RLIMIT_CPU, (most, most + 1))
     sys.meta_path.insert(0, Breaker(charge))
     import pytest
 
