@@ -4,10 +4,10 @@ position.
 
 from collections import Counter
 from functools import lru_cache
-from typing import Any, cast
+from typing import cast
 
 from miskatonic.core.game import Options
-from miskatonic.games.horror import rules
+from miskatonic.games.horror import caches, rules
 from miskatonic.games.horror.game import HorrorGame
 from miskatonic.games.horror.printed import Printed, Scenario
 from miskatonic.games.horror.profiles import words_in
@@ -51,7 +51,7 @@ def check(g: Horror) -> None:
     nothing_is_negative(g)
     unique_cards_are_unique(g)
     assets_fit_their_slots(g)
-    indexes_are_up_to_date(g)
+    caches_are_up_to_date(g)
     plays_are_those_that_nothing_forbids(g)
 
 
@@ -133,22 +133,11 @@ def assets_fit_their_slots(g: Horror) -> None:
         assert slots.seating(g, seat, slots.occupying(g, seat)) is not None, seat
 
 
-INDEXES = ("box", "in_play", "by_type", "in_force", "listening", "held", "gains", "slots_left", "at_once")
-
-
-def indexes_are_up_to_date(g: Horror) -> None:
-    """What was kept is what would be worked out now: nothing has changed that it depends on."""
-    fresh = g.copy()
-    fresh.__dict__.clear()
-    for name in INDEXES:
-        if name in g.__dict__:
-            kept, now = getattr(g, name), getattr(fresh, name)
-            if name == "by_type":
-                kept = {kind: cards for kind, cards in kept.items() if cards}
-            if name == "listening":
-                kept, now = _heard(kept), _heard(now)
-            assert kept == now, name
-    assert playing(g) == playing(fresh)
+def caches_are_up_to_date(g: Horror) -> None:
+    """What is kept is what would be worked out now."""
+    with caches.audited():
+        for name in caches.ALL:
+            getattr(g, name)
 
 
 def plays_are_those_that_nothing_forbids(g: Horror) -> None:
@@ -157,8 +146,3 @@ def plays_are_those_that_nothing_forbids(g: Horror) -> None:
         if g.phase != "setup" and g.people[seat].actions:
             able = [card for card in g.hand(seat) if g.print(card).profile.playable]
             assert actions.plays(g, seat) == [c for c in able if actions.why_not_play(g, seat, c) is None]
-
-
-def _heard(listening: dict[str, list[Any]]) -> dict[str, list[Any]]:
-    """Return who listens; that nobody does any more may be noticed later."""
-    return {what: texts for what, texts in listening.items() if texts}

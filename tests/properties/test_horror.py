@@ -12,6 +12,7 @@ import pytest
 from miskatonic.core import conformance
 from miskatonic.core.rng import Rng
 from miskatonic.core.trial import Position, random_answer
+from miskatonic.games.horror import caches
 from miskatonic.games.horror.state import WINDOWS, Horror
 from tests.properties.horror import GAME, check
 
@@ -83,6 +84,14 @@ def secrets_are_kept(seats: int, count: int, first: int) -> None:
             if number in moments:
                 conformance.check_secrets(position)
                 conformance.check_sample(position, dice.randrange(seats))
+
+
+def what_is_kept_is_what_would_be_worked_out(seats: int, count: int, first: int) -> None:
+    with caches.audited():
+        for position, dice in matches(seats, count, first):
+            for number in play_on(position):
+                if number % 20 == dice.randrange(20):
+                    GAME.view(position.state, dice.randrange(seats))
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
@@ -160,6 +169,11 @@ def test_an_imagined_hand_is_found_even_if_few_hands_let_the_same_be_asked() -> 
     secrets_are_kept(4, 1, 4_372)
 
 
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_what_is_kept_of_a_position_is_what_would_be_worked_out_at_every_look(seats: int) -> None:
+    what_is_kept_is_what_would_be_worked_out(seats, 3, 400)
+
+
 @pytest.mark.soak
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_nothing_sticks_for_long(seats: int) -> None:
@@ -177,3 +191,9 @@ def test_saves_and_replays_are_exact_for_long(seats: int) -> None:
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_secrets_are_kept_for_long(seats: int) -> None:
     secrets_are_kept(seats, 500, 4_000)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_what_is_kept_is_never_stale_for_long(seats: int) -> None:
+    what_is_kept_is_what_would_be_worked_out(seats, 750, 5_000)

@@ -12,6 +12,7 @@ from typing import Any
 
 from miskatonic.core.flow import Step
 from miskatonic.core.game import Ask, Event
+from miskatonic.games.horror.caches import drop_all
 from miskatonic.games.horror.printed import Printed, Scenario
 from miskatonic.games.horror.rules import Deck, new_game, rounds
 from miskatonic.games.horror.rules.actions import turn
@@ -131,7 +132,6 @@ class Table:
         the enemies and treacheries of a threat area (ownership-control.4).
         """
         self.g.printed.setdefault(printed.code, printed)
-        self.g.forget_indexes("box")
         kind, _, number = zone.partition(":")
         player = printed.type in ("asset", "event", "skill") or bool(printed.subtype)
         owner = int(number) if player and kind in ("play", "hand", "deck", "discard", "threat") else -1
@@ -143,18 +143,18 @@ class Table:
             what.setdefault("slots", printed.slots)
         held = owner if printed.type not in ("enemy", "treachery") or kind != "threat" else -1
         self.g.change(card, **{"controller": held, **what})
-        self.g.forget_indexes()
+        drop_all(self.g)
         return card
 
     def set(self, card: int, **what: Any) -> None:
         """Change tokens or state of a card."""
         self.g.change(card, **what)
-        self.g.forget_indexes()
+        drop_all(self.g)
 
     def alter(self, seat: int = 0, **what: Any) -> None:
         """Change an investigator."""
         self.g.alter(seat, **what)
-        self.g.forget_indexes()
+        drop_all(self.g)
 
     def bag(self, *tokens: str) -> None:
         """Fill the chaos bag."""

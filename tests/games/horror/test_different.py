@@ -3,7 +3,7 @@
 from miskatonic.core.rulebook import rule
 from miskatonic.core.text import Speech
 from miskatonic.games.horror import different, looking, numbers
-from miskatonic.games.horror.abilities import Text
+from miskatonic.games.horror.indexes import Text
 from miskatonic.games.horror.printed import Printed
 from miskatonic.games.horror.render.conditions import number_text
 from miskatonic.games.horror.state import Context

@@ -231,7 +231,6 @@ def test_an_asset_that_may_no_longer_sit_in_another_slot_has_to_fit_again() -> N
     first = t.put(asset("Coat", slots=("body",)), "play:0")
     second = t.put(asset("Robe", slots=("body",)), "play:0", slots=("accessory",))
     allowed = SlotInstead(Named("Robe"), "accessory")
-    t.g.lasting.append(Lasting("phase", (allowed,), t.person().card, 0))
-    t.g.forget_indexes()
+    t.g.last([Lasting("phase", (allowed,), t.person().card, 0)])
     t.call(lasting.expire, "phase")
     assert (t.kind, t.options) == ("discard", [f"card:{first}", f"card:{second}"])

@@ -9,11 +9,11 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any, TypeVar
 
-import msgspec
-
 from miskatonic.core.game import Seat
-from miskatonic.games.horror import looking, numbers, zones
-from miskatonic.games.horror.indexes import Kept
+from miskatonic.games.horror import looking, zones
+from miskatonic.games.horror.caches import Caches
+from miskatonic.games.horror.evaluation import NESTED, during
+from miskatonic.games.horror.indexes import Referring, Text
 from miskatonic.games.horror.profiles import PLAIN_PLAY
 from miskatonic.games.horror.state import NOBODY, NONE, Context, Delayed, Happening, Horror, kind_of
 from miskatonic.games.horror.words.abilities import (
@@ -30,27 +30,6 @@ from miskatonic.games.horror.words.abilities import (
 from miskatonic.games.horror.words.triggers import On
 
 A = TypeVar("A")
-
-
-class Text(msgspec.Struct, frozen=True, gc=False):
-    """An ability in force: on which card, and where its words stand."""
-
-    card: int
-    printed: int
-    """The card its words are printed on."""
-    index: int
-    gain: int = -1
-    """Which gained ability of a constant one; -1: it is printed on the card itself."""
-
-    @property
-    def key(self) -> str:
-        """Return its name in options and counters."""
-        return _key(self.card, self.printed, self.index, self.gain)
-
-
-@lru_cache(8192)
-def _key(card: int, printed: int, index: int, gain: int) -> str:
-    return f"{card}.{printed}.{index}.{gain}"
 
 
 @lru_cache(8192)
@@ -93,6 +72,7 @@ def first_of(g: Horror, card: int, kind: type[A]) -> A | None:
     return None
 
 
+@Caches.gains.worked_out
 def _work_out_gains(g: Horror) -> list[tuple[int, int, int, Gains]]:
     """gain.4: the abilities that constant abilities in play give to cards."""
     printed, cards = g.printed, g.cards
@@ -103,18 +83,13 @@ def _work_out_gains(g: Horror) -> list[tuple[int, int, int, Gains]]:
     ]
 
 
-Horror.gains = Kept("gains", _work_out_gains)
-
-
 def _gains_now(g: Horror, source: int, index: int, word: Gains, card: int) -> bool:
     """gain.4: whether a card has a gained ability now; one that asks for itself does not count."""
-    busy: list[Gains] = g.__dict__.setdefault("gaining", [])
-    if len(busy) >= looking.NESTED or any(word is other for other in busy):
+    busy = g.evaluation.gains
+    if len(busy) >= NESTED or any(word is other for other in busy):
         return False
-    busy.append(word)
-    gains = _meant_to_gain(g, source, index, word, card)
-    busy.pop()
-    return gains
+    with during(busy, word):
+        return _meant_to_gain(g, source, index, word, card)
 
 
 def _meant_to_gain(g: Horror, source: int, index: int, word: Gains, card: int) -> bool:
@@ -131,39 +106,38 @@ def _meant_to_gain(g: Horror, source: int, index: int, word: Gains, card: int) -
 # Who listens
 
 
-class Referring(msgspec.Struct, frozen=True):
-    """The abilities that refer to a point in time of something that happens, whoever has them."""
-
-    forced: list[tuple[Text, Any]]
-    reactions: list[tuple[Text, Any]]
-    """What players may use; an Objective that may be met is among both."""
-
-
 NOBODY_REFERS = Referring([], [])
 
 
+@Caches.listening.worked_out
 def _work_out_listening(g: Horror) -> dict[str, dict[str, Referring]]:
     """Return, by what happens and the point in time, every ability that may have to do with it."""
     index: dict[str, dict[str, Referring]] = {}
     for card in _listeners(g):
         printed = g.printed[g.cards[card].code]
         for _, number in printed.profile.listens:
-            _listen(index, Text(card, card, number), printed.abilities[number])
+            ability: Any = printed.abilities[number]
+            _refer(_point(index, ability.on), Text(card, card, number), ability)
     for source, number, gain, word in g.gains:
-        if getattr(word.ability, "on", None) is not None:
-            for card in zones.cards_in_play(g):
-                _listen(index, Text(card, source, number, gain), word.ability)
+        on = getattr(word.ability, "on", None)
+        if on is not None:
+            _point(index, on).gained.append((source, number, gain, word.ability))
     for each in g.delayed:
         index.setdefault(each.on.what, {})
     return index
 
 
-def _listen(index: dict[str, dict[str, Referring]], text: Text, ability: Any) -> None:
-    """Add an ability to the listeners."""
-    heard = index.setdefault(ability.on.what, {})
-    there = heard.get(ability.on.timing)
+def _point(index: dict[str, dict[str, Referring]], on: On) -> Referring:
+    """Return who refers to a point in time so far."""
+    heard = index.setdefault(on.what, {})
+    there = heard.get(on.timing)
     if there is None:
-        there = heard[ability.on.timing] = Referring([], [])
+        there = heard[on.timing] = Referring([], [])
+    return there
+
+
+def _refer(there: Referring, text: Text, ability: Any) -> None:
+    """Add an ability to those that refer to a point in time."""
     kind = type(ability)
     if kind is Forced or kind is Objective:
         there.forced.append((text, ability))
@@ -171,13 +145,10 @@ def _listen(index: dict[str, dict[str, Referring]], text: Text, ability: Any) ->
         there.reactions.append((text, ability))
 
 
-Horror.listening = Kept("listening", _work_out_listening)
-
-
 def _listeners(g: Horror) -> list[int]:
     """abilities.2: cards in play, committed and Hidden ones, and hands, for fast events."""
     printed, cards = g.printed, g.cards
-    there = (*g.in_play, *numbers.active_out_of_play(g))
+    there = (*g.in_play, *g.out_of_play)
     found = [card for card in there if printed[cards[card].code].profile.listens]
     for seat in range(len(g.people)):
         for card in g.hand(seat):
@@ -185,17 +156,13 @@ def _listeners(g: Horror) -> list[int]:
             if held.profile.listens and held.type in ("event", "asset") and not held.profile.hidden:
                 found.append(card)
     if g.box.in_decks:
-        found += [card for card in _work_in_decks(g) if kind_of(cards[card].zone) == "deck"]
+        found += [card for card in g.work_in_decks if kind_of(cards[card].zone) == "deck"]
     return found
 
 
-def _work_in_decks(g: Horror) -> list[int]:
-    """abilities.2: the cards with abilities that say themselves that they work in a deck."""
-    known: tuple[int, list[int]] = g.__dict__.get("work-in-decks", (0, []))
-    if known[0] != len(g.cards):
-        found = [card.id for card in g.cards if "deck" in g.print(card.id).profile.zones]
-        known = g.__dict__["work-in-decks"] = (len(g.cards), found)
-    return known[1]
+@Caches.work_in_decks.worked_out
+def _work_out_work_in_decks(g: Horror) -> list[int]:
+    return [card.id for card in g.cards if "deck" in g.print(card.id).profile.zones]
 
 
 def works_there(g: Horror, card: int, ability: Any) -> bool:
@@ -258,7 +225,14 @@ def sufferer(g: Horror, card: int, happening: Happening) -> Seat:
 def referring(g: Horror, what: str, timing: str) -> Referring:
     """Return the abilities that refer to a point in time of what happens."""
     heard = g.listening.get(what)
-    return heard.get(timing, NOBODY_REFERS) if heard else NOBODY_REFERS
+    found = heard.get(timing, NOBODY_REFERS) if heard else NOBODY_REFERS
+    if not found.gained:
+        return found
+    everybody = Referring([*found.forced], [*found.reactions])
+    for source, number, gain, ability in found.gained:
+        for card in g.in_play:
+            _refer(everybody, Text(card, source, number, gain), ability)
+    return everybody
 
 
 def forced_now(
@@ -357,17 +331,15 @@ def _held_or_gained(g: Horror, seat: Seat, kind: type[Any]) -> Iterator[tuple[Te
                 yield text, ability
 
 
+@Caches.held.worked_out
 def _work_out_held(g: Horror) -> dict[type[Any], list[tuple[Text, Any]]]:
     """Return the abilities that can be used, printed on cards in play and on Hidden ones in hand."""
     printed, cards = g.printed, g.cards
     found: dict[type[Any], list[tuple[Text, Any]]] = {Action: [], Free: []}
-    for card in (*g.in_play, *numbers.active_out_of_play(g)):
+    for card in (*g.in_play, *g.out_of_play):
         own = printed[cards[card].code]
         if own.profile.usable:
             for index, ability in enumerate(own.abilities):
                 if type(ability) in found:
                     found[type(ability)].append((Text(card, card, index), ability))
     return found
-
-
-Horror.held = Kept("held", _work_out_held)

@@ -9,7 +9,8 @@ from miskatonic.core.game import Caution, Seat
 from miskatonic.core.ids import read_id
 from miskatonic.core.text import text
 from miskatonic.games.horror import naming
-from miskatonic.games.horror.abilities import Text, text_named, words_of
+from miskatonic.games.horror.abilities import text_named, words_of
+from miskatonic.games.horror.indexes import Text
 from miskatonic.games.horror.rules import fighting, initiating, paying, playing
 from miskatonic.games.horror.rules.actions import BASIC, DOING
 from miskatonic.games.horror.state import Context, Horror

@@ -6,6 +6,7 @@ from typing import TypeVar
 from miskatonic.core.game import Seat
 from miskatonic.core.ids import read_id
 from miskatonic.games.horror import abilities
+from miskatonic.games.horror.indexes import Text
 from miskatonic.games.horror.state import NOBODY, Horror
 
 T = TypeVar("T")
@@ -19,7 +20,7 @@ def cards_differ(g: Horror, one: int, other: int) -> bool:
     return first.name[0] != second.name[0]
 
 
-def abilities_differ(g: Horror, one: "abilities.Text", other: "abilities.Text") -> bool:
+def abilities_differ(g: Horror, one: Text, other: Text) -> bool:
     """different.3, .4, .q1: on different cards, or with other words on one card or two of the same name."""
     if cards_differ(g, one.card, other.card):
         return True

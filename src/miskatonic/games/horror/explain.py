@@ -8,7 +8,8 @@ import msgspec
 from miskatonic.core.game import Seat
 from miskatonic.core.ids import read_id
 from miskatonic.games.horror import zones
-from miskatonic.games.horror.abilities import Text, abilities_of, may_use, text_named, words_of
+from miskatonic.games.horror.abilities import abilities_of, may_use, text_named, words_of
+from miskatonic.games.horror.indexes import Text
 from miskatonic.games.horror.numbers import has_keyword
 from miskatonic.games.horror.reasons import Reason, reason
 from miskatonic.games.horror.rules import actions, acts, initiating, playing, testing, windows

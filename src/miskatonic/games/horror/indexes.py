@@ -1,11 +1,10 @@
-"""Indexes of a position: what can be worked out from it at any time and is looked at again and again.
+"""What caches of a position are made of: what a box has to do with, abilities and modifiers in force.
 
-They lie in the position's `__dict__`, are not saved, and are worked out anew after `forget_indexes`. Not for
-how each of them is worked out: that stands where it is used.
+Not for when they are worked out (see `caches`).
 """
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -13,25 +12,11 @@ from miskatonic.games.horror.words import modifiers as mod
 from miskatonic.games.horror.words.things import Condition, Word
 
 if TYPE_CHECKING:
-    from miskatonic.games.horror.state import Context, Horror
+    from miskatonic.games.horror.state import Context
 
-T = TypeVar("T")
 Entry = tuple["Context", Any, Condition | None, tuple[int, ...] | None, bool]
 """A modifier in force: in whose name, the word, while what holds, for which cards only, and whether it
 lasts by itself (lasting-effects.3) instead of being printed on a card in play."""
-
-
-class Kept(Generic[T]):
-    """An attribute of positions that is worked out when somebody first looks at it, then just read."""
-
-    def __init__(self, name: str, work_out: "Callable[[Horror], T]") -> None:
-        self.name = name
-        self.work_out = work_out
-
-    def __get__(self, g: "Horror", owner: "type[Horror] | None" = None) -> T:
-        """Python asks only while the position's `__dict__` does not have it."""
-        found = g.__dict__[self.name] = self.work_out(g)
-        return found
 
 
 class Box(msgspec.Struct, frozen=True):
@@ -55,12 +40,41 @@ class Box(msgspec.Struct, frozen=True):
     """slots.q4: whether some card can change what slots there are, or what needs them."""
 
 
+class Text(msgspec.Struct, frozen=True, gc=False):
+    """An ability in force: on which card, and where its words stand."""
+
+    card: int
+    printed: int
+    """The card its words are printed on."""
+    index: int
+    gain: int = -1
+    """Which gained ability of a constant one; -1: it is printed on the card itself."""
+
+    @property
+    def key(self) -> str:
+        """Return its name in options and counters."""
+        return _key(self.card, self.printed, self.index, self.gain)
+
+
+@lru_cache(8192)
+def _key(card: int, printed: int, index: int, gain: int) -> str:
+    return f"{card}.{printed}.{index}.{gain}"
+
+
+class Referring(msgspec.Struct, frozen=True):
+    """The abilities that refer to a point in time of something that happens, whoever has them."""
+
+    forced: list[tuple[Text, Any]]
+    reactions: list[tuple[Text, Any]]
+    """What players may use; an Objective that may be met is among both."""
+    gained: list[tuple[int, int, int, Any]] = []
+    """gain.4: those that any card in play may have from others: on which card they are printed, and where."""
+
+
 RECKONING: tuple[type[Word], ...] = (mod.SetBase, mod.Double, mod.Halve)
 """The modifiers of numbers that add nothing."""
 KEYWORDS = frozenset({mod.Blank, mod.GainKeyword, mod.LoseKeyword})
 SLOTS = frozenset({mod.ExtraSlot, mod.NoSlot, mod.SlotInstead})
-TURNING: frozenset[type[Any]] = frozenset({mod.ConnectsTo, mod.BecomeType})
-"""The modifiers on which it depends where other cards belong."""
 
 
 class InForce(msgspec.Struct):
@@ -76,7 +90,6 @@ class InForce(msgspec.Struct):
     keywords: bool = False
     slots: bool = False
     types: bool = False
-    turning: bool = False
     prices: bool = False
     """costs.14, initiation.8: whether anything may cost more or less than is printed."""
     contradicting: bool = False
@@ -99,7 +112,6 @@ def sort_out(by_kind: dict[type[Word], list[Entry]]) -> InForce:
     found.keywords = not KEYWORDS.isdisjoint(by_kind)
     found.slots = not SLOTS.isdisjoint(by_kind)
     found.types = mod.BecomeType in by_kind
-    found.turning = not TURNING.isdisjoint(by_kind)
     found.contradicting = len(by_kind.get(mod.SetBase, ())) > 1 or (
         mod.GainKeyword in by_kind and mod.LoseKeyword in by_kind
     )

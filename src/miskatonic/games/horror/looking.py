@@ -3,12 +3,14 @@
 Everything is looked up in a position for a `Context`: who "you" is, which card "this" is. Changes nothing.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any, TypeVar
 
 from miskatonic.core.game import Seat
 from miskatonic.games.horror import abilities, different, numbers, zones
-from miskatonic.games.horror.indexes import Entry, InForce, Kept, sort_out
+from miskatonic.games.horror.caches import Caches
+from miskatonic.games.horror.evaluation import NESTED
+from miskatonic.games.horror.indexes import Entry, InForce, sort_out
 from miskatonic.games.horror.state import NOBODY, NONE, Context, Horror, Lasting, Test, kind_of
 from miskatonic.games.horror.words import things
 from miskatonic.games.horror.words.abilities import Haunted
@@ -16,6 +18,7 @@ from miskatonic.games.horror.words.modifiers import AddSkill, Blank, Immune
 from miskatonic.games.horror.words.things import Matcher, Number, Ref, Word
 
 W = TypeVar("W", bound=Word)
+T = TypeVar("T")
 
 
 def view_from(g: Horror, card: int) -> Context:
@@ -27,69 +30,74 @@ def view_from(g: Horror, card: int) -> Context:
 # Modifiers in force
 
 
-NESTED = 4
-"""How deep modifiers that depend on other modifiers are followed; whatever is deeper is as printed."""
-
-
 def in_force(g: Horror, entry: Entry) -> bool:
-    """constant-ability.3: whether a modifier's condition is met; one that asks for itself does not count."""
+    """constant-ability.3: whether a modifier's condition is met."""
     context, _, condition, _, lasts = entry
     if not lasts and silent(g, context.source):
         return False
     return condition is None or holds(g, context, condition)
 
 
-def _evaluate(
-    g: Horror, entries: list[Entry], card: int | None, *, always: bool = False
-) -> Iterator[tuple[Context, Any]]:
-    """Yield the modifiers whose condition is met (or `always`), about a card if one is given; none inside its
-    own evaluation or use, so that circles end.
+def apply(
+    g: Horror,
+    entries: list[Entry],
+    card: int | None,
+    use: Callable[[Context, Any], T | None],
+    *,
+    always: bool = False,
+    once: bool = False,
+) -> list[T]:
+    """constant-ability.3: use the modifiers whose condition is met (or `always`), about a card if one is
+    given, and return what came of it, if anything; `once`: only the first.
+
+    None counts inside its own evaluation or use, so that circles end.
     """
-    busy: list[Entry] = g.__dict__.setdefault("busy", [])
+    busy = g.evaluation.modifiers
+    found: list[T] = []
     if len(busy) >= NESTED:
-        return
+        return found
     for entry in entries:
-        if busy and _is_among(busy, entry):
+        if busy and [each for each in busy if each is entry]:
             continue
         busy.append(entry)
         try:
             if (card is None or about(g, entry, card)) and (always or in_force(g, entry)):
-                yield entry[0], entry[1]
+                result = use(entry[0], entry[1])
+                if result is not None:
+                    found.append(result)
+                    if once:
+                        break
         finally:
-            _take_out(busy, entry)
+            busy.pop()
+    return found
 
 
-def _is_among(busy: list[Entry], entry: Entry) -> bool:
-    return bool([each for each in busy if each is entry])
+def _as_it_is(context: Context, word: Any) -> tuple[Context, Any]:
+    return context, word
 
 
-def _take_out(busy: list[Entry], entry: Entry) -> None:
-    if busy[-1] is entry:
-        busy.pop()
-    else:
-        del busy[next(place for place, each in enumerate(busy) if each is entry)]
-
-
-def modifiers_of(g: Horror, kind: type[W]) -> Iterator[tuple[Context, W]]:
-    """constant-ability.3: the modifiers of a kind whose condition is met now."""
+def modifiers_of(g: Horror, kind: type[W], use: Callable[[Context, W], T | None]) -> list[T]:
+    """constant-ability.3: use the modifiers of a kind whose condition is met now."""
     entries = g.in_force.by_kind.get(kind)
-    return _evaluate(g, entries, None) if entries else iter(())
+    return apply(g, entries, None, use) if entries else []
 
 
-def applying(g: Horror, kind: type[W], card: int) -> Iterator[tuple[Context, W]]:
-    """Return the modifiers of a kind that are about this card."""
+def applying(g: Horror, kind: type[W], card: int) -> list[tuple[Context, W]]:
+    """Return the modifiers of a kind that are about this card, for words that are used as they are."""
     entries = g.in_force.by_kind.get(kind)
-    return _evaluate(g, entries, card) if entries else iter(())
+    return apply(g, entries, card, _as_it_is) if entries else []
+
+
+def applied(g: Horror, kind: type[W], card: int, use: Callable[[Context, W], T | None]) -> list[T]:
+    """Use the modifiers of a kind that are about this card, for words with something to be evaluated."""
+    entries = g.in_force.by_kind.get(kind)
+    return apply(g, entries, card, use) if entries else []
 
 
 def is_under(g: Horror, kind: type[Word], card: int) -> bool:
     """Say whether any modifier of a kind is about this card."""
-    return kind in g.in_force.by_kind and next(applying(g, kind, card), None) is not None
-
-
-def about_card(g: Horror, entries: list[Entry], card: int) -> Iterator[tuple[Context, Any]]:
-    """Return those of some modifiers that are about this card."""
-    return _evaluate(g, entries, card)
+    entries = g.in_force.by_kind.get(kind)
+    return bool(entries) and bool(apply(g, entries or [], card, _as_it_is, once=True))
 
 
 def about(g: Horror, entry: Entry, card: int) -> bool:
@@ -102,11 +110,12 @@ def about(g: Horror, entry: Entry, card: int) -> bool:
     )
 
 
+@Caches.in_force.worked_out
 def _work_out_in_force(g: Horror) -> InForce:
     """Return every modifier of constant abilities in play and of lasting effects."""
     index: dict[type[Word], list[Entry]] = {}
     printed, cards = g.printed, g.cards
-    for card in (*g.in_play, *numbers.active_out_of_play(g)):
+    for card in (*g.in_play, *g.out_of_play):
         constants = printed[cards[card].code].profile.constants
         if constants:
             context = view_from(g, card)
@@ -117,12 +126,7 @@ def _work_out_in_force(g: Horror) -> InForce:
         for word in each.modifiers:
             condition = _while_it_lasts(each, getattr(word, "condition", None))
             index.setdefault(type(word), []).append((context, word, condition, each.cards, True))
-    found = sort_out(index)
-    g.__dict__["turning"] = found.turning
-    return found
-
-
-Horror.in_force = Kept("in_force", _work_out_in_force)
+    return sort_out(index)
 
 
 def _tested(g: Horror, lasting: Lasting) -> int:
@@ -145,7 +149,7 @@ def _while_it_lasts(lasting: Lasting, condition: things.Condition | None) -> thi
 def blanked(g: Horror, card: int) -> bool:
     """blank.1"""
     entries = g.in_force.by_kind.get(Blank)
-    return bool(entries) and next(_evaluate(g, entries or [], card, always=True), None) is not None
+    return bool(entries) and bool(apply(g, entries or [], card, _as_it_is, always=True, once=True))
 
 
 def silent(g: Horror, card: int) -> bool:
@@ -244,7 +248,7 @@ def find(g: Horror, context: Context, what: "Matcher | Ref") -> list[int]:
 
 def _of_type(g: Horror, type: str) -> list[int]:
     """Return the cards of a type that a matcher looks at, where nothing makes cards another type."""
-    there = g.by_type.get(type, ())
+    there = zones.of_type(g, type)
     return [*there, *zones.hidden_treacheries(g)] if type == "treachery" else [*there]
 
 
@@ -539,7 +543,9 @@ def _counts(g: Horror, test: Test, skill: str) -> bool:
     if not added:
         return False
     return skill in [
-        word.skill for _, word in about_card(g, added, g.people[test.seat].card) if isinstance(word, AddSkill)
+        word.skill
+        for _, word in apply(g, added, g.people[test.seat].card, _as_it_is)
+        if isinstance(word, AddSkill)
     ]
 
 

@@ -6,6 +6,7 @@ Changes nothing itself.
 from collections.abc import Iterable
 
 from miskatonic.games.horror import looking, silver, zones
+from miskatonic.games.horror.caches import Caches
 from miskatonic.games.horror.state import Context, Horror
 from miskatonic.games.horror.words import modifiers as mod
 from miskatonic.games.horror.words.abilities import Keyword
@@ -87,18 +88,15 @@ def changes(g: Horror, card: int, stat: str) -> list[tuple[int, int]]:
     entries = g.in_force.changing.get(stat)
     if not entries:
         return []
-    return [
-        (context.source, _added(g, context, word, card))
-        for context, word in looking.about_card(g, entries, card)
-        if type(word) is mod.AddSkill or word.condition is None or looking.holds(g, context, word.condition)
-    ]
 
+    def use(context: Context, word: mod.Change | mod.AddSkill) -> tuple[int, int] | None:
+        if isinstance(word, mod.AddSkill):
+            return context.source, value(g, card, word.skill)
+        if word.condition is not None and not looking.holds(g, context, word.condition):
+            return None
+        return context.source, looking.amount(g, context, word.by)
 
-def _added(g: Horror, context: Context, word: mod.Change | mod.AddSkill, card: int) -> int:
-    """Return how much a modifier adds to a number of this card."""
-    return (
-        value(g, card, word.skill) if isinstance(word, mod.AddSkill) else looking.amount(g, context, word.by)
-    )
+    return looking.apply(g, entries, card, use)
 
 
 def has_value(g: Horror, card: int, stat: str) -> bool:
@@ -176,17 +174,13 @@ def icon_count(g: Horror, card: int, icon: str) -> int:
     return count if count > 0 else 0
 
 
-def active_out_of_play(g: Horror) -> list[int]:
+@Caches.out_of_play.worked_out
+def _work_out_out_of_play(g: Horror) -> list[int]:
     """abilities.2: cards with abilities that work out of play: committed skills and Hidden cards."""
-    found: list[int] | None = g.__dict__.get("out-of-play")
-    if found is None:
-        found = [
-            each.card for test in g.tests for each in test.committed if g.print(each.card).type == "skill"
-        ]
-        for seat in range(len(g.people)) if g.box.hidden else ():
-            found += [card for card in g.hand(seat) if zones.has_hidden(g, card)]
-        g.__dict__["out-of-play"] = found
-    return found
+    found = [each.card for test in g.tests for each in test.committed if g.print(each.card).type == "skill"]
+    for seat in range(len(g.people)) if g.box.hidden else ():
+        found += [card for card in g.hand(seat) if zones.has_hidden(g, card)]
+    return [card for card in found if card not in g.out_of_sight]
 
 
 # What cannot be done
@@ -197,12 +191,15 @@ def cannot(g: Horror, card: int, doing: str, to: int | None = None) -> int | Non
     entries = g.in_force.forbidding.get(doing)
     if not entries:
         return None
-    for context, word in looking.about_card(g, entries, card):
+
+    def forbids(context: Context, word: mod.Cannot) -> int | None:
         if word.condition is not None and not looking.holds(g, context, word.condition):
-            continue
-        if word.to is None or (to is not None and looking.matches(g, context, word.to, to)):
-            return context.source
-    return None
+            return None
+        meant = word.to is None or (to is not None and looking.matches(g, context, word.to, to))
+        return context.source if meant else None
+
+    found = looking.apply(g, entries, card, forbids, once=True)
+    return found[0] if found else None
 
 
 def immune(g: Horror, card: int, source: int) -> bool:

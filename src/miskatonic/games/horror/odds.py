@@ -75,6 +75,5 @@ def preview(g: Horror, seat: Seat, action: str, target: int = NONE) -> Odds:
     goal = g.people[seat].location if action == "investigate" else target
     test = Test(seat, SKILL_OF[action], numbers.value(g, goal, STAT_OF[action]), 0, action, goal, NONE)
     g = g.copy()
-    g.tests.append(test)
-    g.forget_indexes()
+    g.begin_test(test)
     return _with_cards(g, test, added(g, seat))

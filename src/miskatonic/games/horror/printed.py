@@ -4,7 +4,6 @@ Not for what becomes of it in a game.
 """
 
 from functools import cached_property
-from typing import ClassVar
 
 import msgspec
 
@@ -104,13 +103,10 @@ class Printed(msgspec.Struct, frozen=True, omit_defaults=True, dict=True):
     reverse_card: str = ""
     """act-agenda-deck.15: the code of the card on its reverse."""
 
-    profile: ClassVar[Profile]
-    """What can be said of the card once and for all. Rules look at it all the time, so each card has its own
-    from the start; it is no field, and not saved."""
-
-    def __post_init__(self) -> None:
-        """Work out the profile."""
-        self.__dict__["profile"] = work_out(self)
+    @cached_property
+    def profile(self) -> Profile:
+        """Return what can be said of the card once and for all; it is no field, and not saved."""
+        return work_out(self)
 
 
 class Section(msgspec.Struct, frozen=True):

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, TypeGuard
 
 import msgspec
 
-from miskatonic.games.horror.indexes import SLOTS, TURNING
+from miskatonic.games.horror.indexes import SLOTS
 from miskatonic.games.horror.words.abilities import (
     Ability,
     Action,
@@ -71,8 +71,6 @@ class Profile(msgspec.Struct, frozen=True):
     mentions: frozenset[str]
     """What may happen that it refers to, by whatever ability or effect."""
 
-    turns: bool
-    """Whether it connects locations or makes cards another type."""
     toughens: bool
     """Whether it changes the health or sanity of cards while it is in play."""
     usable: bool
@@ -105,6 +103,8 @@ class Profile(msgspec.Struct, frozen=True):
     """costs.14: what committing it costs as printed."""
     numbers: dict[str, tuple[int, bool]]
     """Every number it has, with whether it counts for each investigator."""
+    spoils: dict[tuple[str, str], tuple[tuple[str, ...], bool]] = {}
+    """The caches that are stale when it has moved between such zones, as far as anybody asked (`caches`)."""
 
 
 def work_out(printed: "Printed") -> Profile:
@@ -139,7 +139,6 @@ def work_out(printed: "Printed") -> Profile:
         first={type(each): each for each in reversed(printed.abilities)},
         searches=searched(words),
         mentions=mentioned(words),
-        turns=any(type(word) in TURNING for _, each in constants for word in each.modifiers),
         toughens=any(_toughens(word) for _, each in constants for word in each.modifiers),
         usable=any(isinstance(each, Action | Free) for each in printed.abilities),
         works=any(isinstance(each, WORKING) for each in printed.abilities),

@@ -3,7 +3,8 @@ discard-pile.5). Not for what is shown of a card.
 """
 
 from miskatonic.core.game import Seat
-from miskatonic.games.horror import numbers, zones
+from miskatonic.games.horror import zones
+from miskatonic.games.horror.caches import Change
 from miskatonic.games.horror.state import NOBODY, NONE, Horror, kind_of
 
 OPEN_PILES = frozenset({"discard", "encounter-discard", "victory", "aside"})
@@ -51,11 +52,10 @@ def as_seen(g: Horror, seat: Seat | None) -> Horror:
     """
     if not g.box.hidden:
         return g
-    active = numbers.active_out_of_play(g)
-    seen_ones = [card for card in active if sees(g, seat, card)]
-    if len(seen_ones) == len(active):
+    unseen = frozenset([card for card in (*g.out_of_play, *g.hidden) if not sees(g, seat, card)])
+    if not unseen:
         return g
     twin = g.copy()
-    twin.__dict__["out-of-play"] = seen_ones
-    twin.__dict__["hidden"] = [card for card in zones.hidden_treacheries(g) if sees(g, seat, card)]
+    twin.out_of_sight = unseen
+    twin.announce(Change.CARDS)
     return twin

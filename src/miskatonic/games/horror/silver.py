@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import TypeVar
 
 from miskatonic.games.horror import looking, zones
-from miskatonic.games.horror.state import Horror
+from miskatonic.games.horror.state import Context, Horror
 from miskatonic.games.horror.words import modifiers as mod
 
 T = TypeVar("T")
@@ -53,8 +53,12 @@ def _disagreeing(g: Horror, claims: Claims[T]) -> tuple[int, ...]:
 def base_claims(g: Horror, card: int) -> dict[str, list[tuple[int, int]]]:
     """base-value.2: the base values that cards set for a card, by number."""
     found: dict[str, list[tuple[int, int]]] = {}
-    for context, word in looking.applying(g, mod.SetBase, card):
-        found.setdefault(word.stat, []).append((context.source, looking.amount(g, context, word.to)))
+
+    def claim(context: Context, word: mod.SetBase) -> tuple[str, tuple[int, int]]:
+        return word.stat, (context.source, looking.amount(g, context, word.to))
+
+    for stat, claimed in looking.applied(g, mod.SetBase, card, claim):
+        found.setdefault(stat, []).append(claimed)
     return found
 
 

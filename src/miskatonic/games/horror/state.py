@@ -6,9 +6,9 @@ them, they never form a circle, and Python's collector of circles need not look 
 rules.
 """
 
-from copy import copy
+from collections.abc import Iterable
 from functools import cache
-from typing import Annotated, Any, ClassVar, Self
+from typing import Annotated, Any, Self
 
 import msgspec
 from msgspec import Meta
@@ -18,7 +18,9 @@ from miskatonic.core.flow import Flow, Steps
 from miskatonic.core.game import Field, Outcome, Seat
 from miskatonic.core.ids import kind_in
 from miskatonic.core.rng import Rng
-from miskatonic.games.horror.indexes import Box, InForce, Kept
+from miskatonic.games.horror.caches import Caches, Change
+from miskatonic.games.horror.evaluation import Evaluation
+from miskatonic.games.horror.indexes import Box
 from miskatonic.games.horror.printed import Printed, Scenario
 from miskatonic.games.horror.words.costs import Cost
 from miskatonic.games.horror.words.effects import Effect
@@ -343,25 +345,10 @@ class Dealing(msgspec.Struct, frozen=True, gc=False):
     """then.1: how much is dealt in all, if nothing is prevented."""
 
 
-class Horror(Flow, kw_only=True, dict=True):
-    """A position. `dict=True` leaves room for indexes that can be rebuilt; they are not saved."""
+class Horror(Flow, Caches, kw_only=True, dict=True):
+    """A position. `dict=True` leaves room for what is not saved: caches, and what is being evaluated."""
 
     steps = step
-    box: ClassVar[Kept[Box]]
-    in_play: ClassVar[Kept[list[int]]]
-    by_type: ClassVar[Kept[dict[str, list[int]]]]
-    player_order: ClassVar[Kept[dict[Seat, tuple[Seat, ...]]]]
-    """player-order.1: by who is lead investigator. Worked out by `zones`."""
-    slots_left: ClassVar[Kept[dict[Seat, dict[str, int]]]]
-    """Worked out by `rules.slots`."""
-    in_force: ClassVar[Kept[InForce]]
-    """Worked out by `looking`."""
-    listening: ClassVar[Kept[dict[str, dict[str, Any]]]]
-    held: ClassVar[Kept[dict[type[Any], list[tuple[Any, Any]]]]]
-    gains: ClassVar[Kept[list[tuple[int, int, int, Any]]]]
-    """Worked out by `abilities`."""
-    at_once: ClassVar[Kept[list[int]]]
-    """act.q1: worked out by `rules.acts`."""
 
     options: HorrorOptions
     rng: Rng
@@ -428,6 +415,7 @@ class Horror(Flow, kw_only=True, dict=True):
         """JSON's lists become arguments again."""
         super().__post_init__()
         self.at = (self.at[0], plain(self.at[1]))
+        self.evaluation = Evaluation()
 
     def copy(self) -> Self:
         """Return a position that shares nothing changeable with this one."""
@@ -438,10 +426,26 @@ class Horror(Flow, kw_only=True, dict=True):
         twin.people = self.people[:]
         twin.contexts = self.contexts.copy()
         twin.used = self.used.copy()
-        for name in _LISTS:
-            setattr(twin, name, copy(getattr(self, name)))
-        if "box" in self.__dict__:
-            twin.__dict__["box"] = self.box
+        twin.bag = self.bag[:]
+        twin.sequences = self.sequences[:]
+        twin.frames = self.frames[:]
+        twin.tests = self.tests[:]
+        twin.dealings = self.dealings[:]
+        twin.lasting = self.lasting[:]
+        twin.delayed = self.delayed[:]
+        twin.attacks = self.attacks[:]
+        twin.struck = self.struck[:]
+        twin.perils = self.perils[:]
+        twin.votes = self.votes[:]
+        twin.passed = self.passed[:]
+        twin.wishes = self.wishes[:]
+        twin.followed = self.followed[:]
+        twin.remembered = self.remembered[:]
+        twin.codex_read = self.codex_read[:]
+        twin.exiled = self.exiled[:]
+        twin.searching = self.searching[:]
+        twin.looked = self.looked[:]
+        self.share_caches(twin)
         return twin
 
     def ran(self, name: str, args: tuple[Any, ...]) -> None:
@@ -454,13 +458,64 @@ class Horror(Flow, kw_only=True, dict=True):
 
     def change(self, card: int, **what: Any) -> Card:
         """Replace a card by a changed one."""
-        new = self.cards[card] = replace(self.cards[card], **what)
+        old = self.cards[card]
+        new = self.cards[card] = replace(old, **what)
+        if not _PLACING.isdisjoint(what):
+            self._announce_changed(old, new)
         return new
+
+    def _announce_changed(self, old: Card, new: Card) -> None:
+        """Say that a card shows another face, came under other control, or is elsewhere."""
+        if old.code != new.code:
+            self.announce(Change.CARDS)
+        elif old.controller != new.controller or old.zone != new.zone:
+            profile = self.printed[new.code].profile
+            self.announce_move(new.id, profile, kind_of(old.zone), kind_of(new.zone))
 
     def alter(self, seat: Seat, **what: Any) -> Person:
         """Replace an investigator by a changed one."""
         new = self.people[seat] = replace(self.people[seat], **what)
+        if "status" in what:
+            self.announce(Change.PEOPLE)
         return new
+
+    def join(self, person: Person) -> None:
+        """Let an investigator join the game."""
+        self.people.append(person)
+        self.announce(Change.PEOPLE)
+
+    def last(self, lasting: list[Lasting]) -> None:
+        """lasting-effects.1: these effects last from now on."""
+        self.lasting = lasting
+        self.announce(Change.LASTING)
+
+    def wait(self, delayed: list[Delayed]) -> None:
+        """delayed-effects.1: these effects wait from now on."""
+        self.delayed = delayed
+        self.announce(Change.DELAYED)
+
+    def begin_test(self, test: Test) -> None:
+        """test.1: a test begins, inside another one perhaps."""
+        self.tests.append(test)
+        self._announce_committed(test.committed)
+
+    def amend_test(self, **what: Any) -> Test:
+        """Replace the test under way by a changed one."""
+        old = self.tests[-1]
+        new = self.tests[-1] = replace(old, **what)
+        if new.committed is not old.committed:
+            self._announce_committed({*old.committed} ^ {*new.committed})
+        return new
+
+    def end_test(self) -> Test:
+        """test.34: the test under way is over."""
+        test = self.tests.pop()
+        self._announce_committed(test.committed)
+        return test
+
+    def _announce_committed(self, committed: Iterable[Committed]) -> None:
+        for each in committed:
+            self.announce_move(each.card, self.print(each.card).profile, "limbo", "limbo")
 
     def amend(self, context: int, **what: Any) -> Context:
         """Replace what is being resolved by a changed one."""
@@ -480,19 +535,13 @@ class Horror(Flow, kw_only=True, dict=True):
         self.counter += 1
         return self.counter
 
-    def forget_indexes(self, *names: str) -> None:
-        """Let indexes be rebuilt, all of them without a name: something began or ceased to hold."""
-        if not names:
-            names = tuple([name for name in self.__dict__ if name not in LASTING])
-        for name in names:
-            self.__dict__.pop(name, None)
 
-
-LASTING = ("box", "work-in-decks")
-"""The indexes that nothing that happens in a game can change."""
+_PLACING = frozenset({"code", "controller", "zone"})
+"""What caches may depend on of a card."""
 _HANDS = tuple([f"hand:{seat}" for seat in range(max(FIELDS[0].choices))])
 
 
+@Caches.box.worked_out
 def _open_box(g: Horror) -> Box:
     profiles = [printed.profile for printed in g.printed.values()]
     return Box(
@@ -505,30 +554,6 @@ def _open_box(g: Horror) -> Box:
         permits=bool([each for each in profiles if each.permits]),
         slots=bool([each for each in profiles if each.slots]),
     )
-
-
-Horror.box = Kept("box", _open_box)
-
-_LISTS = (
-    "bag",
-    "sequences",
-    "frames",
-    "tests",
-    "dealings",
-    "lasting",
-    "delayed",
-    "attacks",
-    "struck",
-    "perils",
-    "votes",
-    "passed",
-    "wishes",
-    "followed",
-    "remembered",
-    "codex_read",
-    "exiled",
-    "looked",
-)
 
 
 def plain(args: Any) -> Any:

@@ -10,6 +10,7 @@ from miskatonic.core.flow import Pending
 from miskatonic.core.game import Seat
 from miskatonic.core.rng import Rng
 from miskatonic.games.horror import zones
+from miskatonic.games.horror.caches import Change
 from miskatonic.games.horror.state import NOBODY, Horror
 
 PRIVATE = frozenset(
@@ -73,7 +74,7 @@ def _deal_again(g: Horror, seat: Seat, rng: Rng, keep: frozenset[Seat] = frozens
     ]
     _mix_hidden(twin, hidden, known, rng)
     _mix(twin, [card for card in twin.pile("encounter") if card not in known], rng)
-    twin.forget_indexes()
+    twin.announce(Change.CARDS)
     return twin
 
 
@@ -94,7 +95,7 @@ def _mix(g: Horror, cards: list[int], rng: Rng) -> None:
     rng.shuffle(mixed)
     for (zone, place), card in zip(places, mixed, strict=True):
         g.pile(zone)[place] = card
-        g.change(card, zone=zone)
+        g.cards[card] = msgspec.structs.replace(g.cards[card], zone=zone)
 
 
 def _mix_hidden(g: Horror, hidden: list[int], known: set[int], rng: Rng) -> None:

@@ -12,16 +12,13 @@ from msgspec.structs import replace
 
 from miskatonic.core.game import Seat
 from miskatonic.core.ids import read_id
-from miskatonic.games.horror import looking, numbers
-from miskatonic.games.horror.indexes import TURNING, Kept
-from miskatonic.games.horror.profiles import Profile
-from miskatonic.games.horror.state import NOBODY, NONE, Horror, kind_of
+from miskatonic.games.horror import caches, looking, numbers
+from miskatonic.games.horror.caches import Caches
+from miskatonic.games.horror.state import NOBODY, NONE, Context, Horror, kind_of
 from miskatonic.games.horror.words.abilities import DeckOnly
-from miskatonic.games.horror.words.modifiers import BecomeType, ConnectsTo, Modifier
+from miskatonic.games.horror.words.modifiers import BecomeType, ConnectsTo
 
-IN_PLAY = frozenset(
-    {"investigator", "play", "threat", "map", "at", "on", "act", "agenda", "reference", "beside"}
-)
+IN_PLAY = caches.IN_PLAY
 """in-play.1, in-play.2, in-play.q1"""
 OWN = frozenset({"deck", "hand", "discard", "play", "threat", "investigator"})
 """Zones of a seat."""
@@ -29,8 +26,6 @@ SCENARIO_TYPES = frozenset({"agenda", "act", "enemy", "location", "reference", "
 """card-types.q1"""
 FRAME = frozenset({"investigator", "act", "agenda", "reference", "location"})
 """in-play.2, setup.1, setup.17: what has a place of its own while it is in play."""
-_FOUND = ("listening", "held")
-"""The indexes of abilities."""
 ENCOUNTER_TYPES = frozenset({"enemy", "treachery"})
 """card-types.4"""
 
@@ -45,22 +40,17 @@ def cards_in_play(g: Horror) -> list[int]:
     return g.in_play
 
 
-Horror.in_play = Kept(
-    "in_play",
-    lambda g: sorted([card for zone, pile in g.piles.items() if kind_of(zone) in IN_PLAY for card in pile]),
-)
+@Caches.in_play.worked_out
+def _work_out_in_play(g: Horror) -> list[int]:
+    return sorted([card for zone, pile in g.piles.items() if kind_of(zone) in IN_PLAY for card in pile])
 
 
+@Caches.by_type.worked_out
 def _work_out_by_type(g: Horror) -> dict[str, list[int]]:
-    """card-types.1: the cards in play by their type."""
     found: dict[str, list[int]] = {}
-    changed = g.in_force.types
     for card in g.in_play:
-        found.setdefault(type_of(g, card) if changed else g.printed[g.cards[card].code].type, []).append(card)
+        found.setdefault(g.printed[g.cards[card].code].type, []).append(card)
     return found
-
-
-Horror.by_type = Kept("by_type", _work_out_by_type)
 
 
 def move_to(g: Horror, card: int, zone: str, *, bottom: bool = False) -> None:
@@ -75,98 +65,18 @@ def move_to(g: Horror, card: int, zone: str, *, bottom: bool = False) -> None:
     g.cards[card] = replace(moved, zone=zone)
     if moved.owner == NOBODY:
         _take_up(g, card, zone)
-    _forget_moved(g, card, kind_of(moved.zone), kind_of(zone))
+    g.announce_move(card, g.printed[moved.code].profile, kind_of(moved.zone), kind_of(zone))
 
 
 def move_all(g: Horror, cards: list[int], zone: str, new: str) -> None:
     """Move cards that are out of play from one zone to another that is nobody's, all at once."""
     if not cards:
         return
-    for card in cards:
-        g.cards[card] = replace(g.cards[card], zone=new)
     gone = set(cards)
     g.piles[zone] = [card for card in g.piles[zone] if card not in gone]
     g.piles.setdefault(new, []).extend(cards)
-    if g.box.hidden:
-        g.forget_indexes()
-    else:
-        g.forget_indexes("listening")
-
-
-def _forget_moved(g: Horror, card: int, old: str, new: str) -> None:
-    """Forget the indexes that a card's move can change, and no others."""
-    brings = g.printed[g.cards[card].code].profile
-    was, now = old in IN_PLAY, new in IN_PLAY
-    active = was or now or old == "limbo" or new == "limbo"
-    if brings.hidden or (active and (brings.gains or brings.turns)):
-        g.forget_indexes()
-        return
-    if active and brings.constants:
-        g.forget_indexes("in_force")
-    if was or now:
-        forget_places(g)
-        if was != now:
-            _enter_or_leave(g, card, brings, now)
-        _forget_entry(g, brings)
-    elif brings.listens and (_hears(brings, old) or _hears(brings, new)):
-        g.forget_indexes("listening")
-
-
-def _hears(brings: Profile, kind: str) -> bool:
-    """abilities.2: whether a card may react from such a zone out of play."""
-    type = brings.printed.type
-    if kind == "hand" and type in ("event", "asset"):
-        return True
-    return kind in brings.zones or (kind == "limbo" and type == "skill")
-
-
-def _enter_or_leave(g: Horror, card: int, brings: Profile, entered: bool) -> None:
-    """Keep the lists of cards in play, and forget which of them have abilities to use."""
-    kept = g.__dict__
-    if "in_play" in kept:
-        kept["in_play"] = _with_or_without(kept["in_play"], card, entered)
-    if "by_type" in kept:
-        type = brings.printed.type
-        kept["by_type"][type] = _with_or_without(kept["by_type"].get(type, []), card, entered)
-    if brings.usable:
-        g.forget_indexes("held")
-
-
-def _with_or_without(cards: list[int], card: int, entered: bool) -> list[int]:
-    """Return cards in their fixed order with one that came, or without one that went."""
-    others = [each for each in cards if each != card]
-    return sorted([*others, card]) if entered else others
-
-
-def _forget_entry(g: Horror, brings: Profile) -> None:
-    """Forget where a card is found that has moved into, out of or within play."""
-    if brings.printed.type == "location":
-        g.forget_indexes("connections")
-    elif brings.printed.type in ("act", "agenda"):
-        g.forget_indexes("at_once")
-    if brings.listens:
-        g.forget_indexes("listening")
-    if brings.printed.slots:
-        g.forget_indexes("slots_left")
-
-
-def forget_places(g: Horror) -> None:
-    """Forget everything if what is in force makes other indexes depend on what is somewhere else now."""
-    if g.__dict__.get("turning", True) or g.__dict__.get("gains"):
-        g.forget_indexes()
-
-
-def forget_in_force(g: Horror, begun: tuple[Modifier, ...] = ()) -> None:
-    """Forget what is in force, as a lasting effect begins or ends, and what depends on it."""
-    if g.__dict__.get("turning", True) or not TURNING.isdisjoint(map(type, begun)):
-        g.forget_indexes()
-    g.forget_indexes("in_force")
-
-
-def forget_committed(g: Horror) -> None:
-    """abilities.2: forget what cards out of play bring: skills were committed, or a test is over."""
-    forget_places(g)
-    g.forget_indexes("out-of-play", "in_force", *_FOUND)
+    for card in cards:
+        g.change(card, zone=new)
 
 
 def _take_up(g: Horror, card: int, zone: str) -> None:
@@ -232,14 +142,14 @@ def kept_secret(g: Horror, card: int) -> bool:
 
 def hidden_treacheries(g: Horror) -> list[int]:
     """hidden.4: the Hidden treacheries in hands, which count as being in threat areas."""
-    found: list[int] | None = g.__dict__.get("hidden")
-    if not g.box.hidden:
-        return []
-    if found is None:
-        hands = [card for seat in range(len(g.people)) for card in g.hand(seat)]
-        found = [card for card in hands if g.print(card).type == "treachery" and is_hidden(g, card)]
-        g.__dict__["hidden"] = found
-    return found
+    return g.hidden if g.box.hidden else []
+
+
+@Caches.hidden.worked_out
+def _work_out_hidden(g: Horror) -> list[int]:
+    hands = [card for seat in range(len(g.people)) for card in g.hand(seat)]
+    held = [card for card in hands if g.print(card).type == "treachery" and is_hidden(g, card)]
+    return [card for card in held if card not in g.out_of_sight]
 
 
 def is_reserved(g: Horror, card: int) -> bool:
@@ -257,15 +167,14 @@ def investigator(g: Horror, card: int) -> Seat:
 
 def playing(g: Horror) -> tuple[Seat, ...]:
     """player-order.1: who is still in the game, the lead investigator first, then clockwise."""
-    found = g.player_order.get(g.lead)
-    if found is None:
-        clockwise = (*range(g.lead, len(g.people)), *range(g.lead))
-        found = tuple([seat for seat in clockwise if g.people[seat].status == "playing"])
-        g.player_order[g.lead] = found
-    return found
+    return g.player_order[g.lead]
 
 
-Horror.player_order = Kept("player_order", lambda g: {})
+@Caches.player_order.worked_out
+def _work_out_player_order(g: Horror) -> tuple[tuple[Seat, ...], ...]:
+    seats = range(len(g.people))
+    there = [seat for seat in seats if g.people[seat].status == "playing"]
+    return tuple([tuple(sorted(there, key=lambda seat: (seat < lead, seat))) for lead in seats])
 
 
 def kept_out(g: Horror, seat: Seat) -> bool:
@@ -287,7 +196,15 @@ def people_at(g: Horror, location: int) -> list[Seat]:
 
 def enemies(g: Horror) -> list[int]:
     """Return every enemy in play."""
-    return g.by_type.get("enemy", [])
+    return of_type(g, "enemy")
+
+
+def of_type(g: Horror, type: str) -> list[int]:
+    """card-types.1: the cards in play that are of a type, by what is printed or by what they became."""
+    if not g.in_force.types:
+        return g.by_type.get(type, [])
+    changed = changed_types(g)
+    return [card for card in g.in_play if (changed.get(card) or g.print(card).type) == type]
 
 
 def is_type(g: Horror, card: int, type: str) -> bool:
@@ -299,24 +216,26 @@ def type_of(g: Horror, card: int) -> str:
     """card-types.1: a card that became another type has lost its own."""
     if not g.in_force.types:
         return g.print(card).type
-    changed: dict[int, str] | None = g.__dict__.get("types")
-    if changed is None:
-        changed = _changed_types(g)
-    return changed.get(card) or g.print(card).type
+    return changed_types(g).get(card) or g.print(card).type
 
 
-def _changed_types(g: Horror) -> dict[int, str]:
-    """Return the cards that became another type; kept unless a constant ability says so, which may change."""
+def changed_types(g: Horror) -> dict[int, str]:
+    """card-types.1: the cards that became another type; inside this very question, as far as it is answered
+    by now.
+    """
+    under_way = g.evaluation.types
+    if under_way is not None:
+        return under_way
     changed: dict[int, str] = {}
-    g.__dict__["types"] = changed
-    entries = g.in_force.by_kind.get(BecomeType, [])
-    for entry in entries:
-        context, word, _, cards, _ = entry
-        if looking.in_force(g, entry):
-            whom = cards if cards is not None else looking.find(g, context, word.whom)
-            changed.update(dict.fromkeys(whom, word.type))
-    if any(cards is None for _, _, _, cards, _ in entries):
-        del g.__dict__["types"]
+    g.evaluation.types = changed
+    try:
+        for entry in g.in_force.by_kind.get(BecomeType, ()):
+            context, word, _, cards, _ = entry
+            if looking.in_force(g, entry):
+                whom = cards if cards is not None else looking.find(g, context, word.whom)
+                changed.update(dict.fromkeys(whom, word.type))
+    finally:
+        g.evaluation.types = None
     return changed
 
 
@@ -369,51 +288,55 @@ def engaged_with(g: Horror, enemy: int) -> list[Seat]:
 
 def engaged_enemies(g: Horror, seat: Seat) -> list[int]:
     """Return the enemies engaged with an investigator."""
-    return [enemy for enemy in g.by_type.get("enemy", ()) if seat in engaged_with(g, enemy)]
+    return [enemy for enemy in enemies(g) if seat in engaged_with(g, enemy)]
 
 
 def enemies_at(g: Horror, location: int) -> list[int]:
     """Return the enemies at a location, engaged or not."""
-    return [enemy for enemy in g.by_type.get("enemy", ()) if location_of(g, enemy) == location]
+    return [enemy for enemy in enemies(g) if location_of(g, enemy) == location]
 
 
 def connections(g: Horror, location: int) -> list[int]:
     """move.3, move.q1: the locations that can be moved to from here, as this card shows."""
-    found: dict[int, list[int]] | None = g.__dict__.get("connections")
-    if found is None:
-        found = g.__dict__["connections"] = _all_connections(g)
-    return found.get(location, [])
+    return all_connections(g).get(location, [])
 
 
-def _all_connections(g: Horror) -> dict[int, list[int]]:
-    printed = [(card, g.printed[g.cards[card].code]) for card in g.pile("map")]
-    by_symbol: dict[str, list[int]] = {}
-    for card, location in printed:
-        by_symbol.setdefault(location.symbol, []).append(card)
-    links = {
-        card: [to for symbol in location.connections for to in by_symbol.get(symbol, ()) if to != card]
-        for card, location in printed
-    }
-    _add_links(g, links)
-    return links
+def all_connections(g: Horror) -> dict[int, list[int]]:
+    """move.3: the connections from every location, printed ones and those that abilities make."""
+    if ConnectsTo not in g.in_force.by_kind:
+        return g.links
+    links = {location: [*there] for location, there in g.links.items()}
 
-
-def _add_links(g: Horror, links: dict[int, list[int]]) -> None:
-    """Add connections that abilities make."""
-    for context, word in looking.modifiers_of(g, ConnectsTo):
+    def connect(context: Context, word: ConnectsTo) -> None:
         for one in looking.find(g, context, word.whom):
             for other in looking.find(g, context, word.to):
                 for start, end in ((one, other), (other, one))[: 2 if word.both_ways else 1]:
                     if start != end and start in links and end not in links[start]:
                         links[start].append(end)
 
+    looking.modifiers_of(g, ConnectsTo, connect)
+    return links
+
+
+@Caches.links.worked_out
+def _work_out_links(g: Horror) -> dict[int, list[int]]:
+    printed = [(card, g.printed[g.cards[card].code]) for card in g.pile("map")]
+    by_symbol: dict[str, list[int]] = {}
+    for card, location in printed:
+        by_symbol.setdefault(location.symbol, []).append(card)
+    return {
+        card: [to for symbol in location.connections for to in by_symbol.get(symbol, ()) if to != card]
+        for card, location in printed
+    }
+
 
 def distances(g: Horror, start: int) -> dict[int, int]:
     """nearest.q1: how many connections each location is away, following one-way directions."""
+    links = all_connections(g)
     found = {start: 0}
     edge = [start]
     for here in edge:
-        for to in connections(g, here):
+        for to in links.get(here, ()):
             if to not in found:
                 found[to] = found[here] + 1
                 edge.append(to)

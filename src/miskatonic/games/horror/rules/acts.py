@@ -5,7 +5,7 @@ endings.
 from miskatonic.core.game import Seat
 from miskatonic.games.horror import looking, numbers, told, zones
 from miskatonic.games.horror.abilities import first_of
-from miskatonic.games.horror.indexes import Kept
+from miskatonic.games.horror.caches import Caches
 from miskatonic.games.horror.reasons import Reason, reason
 from miskatonic.games.horror.rules import cards, elimination, encounter, ending, paying, resolving, timing
 from miskatonic.games.horror.state import NOBODY, NONE, Context, Happening, Horror, step
@@ -153,10 +153,9 @@ def look_at_objectives(g: Horror) -> None:
         g.then(advance_at_once)
 
 
-Horror.at_once = Kept(
-    "at_once",
-    lambda g: [card for deck in DECKS for card in g.pile(deck)[-1:] if g.print(card).profile.at_once],
-)
+@Caches.at_once.worked_out
+def _work_out_at_once(g: Horror) -> list[int]:
+    return [card for deck in DECKS for card in g.pile(deck)[-1:] if g.print(card).profile.at_once]
 
 
 def _wanted_at_once(g: Horror, deck: str) -> Objective | None:
@@ -215,7 +214,6 @@ def encounter_reverse(g: Horror, card: int) -> None:
         return
     zones.move_to(g, card, "limbo")
     g.change(card, code=code, revealed=True)
-    g.forget_indexes()
     encounter.resolve(g, g.lead, card)
 
 

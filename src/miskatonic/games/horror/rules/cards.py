@@ -196,8 +196,8 @@ def leave(g: Horror, card: int, zone: str, *, bottom: bool = False) -> None:
     )
     if g.lasting or g.delayed:
         lasting.card_left(g, card)
-        g.delayed = [each for each in g.delayed if each.card != card]
-        g.forget_indexes()
+        if card in [each.card for each in g.delayed]:
+            g.wait([each for each in g.delayed if each.card != card])
     if attachments:
         discarding.arrange(g, (*attachments, card))
     timing.mark(g, Happening("leaves-play", old.controller, card))
@@ -392,6 +392,5 @@ def take_over(g: Horror, card: int, seat: Seat, taken: tuple[str, ...]) -> None:
     """ownership-control.6"""
     zones.move_to(g, card, f"play:{seat}")
     g.change(card, controller=seat, slots=taken)
-    g.forget_indexes()
     g.tell(told.took_control(g, card, seat))
     slots.settle(g)

@@ -29,5 +29,4 @@ def decide_contradiction(g: Horror) -> None:
 def follow_card(g: Horror, lead: Seat, choice: str) -> None:
     """silver-rule.2: this card is followed; perhaps others contradict each other, too."""
     g.followed.append(number_in(choice))
-    g.forget_indexes()
     g.then(decide_contradiction)

@@ -9,6 +9,7 @@ import msgspec
 from miskatonic.core.game import Seat
 from miskatonic.core.ids import number_in, numbers_in
 from miskatonic.games.horror import asks, looking, numbers, told, zones
+from miskatonic.games.horror.evaluation import during
 from miskatonic.games.horror.profiles import X_COST
 from miskatonic.games.horror.rules import (
     cards,
@@ -445,7 +446,6 @@ def flip(g: Horror, context: Context, word: fx.Flip, targets: tuple[int, ...]) -
             moving.reveal(g, card, context.you)
         elif reverse := g.print(card).reverse_card:
             g.change(card, code=reverse)
-            g.forget_indexes()
         else:
             g.change(card, revealed=not g.cards[card].revealed)
 
@@ -486,13 +486,11 @@ def playable(g: Horror, context: Context, word: fx.PlayCard) -> list[int]:
 
     Cards that play each other do not count on each other: whichever is played first has left the hand.
     """
-    weighed: list[int] = g.__dict__.setdefault("weighed", [])
-    weighed.append(context.source)
-    pool = context.drawn if word.found else g.pile(f"hand:{context.you}")
-    found = [card for card in pool if card not in weighed]
-    found = [card for card in found if _can_be_played(g, context, word, card)]
-    weighed.pop()
-    return found
+    weighed = g.evaluation.plays
+    with during(weighed, context.source):
+        pool = context.drawn if word.found else g.pile(f"hand:{context.you}")
+        found = [card for card in pool if card not in weighed]
+        return [card for card in found if _can_be_played(g, context, word, card)]
 
 
 def _can_be_played(g: Horror, context: Context, word: fx.PlayCard, card: int) -> bool:

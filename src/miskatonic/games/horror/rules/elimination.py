@@ -108,7 +108,6 @@ def remove_cards(g: Horror, seat: Seat, how: str) -> None:
     """elimination.4 to .12"""
     place = g.people[seat].location
     g.alter(seat, status=how, actions=0, spare=())
-    g.forget_indexes("player_order")
     _remove_from_play(g, seat)
     _empty_zones(g, seat)
     _leave_tokens(g, seat, place)
@@ -116,7 +115,6 @@ def remove_cards(g: Horror, seat: Seat, how: str) -> None:
     _give_back(g, seat)
     zones.move_to(g, g.people[seat].card, "removed")
     g.alter(seat, location=NONE)
-    g.forget_indexes()
     g.then(after_elimination, seat)
 
 

@@ -142,7 +142,7 @@ def fill_bag(g: Horror) -> None:
     finds it.
     """
     while g.tests:
-        g.bag += testing.not_lent(g.tests.pop())
+        g.bag += testing.not_lent(g.end_test())
     for card in g.cards:
         if card.sealed:
             cards.release(g, card.id)

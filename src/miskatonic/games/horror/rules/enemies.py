@@ -74,7 +74,7 @@ def check_engagement(g: Horror, tried: tuple[int, ...] = ()) -> None:
     """enemy-cards.3, .q1: ready unengaged enemies at a location with investigators engage, one after
     another; an engagement that is cancelled is not tried again at once.
     """
-    for enemy in g.by_type.get("enemy", ()):
+    for enemy in zones.enemies(g):
         if g.cards[enemy].exhausted or enemy in tried:
             continue
         able = whom_it_engages(g, enemy)

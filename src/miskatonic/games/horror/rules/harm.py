@@ -8,7 +8,7 @@ from miskatonic.core.game import Seat
 from miskatonic.core.ids import number_in
 from miskatonic.games.horror import asks, looking, numbers, told, zones
 from miskatonic.games.horror.rules import cards, discarding, elimination, points, timing
-from miskatonic.games.horror.state import NOBODY, NONE, Dealing, Happening, Horror, Share, step
+from miskatonic.games.horror.state import NOBODY, NONE, Context, Dealing, Happening, Horror, Share, step
 from miskatonic.games.horror.words import modifiers as mod
 
 
@@ -74,11 +74,12 @@ def soakers(g: Horror, seat: Seat, kind: str) -> list[int]:
 def _others_to_assign_to(g: Horror, seat: Seat, kind: str) -> list[int]:
     """deal-damage-horror.6: the cards that say themselves that this investigator may assign to them."""
     investigator = g.people[seat].card
-    return [
-        context.source
-        for context, word in looking.modifiers_of(g, mod.MayAssignTo)
-        if word.kind == kind and looking.means(g, context, word.whose, investigator)
-    ]
+
+    def use(context: Context, word: mod.MayAssignTo) -> int | None:
+        may = word.kind == kind and looking.means(g, context, word.whose, investigator)
+        return context.source if may else None
+
+    return looking.modifiers_of(g, mod.MayAssignTo, use)
 
 
 def room(g: Horror, card: int, kind: str) -> int:

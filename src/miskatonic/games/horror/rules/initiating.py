@@ -9,7 +9,8 @@ import msgspec
 
 from miskatonic.core.game import Seat
 from miskatonic.games.horror import looking, naming, numbers, told, zones
-from miskatonic.games.horror.abilities import Text, abilities_of, concerns, text_named, words_of, works_there
+from miskatonic.games.horror.abilities import abilities_of, concerns, text_named, words_of, works_there
+from miskatonic.games.horror.indexes import Text
 from miskatonic.games.horror.reasons import Reason, reason
 from miskatonic.games.horror.rules import (
     acts,

@@ -5,10 +5,9 @@ they change.
 from collections.abc import Iterator
 from functools import lru_cache
 
-import msgspec
+from msgspec.structs import replace
 
 from miskatonic.core.game import Seat
-from miskatonic.games.horror import zones
 from miskatonic.games.horror.rules import contradictions, slots
 from miskatonic.games.horror.state import NOBODY, Context, Delayed, Horror, Lasting
 from miskatonic.games.horror.words import effects as fx
@@ -32,8 +31,7 @@ def begin(
     """
     if mark is None:
         mark = mark_of(g, context, until)
-    g.lasting.append(Lasting(until, modifiers, context.source, context.you, cards, mark=mark))
-    zones.forget_in_force(g, modifiers)
+    g.last([*g.lasting, Lasting(until, modifiers, context.source, context.you, cards, mark=mark)])
     contradictions.arise(g)
 
 
@@ -106,13 +104,15 @@ def parts_of(effects: tuple[Effect, ...]) -> Iterator[Effect]:
 
 def adopt(g: Horror, context: int, test: int) -> None:
     """lasting-effects.1: the test has begun that something was to hold for, or wait in."""
-    for place, each in enumerate(g.lasting):
-        if each.mark == -context and each.until in ("test", "attack"):
-            g.lasting[place] = msgspec.structs.replace(each, mark=test)
-            zones.forget_in_force(g)
-    for place, waiting in enumerate(g.delayed):
-        if waiting.mark == -context and waiting.until in ("test", "attack"):
-            g.delayed[place] = msgspec.structs.replace(waiting, mark=test)
+    if [each for each in g.lasting if _is_for(each, context)]:
+        g.last([replace(each, mark=test) if _is_for(each, context) else each for each in g.lasting])
+    if [each for each in g.delayed if _is_for(each, context)]:
+        g.wait([replace(each, mark=test) if _is_for(each, context) else each for each in g.delayed])
+
+
+def _is_for(each: Lasting | Delayed, context: int) -> bool:
+    """Say whether something is to hold for, or wait in, the test that a context is about to begin."""
+    return each.mark == -context and each.until in ("test", "attack")
 
 
 def test_ended(g: Horror, test: int) -> None:
@@ -133,13 +133,16 @@ def mark_of(g: Horror, context: Context, until: Until) -> int:
 
 def card_left(g: Horror, card: int) -> None:
     """lasting-effects.5, copy.3: a card that left play is no longer meant; the others still are."""
-    meant = [place for place, each in enumerate(g.lasting) if each.cards is not None and card in each.cards]
-    for place in meant:
-        left = tuple(other for other in g.lasting[place].cards or () if other != card)
-        g.lasting[place] = msgspec.structs.replace(g.lasting[place], cards=left)
-    if meant:
-        g.lasting = [each for each in g.lasting if each.cards is None or each.cards]
-        zones.forget_in_force(g)
+    if [each for each in g.lasting if each.cards is not None and card in each.cards]:
+        left = [_without(each, card) for each in g.lasting]
+        g.last([each for each in left if each.cards is None or each.cards])
+
+
+def _without(each: Lasting, card: int) -> Lasting:
+    """Return what lasts without a card it was about."""
+    if each.cards is None or card not in each.cards:
+        return each
+    return replace(each, cards=tuple([other for other in each.cards if other != card]))
 
 
 def expire(g: Horror, until: str, mark: int | None = None) -> None:
@@ -148,37 +151,32 @@ def expire(g: Horror, until: str, mark: int | None = None) -> None:
         return
     left = [each for each in g.lasting if each.until != until or (mark is not None and each.mark != mark)]
     if len(left) != len(g.lasting):
-        g.lasting = left
-        zones.forget_in_force(g)
+        g.last(left)
         slots.settle(g)
-    if g.delayed:
-        g.delayed = [
-            each for each in g.delayed if each.until != until or (mark is not None and each.mark != mark)
-        ]
+    waiting = [each for each in g.delayed if each.until != until or (mark is not None and each.mark != mark)]
+    if len(waiting) != len(g.delayed):
+        g.wait(waiting)
 
 
 def resolved(g: Horror, card: int) -> None:
     """encounter-draw.12: an encounter card is resolved, and what was to last until then is over."""
     left = [each for each in g.lasting if each.until != "resolved" or each.source != card]
     if len(left) != len(g.lasting):
-        g.lasting = left
-        zones.forget_in_force(g)
+        g.last(left)
 
 
 def upkeep_over(g: Horror) -> None:
     """lasting-effects.6: what was for this upkeep phase is over; what began in it is for the next one."""
     left = [each for each in g.lasting if each.until != "next-upkeep" or each.mark != g.round]
     if len(left) != len(g.lasting):
-        g.lasting = left
-        zones.forget_in_force(g)
+        g.last(left)
 
 
 def expire_for(g: Horror, seat: Seat) -> None:
     """lasting-effects.6: a turn begins, and what was to last until "your next turn" is over."""
     left = [each for each in g.lasting if each.until != "your-next-turn" or each.you != seat]
     if len(left) != len(g.lasting):
-        g.lasting = left
-        zones.forget_in_force(g)
+        g.last(left)
 
 
 def delay(g: Horror, context: Context, word: fx.Delayed) -> None:
@@ -187,5 +185,4 @@ def delay(g: Horror, context: Context, word: fx.Delayed) -> None:
     mark = 0 if word.until is None else mark_of(g, context, word.until)
     until = word.until or ""
     waiting = Delayed(g.number(), word.on, word.effects, context.source, context.you, card, until, mark)
-    g.delayed.append(waiting)
-    g.forget_indexes()
+    g.wait([*g.delayed, waiting])

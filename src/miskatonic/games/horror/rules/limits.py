@@ -6,7 +6,7 @@ import re
 
 from miskatonic.core.game import Seat
 from miskatonic.games.horror import zones
-from miskatonic.games.horror.abilities import Text
+from miskatonic.games.horror.indexes import Text
 from miskatonic.games.horror.printed import Printed
 from miskatonic.games.horror.state import NOBODY, Context, Horror
 from miskatonic.games.horror.words.abilities import Constant, CopyLimit, Gains

@@ -55,7 +55,6 @@ def enter(g: Horror, seat: Seat, to: int) -> None:
     if g.people[seat].status != "playing" or kind_of(g.cards[to].zone) != "map":
         return
     g.alter(seat, location=to)
-    zones.forget_places(g)
     g.tell(told.moved(g, seat, to))
     if not g.cards[to].revealed:
         reveal(g, to, seat)
@@ -74,7 +73,6 @@ def turn_up(g: Horror, location: int) -> None:
     card = g.cards[location]
     clues = numbers.value(g, location, "clue-value") if card.first else 0
     g.change(location, revealed=True, first=False, clues=card.clues + clues)
-    zones.forget_places(g)
     g.tell(told.revealed(g, location, clues))
 
 

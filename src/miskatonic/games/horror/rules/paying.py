@@ -10,7 +10,7 @@ import msgspec
 from miskatonic.core.game import Seat
 from miskatonic.core.ids import number_in
 from miskatonic.games.horror import asks, looking, numbers, told, zones
-from miskatonic.games.horror.abilities import Text
+from miskatonic.games.horror.indexes import Text
 from miskatonic.games.horror.profiles import ONE_ACTION, X_COST
 from miskatonic.games.horror.reasons import Reason, reason
 from miskatonic.games.horror.rules import allowance, cards, from_hand, harm, timing
@@ -70,11 +70,12 @@ def discount(g: Horror, seat: Seat, card: int) -> int:
     """initiation.8, letter-x.4: how much less playing a card costs."""
     if mod.CostsLess not in g.in_force.by_kind:
         return 0
-    return sum(
-        looking.amount(g, context, word.by)
-        for context, word in looking.applying(g, mod.CostsLess, g.people[seat].card)
-        if looking.matches(g, context, word.what, card)
-    )
+
+    def use(context: Context, word: mod.CostsLess) -> int | None:
+        meant = looking.matches(g, context, word.what, card)
+        return looking.amount(g, context, word.by) if meant else None
+
+    return sum(looking.applied(g, mod.CostsLess, g.people[seat].card, use))
 
 
 def additional(g: Horror, context: Context, doing: str, card: int) -> tuple[Cost, ...]:
@@ -83,12 +84,14 @@ def additional(g: Horror, context: Context, doing: str, card: int) -> tuple[Cost
         return ()
     if doing == "investigate" and card == NONE:
         card = looking.here(g, context)
-    return tuple(
-        word.cost
-        for seen, word in looking.applying(g, mod.CostsMore, g.people[context.you].card)
-        if word.doing == doing
-        and (word.to is None or (card != NONE and looking.matches(g, seen, word.to, card)))
-    )
+
+    def use(seen: Context, word: mod.CostsMore) -> Cost | None:
+        if word.doing != doing:
+            return None
+        meant = word.to is None or (card != NONE and looking.matches(g, seen, word.to, card))
+        return word.cost if meant else None
+
+    return tuple(looking.applied(g, mod.CostsMore, g.people[context.you].card, use))
 
 
 # Whether it can be paid

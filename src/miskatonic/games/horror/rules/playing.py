@@ -2,7 +2,8 @@
 
 from miskatonic.core.game import Seat
 from miskatonic.games.horror import numbers, zones
-from miskatonic.games.horror.abilities import Text, text_named, words_of
+from miskatonic.games.horror.abilities import text_named, words_of
+from miskatonic.games.horror.indexes import Text
 from miskatonic.games.horror.reasons import Reason, reason
 from miskatonic.games.horror.rules import cards, limits, resolving, slots, timing
 from miskatonic.games.horror.state import Context, Happening, Horror, kind_of, step

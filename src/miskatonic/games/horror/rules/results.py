@@ -148,16 +148,13 @@ def apply_result(g: Horror, seat: Seat, choice: str) -> None:
 def attack_damage(g: Horror, test: Test) -> int:
     """fight-action.3, .4: 1 damage, and whatever adds to it."""
     card = g.people[test.seat].card
-    base = 1
-    for context, word in looking.applying(g, mod.AttackDeals, card):
-        if word.condition is None or looking.holds(g, context, word.condition):
-            base = looking.amount(g, context, word.damage)
-    more = sum(
-        looking.amount(g, context, word.damage)
-        for context, word in looking.applying(g, mod.DealsMore, card)
-        if word.condition is None or looking.holds(g, context, word.condition)
-    )
-    return max(0, base + more)
+
+    def use(context: Context, word: mod.AttackDeals | mod.DealsMore) -> int | None:
+        counts = word.condition is None or looking.holds(g, context, word.condition)
+        return looking.amount(g, context, word.damage) if counts else None
+
+    base = [1, *looking.applied(g, mod.AttackDeals, card, use)][-1]
+    return max(0, base + sum(looking.applied(g, mod.DealsMore, card, use)))
 
 
 def _fight(g: Horror, test: Test) -> None:
@@ -215,11 +212,12 @@ def _investigate(g: Horror, test: Test) -> None:
     if not test.passed or test.target == NONE:
         return
     card = g.people[test.seat].card
-    more = sum(
-        looking.amount(g, context, word.clues)
-        for context, word in looking.applying(g, mod.DiscoversMore, card)
-        if word.condition is None or looking.holds(g, context, word.condition)
-    )
+
+    def use(context: Context, word: mod.DiscoversMore) -> int | None:
+        counts = word.condition is None or looking.holds(g, context, word.condition)
+        return looking.amount(g, context, word.clues) if counts else None
+
+    more = sum(looking.applied(g, mod.DiscoversMore, card, use))
     what = Happening("investigates", test.seat, test.target, test.source, test.by)
     timing.happen(g, what, find_clues, test.seat, test.target, 1 + more)
 

@@ -11,6 +11,7 @@ from miskatonic.core.ids import numbers_in
 from miskatonic.core.rng import Rng
 from miskatonic.core.text import text
 from miskatonic.games.horror import asks, numbers, told, zones
+from miskatonic.games.horror.caches import Change
 from miskatonic.games.horror.printed import Printed, Scenario
 from miskatonic.games.horror.rules import (
     acts,
@@ -111,6 +112,7 @@ def make(g: Horror, code: str, owner: Seat, zone: str, *, revealed: bool = True)
     card = len(g.cards)
     g.cards.append(Card(card, code, owner, owner, zone, revealed=revealed))
     g.piles.setdefault(zone, []).append(card)
+    g.announce(Change.CARDS)
     return card
 
 
@@ -122,6 +124,7 @@ def make_all(g: Horror, codes: Iterable[str], owner: Seat, zone: str, *, reveale
     ]
     if len(g.cards) > first:
         g.piles.setdefault(zone, []).extend(range(first, len(g.cards)))
+    g.announce(Change.CARDS)
 
 
 def bring(g: Horror, code: str, seat: Seat) -> int:
@@ -146,14 +149,13 @@ def lay_out(g: Horror, decks: Any, tokens: tuple[str, ...], weaknesses: tuple[st
     for seat, deck in enumerate(msgspec.convert(decks, list[Deck])):
         card = make(g, deck.investigator, seat, f"investigator:{seat}")
         g.change(card, damage=deck.physical, horror=deck.mental)
-        g.people.append(Person(seat, card, physical=deck.physical, mental=deck.mental))
+        g.join(Person(seat, card, physical=deck.physical, mental=deck.mental))
         bring_deck(g, deck.cards, seat)
         draw_basic_weaknesses(g, seat, deck.to_draw, stock)
         for code in deck.bears:
             g.change(bring(g, code, seat), gained=True)
         g.rng.shuffle(g.pile(f"deck:{seat}"))
     g.bag = list(tokens)
-    g.forget_indexes()
     g.then(elimination.choose_lead)
     for seat in range(len(g.people)):
         g.then(take_starting_resources, seat)
@@ -299,7 +301,6 @@ def scenario_setup(g: Horror) -> None:
             if place == 0:
                 acts.tell_current(g, card)
     make(g, scenario.reference, NOBODY, "reference")
-    g.forget_indexes()
     for location in g.pile("map"):
         if g.print(location).starts_revealed:
             g.then(moving.turn_up, location)
@@ -314,7 +315,6 @@ def place_investigators(g: Horror) -> None:
     start = next(card for card in g.pile("map") if g.cards[card].code == g.scenario.start)
     for seat in zones.playing(g):
         g.alter(seat, location=start)
-    g.forget_indexes()
     if not g.cards[start].revealed:
         moving.turn_up(g, start)
     for seat in zones.playing(g):

@@ -6,9 +6,9 @@ from typing import Any
 from miskatonic.core.game import Seat
 from miskatonic.core.ids import number_in
 from miskatonic.games.horror import asks, looking, numbers, zones
-from miskatonic.games.horror.indexes import Kept
+from miskatonic.games.horror.caches import Caches
 from miskatonic.games.horror.rules import cards, discarding
-from miskatonic.games.horror.state import NOBODY, Horror, kind_of, step
+from miskatonic.games.horror.state import NOBODY, Context, Horror, kind_of, step
 from miskatonic.games.horror.words import modifiers as mod
 
 
@@ -16,10 +16,8 @@ def needs(g: Horror, card: int) -> tuple[str, ...]:
     """slots.5, .6, .9, .q3: the slots an asset needs, one for every icon."""
     if not g.in_force.slots:
         return g.printed[g.cards[card].code].slots
-    for context, word in looking.modifiers_of(g, mod.NoSlot):
-        if looking.matches(g, context, word.what, card):
-            return ()
-    return g.print(card).slots
+    spared = looking.modifiers_of(g, mod.NoSlot, lambda c, word: looking.matches(g, c, word.what, card))
+    return () if any(spared) else g.print(card).slots
 
 
 def has(g: Horror, seat: Seat) -> dict[str, int]:
@@ -34,13 +32,13 @@ def has(g: Horror, seat: Seat) -> dict[str, int]:
 def ways(g: Horror, card: int) -> list[tuple[str, ...]]:
     """slots.8: the ways an asset may sit in slots: its own kind, or another that an effect allows."""
     own = needs(g, card)
-    found = [own]
     if not g.in_force.slots:
-        return found
-    for context, word in looking.modifiers_of(g, mod.SlotInstead):
-        if looking.matches(g, context, word.what, card):
-            found.append(tuple(word.slot for _ in own))
-    return found
+        return [own]
+
+    def instead(context: Context, word: mod.SlotInstead) -> tuple[str, ...] | None:
+        return tuple(word.slot for _ in own) if looking.matches(g, context, word.what, card) else None
+
+    return [own, *looking.modifiers_of(g, mod.SlotInstead, instead)]
 
 
 def occupying(g: Horror, seat: Seat) -> list[int]:
@@ -134,6 +132,7 @@ def room_for(g: Horror, seat: Seat, card: int) -> bool:
     return seating(g, seat, [*(each for each in occupying(g, seat) if each != card), card]) is not None
 
 
+@Caches.slots_left.worked_out
 def _work_out_slots_left(g: Horror) -> dict[Seat, dict[str, int]]:
     """slots.4, slots.5: free slots as printed; who asks sees to it that nothing changes them."""
     left = {seat: dict(numbers.SLOTS) for seat in range(len(g.people))}
@@ -143,9 +142,6 @@ def _work_out_slots_left(g: Horror) -> dict[Seat, dict[str, int]]:
             for slot in printed.slots if printed.type == "asset" else ():
                 free[slot] = free.get(slot, 0) - 1
     return left
-
-
-Horror.slots_left = Kept("slots_left", _work_out_slots_left)
 
 
 def choices(g: Horror, seat: Seat, card: int) -> list[tuple[str, ...]]:

@@ -53,7 +53,7 @@ def begin(
         success=success, failure=failure, revealing=revealing, skills=able, number=g.number(),
         began_ready=target != NONE and not g.cards[target].exhausted,
     )  # fmt: skip
-    g.tests.append(test)
+    g.begin_test(test)
     lasting.adopt(g, context.id, test.number)
     g.then(timing.open_frame, False)
     if kind == "fight":
@@ -92,8 +92,7 @@ def _other_skills(g: Horror, seat: Seat, skills: tuple[str, ...]) -> tuple[str, 
 
 def amend(g: Horror, **what: Any) -> Test:
     """Replace the test under way by a changed one."""
-    new = g.tests[-1] = replace(g.tests[-1], **what)
-    return new
+    return g.amend_test(**what)
 
 
 def come_to(g: Horror, step: int) -> Test:
@@ -276,8 +275,6 @@ def put_in(g: Horror, seat: Seat, chosen: tuple[int, ...]) -> None:
         limits.count_copy(g, card, committed=True)
         amend(g, committed=(*g.tests[-1].committed, Committed(seat, card)))
         g.tell(tested.committed(g, seat, card))
-        if g.print(card).type == "skill" and g.print(card).profile.works:
-            zones.forget_committed(g)
         timing.mark(g, Happening("commits", seat, card))
 
 
@@ -548,10 +545,7 @@ def clear_away(g: Horror) -> None:
         used = tuple([each.card for each in test.committed if g.cards[each.card].zone == "limbo"])
         discarding.in_order(g, used, discarding.to_own_pile)
     g.bag += not_lent(test)
-    active = numbers.active_out_of_play(g)
     amend(g, tokens=(), lent=(), committed=())
-    if active:
-        zones.forget_committed(g)
 
 
 @step
@@ -562,12 +556,7 @@ def test_over(g: Horror) -> None:
     clear_away(g)
     test = g.tests[-1]
     lasting.test_ended(g, test.number)
-    active = numbers.active_out_of_play(g)
-    g.tests.pop()
-    if active:
-        zones.forget_committed(g)
-    else:
-        zones.forget_places(g)
+    g.end_test()
     slots.settle_again(g)
     timing.close_frame(g)
     if test.again and test.context in g.contexts and g.people[test.seat].status == "playing":

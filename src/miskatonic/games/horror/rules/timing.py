@@ -15,7 +15,6 @@ from miskatonic.core.game import Seat
 from miskatonic.core.ids import id_of, kind_in, number_in
 from miskatonic.games.horror import asks, looking, zones
 from miskatonic.games.horror.abilities import (
-    Text,
     delayed_now,
     forced_now,
     reactions_now,
@@ -24,6 +23,7 @@ from miskatonic.games.horror.abilities import (
     text_named,
     words_of,
 )
+from miskatonic.games.horror.indexes import Text
 from miskatonic.games.horror.rules import acts, initiating, limits, resolving, slots, windows
 from miskatonic.games.horror.state import NONE, Context, Frame, Happening, Horror, Sequence, step
 from miskatonic.games.horror.words.abilities import Objective
@@ -328,8 +328,7 @@ def trigger_forced_now(g: Horror, key: str, timing: str) -> None:
 
 def _trigger_delayed(g: Horror, number: int, happening: Happening, place: int) -> None:
     each = next(each for each in g.delayed if each.id == number)
-    g.delayed.remove(each)
-    g.forget_indexes()
+    g.wait([waiting for waiting in g.delayed if waiting is not each])
     context = seen_from(g, each.source, each.you, happening, place)
     chosen = (each.card,) if each.card != NONE else ()
     resolving.carry_out(g, msgspec.structs.replace(context, chosen=chosen), each.effects)

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from miskatonic.games.horror.abilities import Text
+from miskatonic.games.horror.indexes import Text
 from miskatonic.games.horror.thumb.goals import names_in, people_in
 from miskatonic.games.horror.thumb.means import (
     CLUE,
