@@ -15,6 +15,7 @@ import msgspec
 
 from miskatonic import bots, games
 from miskatonic.core.game import Ask, Seat
+from miskatonic.core.ids import kind_in
 from miskatonic.core.record import Match
 from miskatonic.core.record import Move as AnyMove
 from miskatonic.core.text import Text
@@ -103,7 +104,7 @@ def foretell(match: Match, cast: Cast) -> Foretold | None:
         by_bot = seat in cast.bots or (seat == LEAVER and g.phase in ("action", "guess"))
         choice = answer_of_a_bot(match, seat, cast) if by_bot else answer_of_a_person(g, seat, ask)
         moves.append(Move(match.number, seat, ask, choice, place_of_card(g, seat, ask, choice), by_bot))
-        if ask.kind == "encounter" and choice[0].startswith("dead:"):
+        if ask.kind == "encounter" and kind_in(choice[0]) == "dead":
             happened.add("murdered")
         told = {event.text.id for event in match.answer(seat, choice)}
         found = len(moves) - 1 if "death-reported" in told else found
@@ -149,7 +150,7 @@ def place_of_card(g: Cultists, seat: Seat, ask: Ask, choice: tuple[str, ...]) ->
     """Return where in the hand the first card with this face is."""
     if ask.kind != "encounter":
         return 0
-    return g.hands[seat].index(CARD[choice[0].partition(":")[0]])
+    return g.hands[seat].index(CARD[kind_in(choice[0])])
 
 
 # Answers

@@ -13,6 +13,7 @@ import msgspec
 
 from miskatonic import games
 from miskatonic.core.game import Ask, Seat
+from miskatonic.core.ids import read_id
 from miskatonic.core.record import Match
 from miskatonic.core.record import Move as AnyMove
 from miskatonic.core.text import Text
@@ -137,10 +138,10 @@ def may_help(g: Horror, seat: Seat, cast: Cast) -> bool:
 
 def is_activation(g: Horror, id: str) -> bool:
     """Say whether an option is to use an action of an asset."""
-    kind, _, key = id.partition(":")
-    if kind != "use":
+    what = read_id(id)
+    if what.kind != "use":
         return False
-    named = text_named(key)
+    named = text_named(what.word)
     return g.print(named.card).type == "asset" and isinstance(words_of(g, named), Action)
 
 

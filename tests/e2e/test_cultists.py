@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Browser, Locator, ViewportSize, expect
 
+from miskatonic.core.ids import kind_in, word_in
 from miskatonic.core.record import decode
 from miskatonic.core.text import Speech, Who, text
 from tests.e2e import test_fate
@@ -312,14 +313,14 @@ def in_the_scene(move: Move) -> Iterator[str]:
     ids = list(move.choice)
     match move.ask.kind:
         case "encounter":
-            receivers = {each.id.partition(":")[2] for each in move.ask.options}
+            receivers = {each.what.word for each in move.ask.options}
             if len(receivers) > 1:
-                yield f"[data-testid=receiver-{ids[0].partition(':')[2]}]"
+                yield f"[data-testid=receiver-{word_in(ids[0])}]"
             yield f"[data-testid=card-{move.card}]"
             return
         case "check-state":
             yield "[data-testid=uncover]"
-        case "action" if ids[0].startswith("attack:"):
+        case "action" if kind_in(ids[0]) == "attack":
             yield "[data-testid=uncover]"
     yield from (f"[data-testid='pick-{id}']" for id in ids)
     if move.ask.kind == "discussion":

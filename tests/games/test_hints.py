@@ -9,6 +9,7 @@ import pytest
 from miskatonic import bots, games
 from miskatonic.core.bot import HINTED, Hint, look
 from miskatonic.core.game import Ask
+from miskatonic.core.ids import ids_in
 from miskatonic.core.rng import Rng
 from miskatonic.core.text import LANGUAGES, Speech, Text
 
@@ -37,7 +38,7 @@ def hints(name: str, options: dict[str, Any], seed: int) -> Iterator[tuple[Ask, 
 
 def chosen(ask: Ask, advised: Hint) -> object:
     """Return the words of the answer, as ratings name it."""
-    ids = (advised.choice,) if isinstance(advised.choice, str) else advised.choice
+    ids = ids_in(advised.choice)
     texts = [option.text for option in ask.options if option.id in ids]
     return texts[0] if len(texts) == 1 else texts
 

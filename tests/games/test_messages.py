@@ -245,10 +245,10 @@ def labels(name: str) -> set[str]:
     game = games.get(name)
     options = {f"option-{field.name}" for field in game.fields}
     choices = {
-        f"option-{field.name}-{choice}"
+        f"option-{field.name}-{value}"
         for field in game.fields
-        for choice in field.choices
-        if isinstance(choice, str) or choice is None
+        for value in field.choices
+        if isinstance(value, str) or value is None
     }
     decides = {f"decides-{kind}" for kind in decisions(name)}
     return options | choices | decides | counted(name)

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 from miskatonic import games
 from miskatonic.core.game import Ask, Choice, Event, Seat
+from miskatonic.core.ids import id_of, ids_in, kind_in, read_id
 from miskatonic.games.fate import numbers
 from miskatonic.games.fate.cards import (
     ARTEFACTS,
@@ -147,10 +148,10 @@ class FateShadow:
 
     def shows(self, choice: Choice) -> bool:
         """casting.1, ready.5: say whether one of the two is cast, or readied while their costs differ."""
-        kind, _, number = str(choice).partition(":")
-        if kind not in ("cast", "ready") or int(number) not in self.swap:
+        shown = [read_id(id) for id in ids_in(choice) if kind_in(id) in ("cast", "ready")]
+        if not shown or shown[0].number not in self.swap:
             return False
-        return kind == "cast" or len({ROW[card] for card in self.swap}) > 1
+        return shown[0].kind == "cast" or len({ROW[card] for card in self.swap}) > 1
 
     def draws_curse(self, told: Sequence[Event]) -> bool:
         """curse.1: say whether the reader looked at a curse."""
@@ -158,12 +159,12 @@ class FateShadow:
 
     def translated(self, choice: Choice) -> Choice:
         """Return the choice as it is called where the two spells are swapped."""
-        if not isinstance(choice, str):
+        if ids_in(choice) != (choice,):
             return choice
-        kind, *rest = choice.split(":")
-        if kind not in ("spell", "pair", "road", "key", "discard", "ready", "cast", "drop"):
+        said = read_id(choice)
+        if said.kind not in ("spell", "pair", "road", "key", "discard", "ready", "cast", "drop"):
             return choice
-        return ":".join([kind, *map(str, sorted(self.swap.get(int(card), int(card)) for card in rest))])
+        return id_of(said.kind, *sorted(self.swap.get(card, card) for card in said.numbers))
 
     # Dealing it otherwise
 

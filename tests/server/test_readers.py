@@ -13,6 +13,7 @@ import pytest
 from msgspec.structs import replace
 
 from miskatonic.core.game import Seat
+from miskatonic.core.ids import ids_in
 from miskatonic.core.record import Match, rebuild
 from miskatonic.core.rng import Rng
 from miskatonic.core.text import Speech, text
@@ -41,8 +42,7 @@ def played(game: str, moves: int = 60) -> Table:
     at.apply(2, kept.Started(at=2))
     while at.match is not None and at.match.asks and at.match.number < moves:
         seat, choice = random_answer(at.match.asks, dice)
-        picked = (choice,) if isinstance(choice, str) else tuple(choice)
-        at.apply(at.seq + 1, kept.Answered(at=3, seat=seat, choice=picked))
+        at.apply(at.seq + 1, kept.Answered(at=3, seat=seat, choice=ids_in(choice)))
     return at
 
 

@@ -498,9 +498,9 @@ def _everything_said(trial: Trial) -> Iterator[tuple[Text, str]]:
     """Yield every text that random play brings up, with the clause it cites."""
     for field in trial.game.fields:
         yield Text(f"option-{field.name}"), field.cite
-        for choice in field.choices:
-            if isinstance(choice, str):
-                yield Text(f"option-{field.name}-{choice}"), field.cite
+        for value in field.choices:
+            if isinstance(value, str):
+                yield Text(f"option-{field.name}-{value}"), field.cite
     for phrase in trial.game.phrases():
         yield Text(phrase), ""
     for position in positions(trial):

@@ -3,6 +3,7 @@
 import pytest
 
 from miskatonic.core.game import Event
+from miskatonic.core.ids import kind_in
 from miskatonic.core.rulebook import rule
 from miskatonic.games.cultists.cards import ALIVE, DEAD, SABOTAGE
 from miskatonic.games.cultists.facts import Checked, Laid
@@ -66,10 +67,10 @@ def test_character_actions_and_room_actions() -> None:
         for power in (True, False):
             g = table(7, start=P7, places={P7: place, P1: place}, power=power, **position)  # type: ignore[arg-type]
             to_act(g, P7)
-            offered |= {id.partition(":")[0] for id in options(g, P7)}
+            offered |= {kind_in(id) for id in options(g, P7)}
     g = table(7, start=P1, roles={P1: "assassin"}, places={P1: "gZ", P2: "gZ"}, fish_man=True)
     to_act(g, P1)
-    offered |= {id.partition(":")[0] for id in options(g, P1)}
+    offered |= {kind_in(id) for id in options(g, P1)}
     character = {"check", "secure", "fight", "chase", "attack"}
     room = {"fill", "search", "vote", "camera", "camera-room", "restart", "close"}
     assert offered == {*character, *room, "pass"}

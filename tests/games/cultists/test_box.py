@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 from miskatonic.core.game import BadOptions
+from miskatonic.core.ids import word_in
 from miskatonic.core.rulebook import rule
 from miskatonic.games.cultists.cards import (
     ALIVE,
@@ -175,7 +176,7 @@ def test_players_choose_in_turn_order_among_those_still_free() -> None:
 @rule("characters.d1")
 def test_the_eight_characters() -> None:
     g = new_game(CultistsOptions(start=0), seed=7)
-    offered = [option.id.partition(":")[2] for option in g.asks()[P1].options]
+    offered = [word_in(option.id) for option in g.asks()[P1].options]
     assert offered[:8] == [
         "archivist",
         "caretaker",

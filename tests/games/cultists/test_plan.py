@@ -4,6 +4,7 @@ import itertools
 
 import pytest
 
+from miskatonic.core.ids import kind_in
 from miskatonic.core.rulebook import rule
 from miskatonic.games.cultists.cards import place_name
 from miskatonic.games.cultists.plan import PLANS, way
@@ -69,7 +70,7 @@ def test_three_rooms_have_a_function_of_their_own() -> None:
             5, places={P1: "gN", P5: room, P2: room}, roles={P5: "cultist"}, portal="open", portal_round=1
         )
         to_act(g, P5)
-        kinds = {id.partition(":")[0] for id in options(g, P5)}
+        kinds = {kind_in(id) for id in options(g, P5)}
         offered[room] = kinds & {"vote", "camera", "camera-room", "close"}
     special = {room: kinds for room, kinds in offered.items() if kinds}
     assert special == {"CAF": {"vote"}, "RED": {"camera"}, "GRN": {"close"}}

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from miskatonic.core.ids import kind_in
 from miskatonic.core.rulebook import rule
 from miskatonic.games.cultists.cards import FAILURE, SUCCESS
 from miskatonic.games.cultists.rules import move, portal
@@ -473,7 +474,7 @@ def offered_anywhere(ghosts: tuple[int, ...], event: str) -> set[str]:
                 decks={"RED": FULL, "CAF": FULL},
             )
             to_act(g, P6)
-            offered |= {id.partition(":")[0] for id in options(g, P6)}
+            offered |= {kind_in(id) for id in options(g, P6)}
     return offered
 
 

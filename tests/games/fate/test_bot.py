@@ -5,6 +5,7 @@ import pytest
 from miskatonic import bots
 from miskatonic.core.bot import look
 from miskatonic.core.game import Choice
+from miskatonic.core.ids import ids_in, kind_in
 from miskatonic.core.rng import Rng
 from miskatonic.games.fate import GAME as FATE
 from miskatonic.games.fate.state import Fate
@@ -179,7 +180,7 @@ def test_simple_banishes_a_step_of_somebody_who_has_come_far(marker: int, answer
         readied={A: "Rising Tide (Book)", B: "Banishment (Book)"},
     )
     cast(g, "Rising Tide (Book)")
-    assert (asked(g), str(chosen("simple", g)).partition(":")[0]) == (B, answer)
+    assert (asked(g), kind_in(*ids_in(chosen("simple", g)))) == (B, answer)
 
 
 def test_simple_lets_a_rival_roll_two_successes_again() -> None:

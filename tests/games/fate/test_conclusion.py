@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from miskatonic.core.ids import kind_in
 from miskatonic.core.rulebook import rule
 from miskatonic.games.fate.cards import LANTERN, SKULL
 from miskatonic.games.fate.rules.conclusion import missing
@@ -265,7 +266,7 @@ def test_ready_q1_the_card_itself_is_no_source() -> None:
     "name", ["Frenzy (Book)", "Warding Circle (Book)", "Banishment (Book)", "Dream Road (Book)"]
 )
 def test_ready_q2_reactions_and_dream_road_cannot_be_cast_as_a_fourth(name: str) -> None:
-    assert [each.split(":")[0] for each in choices(with_fourth(name))] == ["drop", "drop", "drop"]
+    assert [kind_in(each) for each in choices(with_fourth(name))] == ["drop", "drop", "drop"]
 
 
 @rule("ready.q2")

@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from miskatonic.core.game import Option
+from miskatonic.core.ids import read_id
 from miskatonic.core.rulebook import rule
 from miskatonic.core.text import text
 from miskatonic.games.fate.cards import FROST, GODS, GUST, LOCATIONS, NONE, TILES
@@ -217,7 +218,7 @@ def test_gods_d7_yog_sothoth_moves_up_to_three_each_to_a_different_location() ->
 def test_gods_d7_he_may_stop_earlier_and_moves_no_cultist_twice() -> None:
     g = ceremony("Yog-Sothoth", cultists={A: "library 1, museum 1"})
     choose(g, "move:1:4")
-    assert {each.split(":")[1] for each in choices(g) if each != "none"} == {"4"}
+    assert {read_id(each).numbers[0] for each in choices(g) if each != "none"} == {4}
     choose(g, "move:4:0")
     assert g.asks() == {}  # the one in the Museum now has moved already
     g = ceremony("Yog-Sothoth", cultists={A: "library 2"})

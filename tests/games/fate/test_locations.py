@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from miskatonic.core.ids import read_id
 from miskatonic.core.rulebook import rule
 from miskatonic.core.text import Who
 from miskatonic.games.fate.state import Fate
@@ -475,8 +476,8 @@ def test_gathering_3_the_list_may_be_empty_and_needs_control() -> None:
 @rule("gathering.q1")
 def test_gathering_q1_from_any_location_but_not_from_lodge_or_abyss() -> None:
     g = gathering("museum 1, library 2, lodge 5, abyss 5", lodges={B: 1})
-    origins = {choice.split(":")[1] for choice in choices(g) if choice != "none"}
-    assert origins == {"1", "4"}
+    origins = {read_id(choice).numbers[0] for choice in choices(g) if choice != "none"}
+    assert origins == {1, 4}
 
 
 @rule("gathering.q1")

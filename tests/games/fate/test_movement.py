@@ -2,6 +2,7 @@
 
 import pytest
 
+from miskatonic.core.ids import kind_in
 from miskatonic.core.rulebook import rule
 from miskatonic.core.text import Who, text
 from miskatonic.games.fate.cards import LOCATIONS, SYMBOLS
@@ -51,7 +52,7 @@ def test_movement_1_the_active_player_must_move_and_may_not_pass() -> None:
 def test_movement_1_the_player_chooses_way_cards_and_destination() -> None:
     hand = "Frenzy (Book), Betrayal (Book), Frenzy (Moon), Gate"
     g = altar(fate="streets", hands={A: hand}, road=True, artefacts={A: "Silver Key"})
-    ways = [choice.partition(":")[0] for choice in choices(g)]
+    ways = [kind_in(choice) for choice in choices(g)]
     assert ways == ["spell"] * 3 + ["pair", "gate"] + ["road"] * 3 + ["key"] * 3
     choose(g, "gate")
     assert (choices(g), ask(g).cite) == (["to:0", "to:1", "to:3", "to:4", "to:5"], "movement.1")
@@ -259,7 +260,7 @@ def test_movement_9_the_steps_of_the_phase_in_their_order() -> None:
 @pytest.mark.parametrize(("fate", "back"), list(zip(LOCATIONS[1:], map(str.title, SYMBOLS), strict=True)))
 def test_movement_q1_a_spell_with_the_symbol_here_cannot_be_played_alone(fate: str, back: str) -> None:
     g = altar(fate=fate, hands={A: f"Frenzy ({back}), Betrayal ({back})"})
-    assert [choice.partition(":")[0] for choice in choices(g)] == ["pair"]
+    assert [kind_in(choice) for choice in choices(g)] == ["pair"]
     assert refused(g, f"spell:{card(f'Frenzy ({back})')}").clause == "movement.1"
 
 

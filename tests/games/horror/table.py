@@ -12,6 +12,7 @@ from typing import Any
 
 from miskatonic.core.flow import Step
 from miskatonic.core.game import Ask, Event
+from miskatonic.core.ids import ids_in, kind_in, number_in
 from miskatonic.games.horror.caches import drop_all
 from miskatonic.games.horror.printed import Printed, Scenario
 from miskatonic.games.horror.rules import Deck, new_game, rounds
@@ -103,7 +104,7 @@ class Table:
     def triggered(self) -> list[str]:
         """Return the names of the cards whose forced abilities have triggered, in order."""
         forced = [event.on[0] for event in self.told if event.text.id == "forced"]
-        return [self.g.print(int(on.partition(":")[2])).name[0] for on in forced]
+        return [self.g.print(number_in(on)).name[0] for on in forced]
 
     def card(self, card: int) -> Card:
         """Return a card as it is now."""
@@ -132,9 +133,9 @@ class Table:
         the enemies and treacheries of a threat area (ownership-control.4).
         """
         self.g.printed.setdefault(printed.code, printed)
-        kind, _, number = zone.partition(":")
+        kind = kind_in(zone)
         player = printed.type in ("asset", "event", "skill") or bool(printed.subtype)
-        owner = int(number) if player and kind in ("play", "hand", "deck", "discard", "threat") else -1
+        owner = number_in(zone) if player and kind in ("play", "hand", "deck", "discard", "threat") else -1
         card = make(self.g, printed.code, owner, zone)
         keyword = next((k for k in printed.abilities if getattr(k, "name", "") == "uses"), None)
         if keyword is not None and kind == "play":
@@ -202,10 +203,10 @@ class Table:
     def choose(self, *choice: Any, seat: int | None = None) -> "Table":
         """Answer what is asked."""
         picked = choice[0] if len(choice) == 1 else choice
-        if not isinstance(picked, str) and self.ask.one:
+        if ids_in(picked) != (picked,) and self.ask.one:
             raise AssertionError(f"one of {self.options} is to be chosen")
         who = self.asked if seat is None else seat
-        self.told += self.g.answer(who, (picked,) if isinstance(picked, str) and not self.ask.one else picked)
+        self.told += self.g.answer(who, picked if self.ask.one else ids_in(picked))
         return self
 
     def can_use(self, card: int) -> bool:

@@ -1,5 +1,6 @@
 """Basic actions, threat area, moving, evading, investigating (basic-actions, threat-area, move, evade)."""
 
+from miskatonic.core.ids import kind_in
 from miskatonic.core.rulebook import rule
 from miskatonic.games.horror.words import effects as fx
 from miskatonic.games.horror.words.abilities import Action, Forced, Free, Reaction, Revelation
@@ -14,7 +15,7 @@ SKILLED = investigator("Eve", skills={"willpower": 1, "intellect": 4, "combat": 
 
 def kinds(t: Table) -> set[str]:
     """Return what kinds of things may be done."""
-    return {option.partition(":")[0] for option in t.options}
+    return {kind_in(option) for option in t.options}
 
 
 # Basic actions

@@ -1,5 +1,6 @@
 """Drawing an encounter card in five steps (section `encounter-draw`)."""
 
+from miskatonic.core.ids import kind_in
 from miskatonic.core.rulebook import rule
 from miskatonic.games.horror.rules import limits
 from miskatonic.games.horror.rules.encounter import draw_encounter
@@ -63,7 +64,7 @@ def helping(t: Table) -> set[str]:
     seen = set()
     while t.kind:
         if t.asked == 1:
-            seen |= {each.partition(":")[0] for each in t.options} - {"pass"}
+            seen |= {kind_in(each) for each in t.options} - {"pass"}
             seen.add(t.kind)
         t.choose("pass" if "pass" in t.options else ())
     return seen

@@ -2,6 +2,7 @@
 
 import pytest
 
+from miskatonic.core.ids import number_in
 from miskatonic.core.rulebook import rule
 from miskatonic.games.horror import numbers
 from miskatonic.games.horror.words import effects as fx
@@ -27,7 +28,7 @@ ATTIC = location("Attic", connections=("Cellar",))
 
 def where(t: Table, card: int) -> str:
     """Return the name of the location where an enemy is."""
-    return t.g.print(int(t.card(card).zone.partition(":")[2])).name[0]
+    return t.g.print(number_in(t.card(card).zone)).name[0]
 
 
 def window(t: Table) -> str:

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from miskatonic.core.ids import kind_in
 from miskatonic.core.rulebook import rule
 from miskatonic.games.horror.words import effects as fx
 from miskatonic.games.horror.words.abilities import Action, Constant, Forced, Free, Play, Reaction
@@ -194,7 +195,7 @@ def test_engage_evade_and_fight_are_aimed_at_enemies_at_your_location() -> None:
     mine, theirs = t.put(enemy("Rat"), "threat:0"), t.put(enemy("Ghoul"), "threat:1")
     t.put(enemy("Bat"), f"at:{t.named('Cellar')}")
     t.turn(0)
-    aimed = {each for each in t.options if each.split(":")[0] in ("engage", "evade", "fight")}
+    aimed = {each for each in t.options if kind_in(each) in ("engage", "evade", "fight")}
     assert aimed == {
         *(f"engage:{free}", f"engage:{theirs}", f"evade:{mine}"),
         *(f"fight:{mine}", f"fight:{theirs}"),

@@ -7,6 +7,7 @@ import pytest
 from miskatonic import bots
 from miskatonic.core.bot import Hint, look
 from miskatonic.core.game import Choice
+from miskatonic.core.ids import numbers_in
 from miskatonic.core.rng import Rng
 from miskatonic.core.text import Who
 from miskatonic.games.ritual.bot import option_chances
@@ -169,6 +170,6 @@ def test_a_hint_advises_the_best_chance_and_tells_it_with_the_best_two_others() 
 
 def test_a_hint_says_what_the_card_would_do_to_its_receiver() -> None:
     g = table("ritual", hands="Gate, cursed Idol, pure Mask, cursed Chalice, Cthulhu", pile="cursed Dagger")
-    to = int(str(hinted(g).choice).partition(":")[2])
+    (to,) = numbers_in(hinted(g).choice)
     why = hinted(g).reasons[-1]
     assert (why.id, why.args["who"], why.args["then"]) == ("hint-would-stand", Who(to), "fails")

@@ -38,7 +38,11 @@ IDLE_PASS = Option("pass", text("option-pass-idle"), cite="windows.8")
 PASSES = {"pass": "", "pass-turn": "turn", "pass-own": "own", "pass-raid": "raid"}
 """windows.9: how one may pass, with the standing order that this leaves. Orders last until the turn ends,
 until the own turn begins, and until one is raided or the own turn begins."""
-ORDERS = tuple([Option(id, text(f"option-{id}"), cite="windows.9") for id, order in PASSES.items() if order])
+ORDERS = (
+    Option("pass-turn", text("option-pass-turn"), cite="windows.9"),
+    Option("pass-own", text("option-pass-own"), cite="windows.9"),
+    Option("pass-raid", text("option-pass-raid"), cite="windows.9"),
+)
 MANY = lru_cache(8192)
 """Keeps asks that many different hands or lodges lead to."""
 
