@@ -141,8 +141,6 @@ def test_a_designated_action_goes_by_its_usual_rules_with_the_changes_stated() -
     ghoul = t.put(enemy("Ghoul", fight=3, health=2), "threat:0")
     sword = t.put(asset("Sword", strong), "play:0")
     t.turn().use(sword).skip()
-    assert t.options == ["action", "ability"]
-    t.choose("action").skip()
     assert t.card(ghoul).damage == 1
     assert t.own().resources == 6
 

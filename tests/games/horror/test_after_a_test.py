@@ -54,7 +54,7 @@ def test_after_you_investigate_comes_when_all_results_have_been_applied() -> Non
     t, guts = with_a_bonus(Table())
     t.set(t.named("Hall"), clues=1)
     t.put(asset("Notes", Reaction(On("after", "investigates"), (fx.Draw(1),))), "play:0")
-    t.turn().choose("investigate").choose((f"card:{guts}",)).choose("action")
+    t.turn().choose("investigate").choose((f"card:{guts}",))
     assert t.kind == "reaction"
     assert (t.own().clues, t.own().resources) == (1, 6)
 
@@ -65,7 +65,7 @@ def test_after_you_evade_comes_when_all_results_have_been_applied() -> None:
         t, guts = with_a_bonus(Table())
         ghoul = t.put(enemy("Ghoul"), "threat:0")
         t.put(asset("Cape", Reaction(On("after", what), (fx.Draw(1),))), "play:0")
-        t.turn().choose(f"evade:{ghoul}").choose((f"card:{guts}",)).choose("action")
+        t.turn().choose(f"evade:{ghoul}").choose((f"card:{guts}",))
         assert (t.kind, t.card(ghoul).exhausted, t.own().resources) == ("reaction", True, 6)
 
 

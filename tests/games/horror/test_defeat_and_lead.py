@@ -234,10 +234,11 @@ def test_the_lead_investigator_decides_which_of_two_ways_a_hunter_takes() -> Non
 @rule("lead-investigator.q1")
 def test_where_a_rule_names_somebody_else_the_lead_investigator_does_not_decide() -> None:
     t = Table(2)
-    foes = [t.put(enemy("Rat"), "threat:1") for _ in range(2)]
+    for _ in range(2):
+        t.put(enemy("Rat"), "threat:1")
+    t.put(asset("Dog", health=1), "play:1")
     t.turn(1).choose("resource")
     assert (t.kind, t.asked) == ("order", 1)
-    t.choose(f"card:{foes[0]}")
     for _ in range(6):
         t.put(asset("Cup"), "hand:1")
     t.phase("upkeep").skip("window")

@@ -126,13 +126,16 @@ def test_the_test_of_an_eliminated_investigator_has_no_outcome_and_only_its_form
 @rule("elimination.3")
 def test_the_lead_investigator_orders_what_several_weaknesses_do_at_the_end() -> None:
     first = treachery("First", Forced(On("when", "game-ends"), (fx.Trauma("mental"),)), **WEAKNESS)
-    then = treachery("Then", Forced(On("when", "game-ends"), (fx.Trauma("physical"),)), **WEAKNESS)
+    either = fx.Choice(((fx.Trauma("physical"),), (fx.Trauma("mental"),)))
+    then = treachery("Then", Forced(On("when", "game-ends"), (either,)), **WEAKNESS)
     t = Table(seats=2)
     one, two = t.put(first, "threat:1"), t.put(then, "threat:1")
     eliminated(t, 1, "resigned")
     assert t.asked == 0
     assert [option.on for option in t.ask.options] == [(f"card:{one}",), (f"card:{two}",)]
     t.choose(t.options[1])
+    assert (t.kind, t.person(1).mental) == ("choice", 0)
+    t.choose("choice:0")
     assert (t.person(1).physical, t.person(1).mental) == (1, 1)
 
 

@@ -86,7 +86,6 @@ def test_an_action_that_is_no_fight_or_evasion_provokes_each_engaged_enemy() -> 
     t.put(GHOUL, "threat:0")
     t.put(GHOUL, "threat:0")
     t.turn().choose("resource")
-    t.choose(t.options[0])
     assert t.heard.count("opportunity") == 2
     assert t.own().damage == 2
 

@@ -231,9 +231,10 @@ def test_evading_is_safe() -> None:
 def test_whoever_provokes_several_attacks_chooses_their_order() -> None:
     t, first = fighting_table(2, zone="threat:1")
     second = t.put(enemy("Rat"), "threat:1")
+    t.put(asset("Dog", health=1), "play:1")
     t.turn(1).choose("resource")
     assert (t.asked, t.options) == (1, [f"card:{first}", f"card:{second}"])
-    t.choose(f"card:{second}")
+    t.choose(f"card:{second}").choose("rest")
     names = [event.text.args["card"] for event in t.told if event.text.id == "attacks"]
     assert [getattr(name, "args", {})["en"] for name in names] == ["Rat", "Ghoul"]
 

@@ -91,8 +91,6 @@ def test_all_forced_abilities_of_a_moment_come_before_any_reaction_to_it() -> No
         t.put(treachery(name, forced("when")), "threat:0")
     t.put(asset("Balm", Reaction(On("when", "gains-resources"), (fx.Heal("horror", 1),))), "play:0")
     t.turn().choose("resource")
-    assert t.kind == "order"
-    t.choose(t.options[0])
     assert t.kind == "reaction"
     assert (t.own().horror, t.own().resources) == (2, 5)
 
@@ -116,7 +114,7 @@ def test_encounter_cards_come_first_then_player_cards_then_reactions() -> None:
     t = Table(2)
     t.put(asset("Purse", forced("after")), "play:0")
     t.put(treachery("Toll", forced("after")), "threat:0")
-    t.put(treachery("Fee", forced("after")), "threat:0")
+    t.put(treachery("Fee", forced("after", fx.Draw(1))), "threat:0")
     t.put(asset("Balm", Reaction(On("after", "gains-resources"), (fx.Heal("horror", 1),))), "play:0")
     t.g.lead = 1
     t.turn(0).skip("window").choose("resource")

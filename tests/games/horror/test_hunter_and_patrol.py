@@ -7,7 +7,7 @@ from miskatonic.games.horror import looking
 from miskatonic.games.horror.printed import Printed
 from miskatonic.games.horror.state import Context
 from miskatonic.games.horror.words.abilities import Constant, Forced, Keyword
-from miskatonic.games.horror.words.effects import Deal, GainResources
+from miskatonic.games.horror.words.effects import Deal, Draw, GainResources
 from miskatonic.games.horror.words.modifiers import Cannot
 from miskatonic.games.horror.words.things import Choose, Empty, Kind, Most, Named, Nearest
 from miskatonic.games.horror.words.triggers import On
@@ -124,6 +124,7 @@ def test_hunters_move_after_what_happens_at_the_beginning_of_the_phase() -> None
 def test_hunters_move_singly_in_the_order_of_the_lead_and_engage_on_arrival() -> None:
     t = town(LINE, "B")
     first, second = t.put(HOUND, f"at:{t.named('A')}"), t.put(HOUND, f"at:{t.named('C')}")
+    t.put(asset("Bell", Forced(On("after", "engages"), (Draw(1),))), "play:0")
     t.phase("enemy")
     assert (t.asked, t.options) == (0, [f"card:{first}", f"card:{second}"])
     t.choose(f"card:{second}")
@@ -161,7 +162,7 @@ def test_a_hunter_takes_no_longer_way_round_a_block_and_stays_without_a_path() -
     hound = t.put(HOUND, f"at:{t.named('A')}")
     lost = t.put(HOUND, f"at:{t.named('E')}")
     t.put(asset("Fence", Constant((Cannot(Kind("enemy"), "move-to", Named("B")),))), "play:0")
-    t.phase("enemy").choose(f"card:{hound}")
+    t.phase("enemy")
     assert (place(t, hound), place(t, lost)) == ("A", "E")
 
 
@@ -224,7 +225,7 @@ def test_a_patrol_at_its_destination_or_beside_its_target_does_not_move() -> Non
     t.put(enemy("Idol", keywords="aloof"), f"at:{t.named('C')}")
     there = t.put(guard(Named("D")), f"at:{t.named('D')}")
     beside = t.put(guard(Named("Idol"), name="Priest"), f"at:{t.named('C')}")
-    t.phase("enemy").choose(f"card:{there}")
+    t.phase("enemy")
     assert (place(t, there), place(t, beside)) == ("D", "C")
 
 

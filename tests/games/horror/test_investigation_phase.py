@@ -309,7 +309,6 @@ def test_any_other_action_makes_each_ready_engaged_enemy_attack(doing: str) -> N
     t.put(enemy("Ghoul"), "threat:0", exhausted=True)
     option = provoking(t)[doing]
     t.turn().choose(option)
-    t.choose(t.options[0])
     assert attacks(t) == 2
     assert (t.own().damage, t.own().horror) == (2, 2)
 
@@ -352,9 +351,9 @@ def test_a_card_can_say_that_an_action_provokes_nothing(doing: Doing) -> None:
 def test_you_choose_the_order_of_the_attacks() -> None:
     t = Table(2)
     rat, ghoul = t.put(enemy("Rat", damage=2), "threat:1"), t.put(enemy("Ghoul", damage=0), "threat:1")
+    t.put(asset("Owl", Reaction(On("after", "attacks"), GAIN)), "play:1")
     t.turn(1).choose("resource")
     assert (t.asked, t.kind, t.options) == (1, "order", [f"card:{rat}", f"card:{ghoul}"])
-    t.put(asset("Owl", Reaction(On("after", "attacks"), GAIN)), "play:1")
     t.choose(f"card:{ghoul}")
     assert (t.own(1).damage, t.own(1).horror) == (0, 1)
 

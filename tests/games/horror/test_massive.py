@@ -101,11 +101,14 @@ def test_a_failed_attack_on_it_hits_nobody_else() -> None:
 def test_its_attacks_are_one_block_when_the_first_investigator_picks_it() -> None:
     t, whale = beached()
     rat = t.put(enemy("Rat"), "threat:0")
+    t.put(asset("Dog", health=1), "play:0")
     t.phase("enemy")
     assert (t.asked, t.options) == (0, [f"card:{whale}", f"card:{rat}"])
     t.choose(f"card:{whale}")
     assert t.options == ["seat:0", "seat:1"]
     t.choose("seat:1")
+    while t.kind == "assign":
+        t.choose("rest")
     attackers = [event.on for event in t.told if event.text.id == "attacks"]
     assert [f"card:{whale}" in on for on in attackers] == [True, True, False]
     assert (t.own(0).damage, t.own(1).damage) == (2, 1)

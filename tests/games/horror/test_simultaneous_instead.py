@@ -97,6 +97,8 @@ def test_when_each_chooses_a_card_all_choose_before_any_is_discarded() -> None:
 
 PAIN = Forced(On("at", "round-ends"), (fx.Deal(0, 1),))
 GAIN = Forced(On("at", "round-ends"), (fx.GainResources(1),))
+LEARN = Forced(On("at", "round-ends"), (fx.Draw(1),))
+"""Nobody knows what comes, so the order matters."""
 
 
 def at_round_end(*placed: tuple[Printed, str]) -> tuple[Table, list[int]]:
@@ -116,7 +118,7 @@ def test_forced_abilities_on_encounter_cards_come_before_those_on_player_cards()
 
 @rule("simultaneous-priority.4")
 def test_the_lead_investigator_orders_forced_abilities_that_are_due_at_once() -> None:
-    t, (one, two) = at_round_end((treachery("Ache", PAIN), "threat:1"), (enemy("Ghoul", PAIN), "threat:1"))
+    t, (one, two) = at_round_end((treachery("Ache", LEARN), "threat:1"), (enemy("Ghoul", PAIN), "threat:1"))
     assert (t.kind, t.asked) == ("order", t.g.lead)
     t.use(two)
     names = [event.on for event in t.told if event.text.id == "forced"]
@@ -126,16 +128,16 @@ def test_the_lead_investigator_orders_forced_abilities_that_are_due_at_once() ->
 @rule("simultaneous-priority.5", "simultaneous-priority.q2")
 def test_a_delayed_effect_that_falls_due_is_ordered_with_them() -> None:
     t = Table(2)
-    ghoul = t.put(enemy("Ghoul", PAIN), "threat:0")
+    ghoul = t.put(enemy("Ghoul", LEARN), "threat:0")
     later = fx.Delayed(On("at", "round-ends"), (fx.GainResources(2),))
     t.resolve(later, source=t.put(treachery("Omen"), "threat:0"))
     t.do(rounds.end_round)
     assert t.kind == "order"
     assert len(t.options) == 2
     delayed = next(option for option in t.options if option.startswith("delayed:"))
+    before = len(t.zone("hand:0"))
     t.choose(delayed)
-    assert t.own().resources == 7
-    assert t.own().horror == 1
+    assert (t.own().resources, len(t.zone("hand:0"))) == (7, before + 1)
     assert t.card(ghoul).zone == "threat:0"
 
 
@@ -154,21 +156,21 @@ def test_a_delayed_effect_is_of_the_tier_of_the_card_that_created_it() -> None:
 
 @rule("simultaneous-priority.q1")
 def test_acts_agendas_locations_reference_and_weaknesses_are_of_the_first_tier() -> None:
-    hall = location("Hall", PAIN, connections=("Cellar", "Garden"))
+    hall = location("Hall", LEARN, connections=("Cellar", "Garden"))
     t = Table(
         locations=(hall, CELLAR, GARDEN),
-        agendas=(agenda("Stir", PAIN), WAKE),
-        reference=reference("Overview", PAIN),
+        agendas=(agenda("Stir", LEARN), WAKE),
+        reference=reference("Overview", LEARN),
     )
-    t.put(enemy("Stalker", PAIN, subtype="weakness"), "threat:0")
+    t.put(enemy("Stalker", LEARN, subtype="weakness"), "threat:0")
     t.put(asset("Coin", GAIN), "play:0")
+    before = len(t.zone("hand:0"))
     t.do(rounds.end_round)
     assert len(t.options) == 4
     while t.kind == "order":
         assert not t.can_use(t.named("Coin"))
         t.choose(t.options[0])
-    assert t.own().horror == 4
-    assert t.own().resources == 6
+    assert (len(t.zone("hand:0")), t.own().resources) == (before + 4, 6)
 
 
 # When

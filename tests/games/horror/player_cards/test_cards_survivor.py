@@ -80,7 +80,7 @@ def test_her_elder_sign_heals_1_horror_if_she_succeeds() -> None:
     t = isabelle(bag=("elder-sign",))
     t.set(t.person().card, horror=2)
     troll = t.put(TROLL, "threat:0")
-    t.turn().choose(f"fight:{troll}").skip().choose("token:0").skip()
+    t.turn().choose(f"fight:{troll}").skip()
     assert (t.own().horror, t.card(troll).damage) == (1, 1)
 
 

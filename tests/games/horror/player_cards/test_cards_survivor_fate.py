@@ -55,7 +55,7 @@ def test_failed_by_3_or_at_something_else_nothing_is_found() -> None:
 def test_whoever_is_shoved_off_is_evaded_and_takes_1_damage() -> None:
     t = Table()
     troll, shove = t.put(TROLL, "threat:0"), t.put(SHOVE_OFF, "hand:0")
-    t.turn().choose(f"play:{shove}").skip().choose("ability").skip()
+    t.turn().choose(f"play:{shove}").skip()
     assert (t.card(troll).exhausted, t.card(troll).damage) == (True, 1)
     assert t.card(shove).zone == "discard:0"
 

@@ -6,7 +6,7 @@ from miskatonic.core.game import Seat
 from miskatonic.core.ids import number_in, word_in
 from miskatonic.games.horror import asks, numbers, told, zones
 from miskatonic.games.horror.abilities import text_named, words_of
-from miskatonic.games.horror.rules import cards, discarding, ending, enemies, initiating, timing
+from miskatonic.games.horror.rules import cards, discarding, ending, enemies, initiating, ordering, timing
 from miskatonic.games.horror.state import NOBODY, NONE, Context, Happening, Horror, step
 
 
@@ -92,7 +92,7 @@ def weaknesses_end(g: Horror, seat: Seat, done: tuple[str, ...]) -> None:
     if len(left) == 1:
         weakness_ends(g, g.lead, left[0], seat, done)
     elif left:
-        g.ask(g.lead, asks.order_forced(g, left), weakness_ends, seat, done)
+        ordering.choose_next(g, g.lead, asks.order_forced(g, left), weakness_ends, seat, done)
 
 
 @step

@@ -5,7 +5,7 @@ massive).
 from miskatonic.core.game import Seat
 from miskatonic.core.ids import number_in
 from miskatonic.games.horror import asks, looking, numbers, told, zones
-from miskatonic.games.horror.rules import cards, harm, points, timing
+from miskatonic.games.horror.rules import cards, harm, ordering, points, timing
 from miskatonic.games.horror.state import Happening, Horror, step
 from miskatonic.games.horror.words import modifiers as mod
 
@@ -61,7 +61,7 @@ def attacks_in_enemy_phase(g: Horror, seat: Seat, done: tuple[int, ...]) -> None
     if len(able) == 1:
         next_attack(g, seat, f"card:{able[0]}", done)
     elif able:
-        g.ask(seat, asks.order_attacks(g, able, "enemy.8"), next_attack, done)
+        ordering.choose_next(g, seat, asks.order_attacks(g, able, "enemy.8"), next_attack, done)
 
 
 @step
@@ -91,7 +91,7 @@ def massive_attacks(g: Horror, enemy: int, done: tuple[Seat, ...]) -> None:
     elif len(left) == 1:
         massive_attack(g, g.lead, f"seat:{left[0]}", enemy, done)
     else:
-        g.ask(g.lead, asks.massive_order(g, enemy, left), massive_attack, enemy, done)
+        ordering.choose_next(g, g.lead, asks.massive_order(g, enemy, left), massive_attack, enemy, done)
 
 
 @step
@@ -156,7 +156,8 @@ def opportunity(g: Horror, seat: Seat, done: tuple[int, ...]) -> None:
     if len(able) == 1:
         take_opportunity(g, seat, f"card:{able[0]}", done)
     elif able:
-        g.ask(seat, asks.order_attacks(g, able, "attack-of-opportunity.2"), take_opportunity, done)
+        ask = asks.order_attacks(g, able, "attack-of-opportunity.2")
+        ordering.choose_next(g, seat, ask, take_opportunity, done)
 
 
 @step

@@ -15,6 +15,7 @@ from miskatonic.games.horror.rules import (
     harm,
     lasting,
     moving,
+    ordering,
     points,
     resolving,
     testing,
@@ -51,7 +52,7 @@ def st7_apply(g: Horror) -> None:
     if len(due) == 1:
         apply_result(g, g.tests[-1].seat, due[0])
     else:
-        g.ask(g.tests[-1].seat, asks.order_results(g, tuple(due)), apply_result)
+        ordering.choose_next(g, g.tests[-1].seat, asks.order_results(g, tuple(due)), apply_result)
 
 
 def before_the_action(g: Horror, due: list[str]) -> list[str]:
@@ -272,7 +273,7 @@ def haunt(g: Horror, seat: Seat, location: int, done: tuple[str, ...]) -> None:
     if len(left) == 1:
         haunted_by(g, seat, left[0], location, done)
     elif left:
-        g.ask(seat, asks.order_haunted(g, left), haunted_by, location, done)
+        ordering.choose_next(g, seat, asks.order_haunted(g, left), haunted_by, location, done)
 
 
 @step

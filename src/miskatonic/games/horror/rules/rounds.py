@@ -17,6 +17,7 @@ from miskatonic.games.horror.rules import (
     enemies,
     fighting,
     lasting,
+    ordering,
     points,
     slots,
     timing,
@@ -173,7 +174,7 @@ def enemies_move(g: Horror, done: tuple[int, ...]) -> None:
     if len(able) == 1:
         enemy_moves(g, g.lead, f"card:{able[0]}", done)
     elif able:
-        g.ask(g.lead, asks.order_moves(g, able), enemy_moves, done)
+        ordering.choose_next(g, g.lead, asks.order_moves(g, able), enemy_moves, done)
 
 
 def would_move(g: Horror, enemy: int) -> bool:

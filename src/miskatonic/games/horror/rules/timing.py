@@ -24,7 +24,7 @@ from miskatonic.games.horror.abilities import (
     words_of,
 )
 from miskatonic.games.horror.indexes import Text
-from miskatonic.games.horror.rules import acts, initiating, limits, resolving, slots, windows
+from miskatonic.games.horror.rules import acts, initiating, limits, ordering, resolving, slots, windows
 from miskatonic.games.horror.state import NONE, Context, Frame, Happening, Horror, Sequence, step
 from miskatonic.games.horror.words.abilities import Objective
 
@@ -302,7 +302,7 @@ def _trigger_first(g: Horror, keys: list[str], timing: str) -> None:
     if len(keys) == 1:
         g.then(trigger_forced, g.lead, keys[0], timing)
         return
-    g.ask(g.lead, asks.order_forced(g, keys), trigger_forced, timing)
+    ordering.choose_next(g, g.lead, asks.order_forced(g, keys), trigger_forced, timing)
 
 
 @step

@@ -1,0 +1,88 @@
+"""Things that are due at the same time: somebody says which comes next, unless that changes nothing.
+
+Nobody is asked what cannot matter: every order is tried on a copy of the position, and if all of them lead to
+the same one the first is taken. Where chance decides or something hidden comes to light the order can always
+matter, whatever it would bring this time: not being asked would tell what is hidden. Not for who decides,
+and not for what is due.
+"""
+
+from typing import Any
+
+import msgspec
+
+from miskatonic.core.flow import Step
+from miskatonic.core.game import Ask, Seat
+from miskatonic.games.horror.state import Horror, Sequence, Test, kind_of
+
+FEW = 4
+"""Of more things than these nobody tries all orders."""
+
+
+def choose_next(g: Horror, seat: Seat, ask: Ask, then: Step, *args: Any) -> None:
+    """simultaneous-priority.4, test.30, enemy.8: let somebody choose what comes next, if it matters."""
+    if order_matters(g, seat, ask, then, args):
+        g.ask(seat, ask, then, *args)
+    else:
+        then(g, seat, ask.options[0].id, *args)
+
+
+def order_matters(g: Horror, seat: Seat, ask: Ask, then: Step, args: tuple[Any, ...]) -> bool:
+    """Say whether it makes a difference what comes first; those that are left are ordered by themselves."""
+    if len(ask.options) > FEW:
+        return True
+    ends: list[Horror] = []
+    for option in ask.options:
+        end = _tried(g, (then.__name__, (seat, option.id, *args)))
+        if end is None or (ends and not alike(ends[0], end)):
+            return True
+        ends.append(end)
+    return False
+
+
+def _tried(g: Horror, first: tuple[str, tuple[Any, ...]]) -> Horror | None:
+    """Return the position when all is done, or somebody is asked; None if that cannot be foreseen."""
+    twin = g.copy()
+    twin.stack = [first]
+    told = twin.run()
+    if twin.rng != g.rng or True in [event.reveals for event in told]:
+        return None
+    return twin
+
+
+def alike(one: Horror, other: Horror) -> bool:
+    """Say whether two positions differ in nothing but in what order things were done."""
+    return all(getattr(one, name) == getattr(other, name) for name in COMPARED) and (
+        sorted(one.attacks) == sorted(other.attacks)
+        and [_in_any_order(each) for each in one.tests] == [_in_any_order(each) for each in other.tests]
+        and [_in_any_order(each) for each in one.sequences]
+        == [_in_any_order(each) for each in other.sequences]
+        and all(_same(one, other, zone) for zone in one.piles.keys() | other.piles.keys())
+    )
+
+
+COMPARED = tuple(
+    name
+    for name in Horror.__struct_fields__
+    if name
+    not in (
+        *("queue", "events", "opening", "at", "counter"),  # how it came about
+        *("options", "scenario", "printed"),  # what never changes
+        *("attacks", "tests", "sequences", "piles"),
+    )
+)
+
+
+def _in_any_order(under_way: Test | Sequence) -> Test | Sequence:
+    """Return a test or a sequence that does not tell in which order its results or abilities came."""
+    name = "done" if isinstance(under_way, Test) else "used"
+    return msgspec.structs.replace(under_way, **{name: tuple(sorted(getattr(under_way, name)))})
+
+
+def _same(one: Horror, other: Horror, zone: str) -> bool:
+    """discard-pile.6, decks.1: the same cards; in the same order where somebody may look at it."""
+    mine, theirs = one.pile(zone), other.pile(zone)
+    if mine == theirs:
+        return True
+    kind = kind_of(zone)
+    ordered = kind in ("deck", "encounter", "act", "agenda") or kind in one.box.searches
+    return not ordered and sorted(mine) == sorted(theirs)
