@@ -1017,6 +1017,8 @@ export interface StateCheckView {
   by: number;
   target: number;
   camera: boolean;
+  /** How many Dead cards the viewer sees in the pulse deck; None if he is not the one who looks. */
+  dead: number | null;
 }
 
 /** A vote that is being held. */

@@ -1,6 +1,7 @@
 // The log in rows, as a neighbour at the same screen may see it, set as a story: headings, what is part of what, and
 // what is better left out. Pure; not for drawing (see parts/Log.svelte).
 import type { LogEntry, Text } from "../protocol";
+import { readId } from "./ids";
 
 /** What the server puts over a line of which others learn nothing at all. */
 const PRIVATE = "private-line";
@@ -107,7 +108,7 @@ const isFrom = (line: number, row: Row): boolean => row.lines[0]!.number >= line
 
 /** Say whether a line is plain from those before it, or of no interest to a reader. */
 function isLeftOut(style: string, on: string[], mentioned: Set<string>, last: Told | undefined): boolean {
-  const cards = on.filter((thing) => thing.startsWith("card:"));
+  const cards = on.filter((thing) => readId(thing).kind === "card");
   const before = style === "echo" ? mentioned : new Set(last?.lines[0]!.on);
   if (style === "echo" || style === "follows") return cards.length > 0 && cards.every((card) => before.has(card));
   return style === "quiet";

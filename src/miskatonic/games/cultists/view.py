@@ -170,6 +170,8 @@ class StateCheckView(msgspec.Struct, frozen=True):
     by: Figure
     target: Figure
     camera: bool
+    dead: int | None
+    """How many Dead cards the viewer sees in the pulse deck; None if he is not the one who looks."""
 
 
 class SeenView(msgspec.Struct, frozen=True):
@@ -341,7 +343,7 @@ def view(g: Cultists, seat: Seat | None) -> CultistsView:
         score=g.score,
         target=g.target,
         move=MoveView(g.active, g.path, g.points) if g.path else None,
-        check=None if g.check is None else StateCheckView(g.check.by, g.check.target, g.check.camera),
+        check=_check(g, seat),
         poll=_poll(g),
         claims=g.claims,
         history=tuple(g.history),
@@ -512,6 +514,15 @@ def _sheet(g: Cultists, seat: Seat, checks: list[Checked]) -> SheetView:
         checks=tuple([_seen(g, fact) for fact in checks]),
         laid=tuple([LaidView(round, place, FACES[face]) for by, round, place, face in g.laid if by == seat]),
     )
+
+
+def _check(g: Cultists, seat: Seat | None) -> StateCheckView | None:
+    """check-state.3"""
+    check = g.check
+    if check is None:
+        return None
+    dead = sum([face == DEAD for face, _, _ in g.pulses[check.target]]) if seat == check.by else None
+    return StateCheckView(check.by, check.target, check.camera, dead)
 
 
 def _seen(g: Cultists, fact: Checked) -> SeenView:

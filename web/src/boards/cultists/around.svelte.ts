@@ -1,5 +1,6 @@
 // What every part of Cultists' board needs: besides what every board needs, who is who, and whether the viewer
 // is peeking at what is secret. Secrets are covered until somebody holds them open.
+import { readId } from "../../lib/ids";
 import { text } from "../../lib/speech";
 import type { Ask, CultistsView, FigureView, Option, Text } from "../../protocol";
 import { Around, around } from "../common/around.svelte";
@@ -89,13 +90,13 @@ export class CultAround extends Around {
   }
 
   override options(thing: string): Option[] {
-    if (!ON_BOARD.has(this.ask?.kind ?? "") || (this.tiny && thing.startsWith("figure:"))) return [];
+    if (!ON_BOARD.has(this.ask?.kind ?? "") || (this.tiny && readId(thing).kind === "figure")) return [];
     const found = super.options(thing.replace(/^roster:/, "figure:"));
     return found.filter((option) => !COVERED.test(option.id));
   }
 
   override get lit(): string[] {
-    return ON_BOARD.has(this.ask?.kind ?? "") ? super.lit.filter((thing) => !thing.startsWith("card:")) : [];
+    return ON_BOARD.has(this.ask?.kind ?? "") ? super.lit.filter((thing) => readId(thing).kind !== "card") : [];
   }
 
   finish(): void {

@@ -1,6 +1,7 @@
 // The options of a decision, sorted for people: actions by what one does, claims by what they are about, cards by
 // where they lie in the hand. Nothing is added or left out that an option stands for.
-import type { CultistsView, Option } from "../../protocol";
+import { idOf, readId } from "../../lib/ids";
+import type { CultistsView, Option, StateCheckView } from "../../protocol";
 
 /** One kind of action with the options it comes in. */
 export interface Deed {
@@ -8,17 +9,11 @@ export interface Deed {
   options: Option[];
 }
 
-/** Return what an option does, and to what: "check:3" is ["check", "3"]. */
-export function parts(id: string): [kind: string, about: string] {
-  const at = id.indexOf(":");
-  return at < 0 ? [id, ""] : [id.slice(0, at), id.slice(at + 1)];
-}
-
 /** Return the actions by kind, in the order in which they are offered. */
 export function deeds(options: readonly Option[]): Deed[] {
   const found = new Map<string, Option[]>();
   for (const option of options) {
-    const [kind] = parts(option.id);
+    const { kind } = readId(option.id);
     found.set(kind, [...(found.get(kind) ?? []), option]);
   }
   return [...found].map(([kind, those]) => ({ kind, options: those }));
@@ -44,7 +39,7 @@ const ABOUT: Record<string, string> = {
 export function topics(options: readonly Option[]): { topic: string; options: Option[] }[] {
   const found = new Map<string, Option[]>();
   for (const option of options) {
-    const topic = ABOUT[parts(option.id)[0]] ?? "more";
+    const topic = ABOUT[readId(option.id).kind] ?? "more";
     found.set(topic, [...(found.get(topic) ?? []), option]);
   }
   return [...found].map(([topic, those]) => ({ topic, options: those }));
@@ -58,12 +53,12 @@ export interface Playable {
 
 /** Return the pulse cards in hand, left to right, with the answer that gives each to somebody. */
 export function gifts(view: CultistsView, options: readonly Option[], receiver: number): Playable[] {
-  return playable(view.mine?.hand ?? [], options, (face) => `${face}:${receiver}`);
+  return playable(view.mine?.hand ?? [], options, (face) => idOf(face, receiver));
 }
 
 /** Return the room cards in hand, with the answer that fills or secures with each. */
 export function layings(view: CultistsView, options: readonly Option[], kind: string): Playable[] {
-  return playable(view.mine?.room_hand ?? [], options, (face) => `${kind}:${face}`);
+  return playable(view.mine?.room_hand ?? [], options, (face) => idOf(kind, face));
 }
 
 function playable(hand: readonly string[], options: readonly Option[], id: (face: string) => string): Playable[] {
@@ -73,5 +68,10 @@ function playable(hand: readonly string[], options: readonly Option[], id: (face
 
 /** Return to whom one may give in an encounter. */
 export function receivers(options: readonly Option[]): number[] {
-  return [...new Set(options.map((option) => Number(parts(option.id)[1])))];
+  return [...new Set(options.map((option) => readId(option.id).number))];
+}
+
+/** Return the faces of a pulse deck of so many cards as whoever checks it sees them; its order tells nothing. */
+export function looksLike({ dead }: StateCheckView, cards: number): string[] {
+  return Array.from({ length: cards }, (_, at) => (at < cards - (dead ?? 0) ? "alive" : "dead"));
 }

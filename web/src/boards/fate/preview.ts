@@ -1,5 +1,6 @@
 // What moving the fate piece somewhere would bring, reckoned from what the viewer sees and nothing else.
 // Only a help for the eye: what really happens is the engine's business.
+import { readId } from "../../lib/ids";
 import type { CardView, FateView, Option } from "../../protocol";
 import {
   controller,
@@ -77,13 +78,13 @@ export function lacks(bring: Preview): "few" | "rival" | null {
 
 /** Return the cards that an option to move plays, by number. */
 export function played(option: Option): number[] {
-  const [way, ...cards] = option.id.split(":");
-  return ["spell", "pair", "road", "key"].includes(way ?? "") ? cards.map(Number) : [];
+  const { kind, numbers } = readId(option.id);
+  return ["spell", "pair", "road", "key"].includes(kind) ? numbers : [];
 }
 
 /** Return the location that an option to move leads to, if it leads to a certain one. */
 export function leadsTo(option: Option): string | null {
-  const on = option.on.find((thing) => thing.startsWith("location:"));
-  const moves = option.id.startsWith("spell:") || option.id.startsWith("to:");
-  return moves && on ? on.slice("location:".length) : null;
+  const to = option.on.map(readId).find(({ kind }) => kind === "location");
+  const moves = ["spell", "to"].includes(readId(option.id).kind);
+  return moves && to ? to.word : null;
 }

@@ -1,5 +1,6 @@
 // What every part of Horror's board needs: besides what every board needs, what lies where, whose area is open,
 // and which card somebody is reading. A thing that is drawn twice has a prefix the second time ("map/card:7").
+import { idOf, readId } from "../../lib/ids";
 import type { Ask, CardOnTable, HorrorView, Option, Text } from "../../protocol";
 import { Around, around } from "../common/around.svelte";
 import type { BoardProps } from "../index";
@@ -87,11 +88,11 @@ export class HorrorAround extends Around {
   override options(thing: string): Option[] {
     const bare = thing.replace(/^\w+\//, "");
     const found = super.options(bare);
-    const [kind, number] = bare.split(":");
+    const { kind, number } = readId(bare);
     const people = this.view.people;
-    if (kind === "seat") return [...found, ...super.options(`card:${people[Number(number)]?.card}`)];
-    const person = kind === "card" ? people.find(({ card }) => card === Number(number)) : undefined;
-    return person ? [...found, ...super.options(`seat:${person.seat}`)] : found;
+    if (kind === "seat") return [...found, ...super.options(idOf("card", people[number]?.card ?? NONE))];
+    const person = kind === "card" ? people.find(({ card }) => card === number) : undefined;
+    return person ? [...found, ...super.options(idOf("seat", person.seat))] : found;
   }
 
   /** Several may be picked: touching a thing picks it. */
@@ -102,9 +103,9 @@ export class HorrorAround extends Around {
 
   /** The card that a thing stands for. */
   cardOf(thing: string): CardOnTable | undefined {
-    const [kind, number] = thing.replace(/^\w+\//, "").split(":");
-    if (kind === "card") return this.card(Number(number));
-    return kind === "seat" ? this.card(this.view.people[Number(number)]?.card ?? NONE) : undefined;
+    const { kind, number } = readId(thing.replace(/^\w+\//, ""));
+    if (kind === "card") return this.card(number);
+    return kind === "seat" ? this.card(this.view.people[number]?.card ?? NONE) : undefined;
   }
 
   /** Choose, and put away what was being read. */

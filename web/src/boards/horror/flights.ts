@@ -1,13 +1,14 @@
 // Which things flew when one view followed another: investigators, enemies, cards drawn and played.
+import { idOf, readId } from "../../lib/ids";
 import type { HorrorView } from "../../protocol";
 import type { Flight } from "../common/flight";
 
 /** Where a card seems to come from when it was not seen before. */
 function origin(zone: string, controller: number): string {
-  const [kind, number] = zone.split(":");
-  if (kind === "hand") return `deck:${number}`;
-  if (kind === "play") return `hand:${number}`;
-  if (kind === "discard") return `card:${controller}`;
+  const { kind, number } = readId(zone);
+  if (kind === "hand") return idOf("deck", number);
+  if (kind === "play") return idOf("hand", number);
+  if (kind === "discard") return idOf("card", controller);
   return "encounter";
 }
 

@@ -1,4 +1,5 @@
 // What can be chosen but lies nowhere on the table: cards of a search, of a pile, of an area that is not open.
+import { readId } from "../../lib/ids";
 import type { CardOnTable, HorrorView, Option } from "../../protocol";
 import { NONE, UNSAID, type Lying } from "./table";
 
@@ -7,14 +8,14 @@ const OWN = new Set(["play", "hand", "threat"]);
 
 /** Say whether a card can be seen on the table while this investigator's area is open. */
 function isShown(card: CardOnTable, open: number): boolean {
-  const [kind = "", seat] = card.zone.split(":");
-  if (OWN.has(kind)) return Number(seat) === open || (kind === "threat" && card.type === "enemy");
+  const { kind, number: seat } = readId(card.zone);
+  if (OWN.has(kind)) return seat === open || (kind === "threat" && card.type === "enemy");
   return SHOWN.has(kind);
 }
 
 /** Say whether a card lies in somebody's area: it can be seen there, if that area is opened. */
 export function isElsewhere(card: CardOnTable): boolean {
-  return OWN.has(card.zone.split(":")[0] ?? "");
+  return OWN.has(readId(card.zone).kind);
 }
 
 /** Something to choose: a card, if it is known which, and what the option says. */
@@ -27,10 +28,10 @@ export interface Offer {
 /** Return what is lit and lies nowhere. */
 export function offered(view: HorrorView, there: Lying, lit: Map<string, Option[]>, open: number): Offer[] {
   return [...lit].flatMap(([thing, options]) => {
-    const [kind, number] = thing.split(":");
+    const { kind, number } = readId(thing);
     if (kind !== "card") return [];
-    const card = there.card.get(Number(number));
-    return card && isShown(card, open) ? [] : [{ thing, card: card ?? known(view, Number(number)), options }];
+    const card = there.card.get(number);
+    return card && isShown(card, open) ? [] : [{ thing, card: card ?? known(view, number), options }];
   });
 }
 
