@@ -321,6 +321,7 @@ describe("cards picked for a test", () => {
     expect(chanceWith(lore, ["card:4"])).toBe(0.55);
     expect(chanceWith(lore, ["card:4", "card:7"])).toBe(0.9);
     expect(pickedCards(lore, ["card:7"])).toEqual([{ card: 7, icons: 2 }]);
+    expect(pickedCards(lore, ["wait", "card:7"])).toEqual([{ card: 7, icons: 2 }]);
   });
 
   test("each say what they add to the others", () => {

@@ -226,7 +226,7 @@ def test_joe_learns_neither_the_name_nor_the_icons_of_the_card_isabelle_could_co
     courage = t.put(skill("Unexpected Courage", icons={"wild": 2}), "hand:0")
     ghoul = t.put(enemy("Ghoul"), "threat:0")
     t.turn(1).choose(f"fight:{ghoul}")
-    assert (t.asked, t.kind, t.options) == (0, "commit", [f"card:{courage}"])
+    assert (t.asked, t.kind, t.options) == (0, "commit", [f"card:{courage}", "wait"])
     joe = repr(view(t.g, 1)) + repr([each.seen_by(1) for each in t.told])
     assert "Unexpected Courage" not in joe
     t.choose((f"card:{courage}",))

@@ -132,7 +132,7 @@ def test_max_one_committed_per_test_counts_the_copies_of_all_players() -> None:
     first, _ = t.put(guts, "hand:0"), t.put(guts, "hand:0")
     theirs = t.put(guts, "hand:1")
     t.turn(0).choose("investigate")
-    assert t.options == [f"card:{first}"]
+    assert t.options == [f"card:{first}", "wait"]
     t.choose(f"card:{first}")
     assert t.kind == "turn"
     assert t.card(theirs).zone == "hand:1"

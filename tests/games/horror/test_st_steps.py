@@ -108,8 +108,13 @@ def test_the_performer_may_commit_any_number_and_everybody_else_there_one_card()
     for seat in (0, 0, 0, 1, 1):
         t.put(GUTS, f"hand:{seat}")
     take(t)
-    assert (t.asked, t.ask.least, t.ask.most) == (0, 0, 3)
-    t.choose(())
+    assert (t.asked, t.ask.least, t.options[:-1]) == (
+        0,
+        0,
+        [f"card:{card}" for card in t.zone("hand:0")[-3:]],
+    )
+    t.choose(t.options[:-1])
+    assert t.heard.count("committed") == 3
     assert (t.asked, t.ask.least, t.ask.most) == (1, 0, 1)
 
 

@@ -395,9 +395,15 @@ def skill(g: Horror, test: Test) -> Ask:
     return Ask("skill", asked, options, "test.3")
 
 
-def commit(g: Horror, test: Test, cards: tuple[int, ...], most: int) -> Ask:
-    """test.5, test.6"""
+WAIT = "wait"
+"""test.q2: to let others commit first, and be asked again."""
+
+
+def commit(g: Horror, test: Test, cards: tuple[int, ...], most: int, waits: bool = False) -> Ask:
+    """test.5, test.6, test.q2"""
     options = [_commit_option(card, g.print(card).name, icons(g, card, test.skill)) for card in cards]
+    if waits:
+        options.append(Option(WAIT, text("option-wait"), (), "test.q2"))
     asked = _for_test(test.seat, test.skill, test.difficulty)
     return Ask("commit", asked, tuple(options), "test.5", least=0, most=most)
 

@@ -171,22 +171,15 @@ def _adds(g: Horror, seat: Seat | None, test: Test) -> dict[int, int]:
 
 
 def _may_commit(g: Horror, test: Test) -> tuple[Seat, ...]:
-    """test.5, test.6, peril.5: whoever is there and has not been asked yet; what hands allow stays hidden."""
+    """test.5, test.6, test.q2, peril.5: whoever is there and has not made up their mind yet, as far as
+    everybody can tell.
+    """
     if test.step > 2 or testing.is_void(g):
         return ()
-    there = g.people[test.seat].location
-    able = [
-        seat
-        for seat in zones.playing(g)
-        if (seat == test.seat or g.people[seat].location == there)
-        and not zones.tests_alone(g, test.seat, seat)
-        and g.pile(f"hand:{seat}")
-    ]
-    asked = next((each.seat for each in g.pending if each.ask.kind == "commit"), NOBODY)
-    if asked == NOBODY:
-        return tuple(able) if test.step == 1 else ()
-    order = list(zones.playing(g))
-    return tuple([seat for seat in able if order.index(seat) >= order.index(asked)])
+    done = next((each.args[0] for each in g.pending if each.then == testing.commit.__name__), None)
+    if done is None and test.step == 2:
+        return ()
+    return tuple([seat for seat in testing.could_commit(g) if seat not in (done or ())])
 
 
 # What is being resolved

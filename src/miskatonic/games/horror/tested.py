@@ -33,6 +33,11 @@ def _committed(seat: Seat, card: int, names: tuple[str, str]) -> Event:
     return Event(text("committed", who=Who(seat), card=card_name(names)), "test.8", on)
 
 
+def waits_to_commit(seat: Seat) -> Event:
+    """test.q2"""
+    return Event(text("waits-to-commit", who=Who(seat)), "test.q2", (f"seat:{seat}",))
+
+
 def wild_stands_for(g: Horror, seat: Seat, card: int, skill: str) -> Event:
     """skill-icons.7"""
     said = text("wild-stands-for", who=Who(seat), card=name(g, card), skill=text(f"skill-{skill}"))

@@ -153,6 +153,7 @@ option-commit = { $card } ({ $icons ->
     [one] { $icons } Symbol
    *[other] { $icons } Symbole
  })
+option-wait = Warten: Lass erst die anderen beitragen, dann wirst du wieder gefragt
 ask-commit = { $who-is ->
     [you] Deine Probe
    *[other] Die Probe von { $who }

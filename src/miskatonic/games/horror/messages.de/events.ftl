@@ -359,6 +359,10 @@ test-begins = { $who-is ->
    *[other] { $who } legt
  } eine Probe auf { $skill } mit Schwierigkeit { $difficulty } ab.
     .style = test
+waits-to-commit = { $who-is ->
+    [you] Du lässt den anderen beim Beitragen den Vortritt.
+   *[other] { $who } lässt den anderen beim Beitragen den Vortritt.
+ }
 committed = { $who-is ->
     [you] Du trägst
    *[other] { $who } trägt

@@ -153,6 +153,7 @@ option-commit = { $card } ({ $icons ->
     [one] { $icons } icon
    *[other] { $icons } icons
  })
+option-wait = Wait: let the others commit first, then be asked again
 ask-commit = { $who-is ->
     [you] Your
    *[other] { $who }’s

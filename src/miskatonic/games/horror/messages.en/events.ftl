@@ -362,6 +362,10 @@ test-begins = { $who-is ->
    *[other] { $who } takes
  } a test of { $skill } with difficulty { $difficulty }.
     .style = test
+waits-to-commit = { $who-is ->
+    [you] You let the others commit cards first.
+   *[other] { $who } lets the others commit cards first.
+ }
 committed = { $who-is ->
     [you] You commit
    *[other] { $who } commits

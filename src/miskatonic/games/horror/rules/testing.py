@@ -10,7 +10,7 @@ import msgspec
 from msgspec.structs import replace
 
 from miskatonic.core.game import Seat
-from miskatonic.core.ids import numbers_in, word_in
+from miskatonic.core.ids import ids_in, numbers_in, word_in
 from miskatonic.games.horror import asks, lines, looking, numbers, tested, zones
 from miskatonic.games.horror.abilities import abilities_of, first_of
 from miskatonic.games.horror.rules import (
@@ -136,21 +136,55 @@ def st1_begins(g: Horror) -> None:
 
 
 @step
-def st2_commit(g: Horror, asked: tuple[Seat, ...]) -> None:
-    """test.5, test.6, test.q2: in player order everybody who can may commit; commitments are final."""
+def st2_commit(g: Horror, done: tuple[Seat, ...], waiting: tuple[tuple[Seat, int], ...] = ()) -> None:
+    """test.5, test.6, test.q2: everybody who can may commit, in player order, or wait for the others.
+
+    Who waits is asked again after all who have not been asked yet; `waiting` says of each how many cards the
+    others had committed by then.
+    """
     come_to(g, 2)
     if is_void(g):
         return
-    for seat in zones.playing(g):
-        if seat in asked:
-            continue
+    later = [seat for seat, _ in waiting]
+    for seat in (*[seat for seat in zones.playing(g) if seat not in done and seat not in later], *later):
         able = tuple(committable(g, seat))
         if able:
-            test = g.tests[-1]
-            most = len(able) if seat == test.seat else 1
+            waits = _may_wait(g, seat, done, waiting)
+            most = len(able) + waits if seat == g.tests[-1].seat else 1
             windows.tell_of_hidden(g, seat, list(able))
-            g.ask(seat, asks.commit(g, _as_hard_as_now(g), able, most), commit, (*asked, seat))
+            ask = asks.commit(g, _as_hard_as_now(g), able, most, waits)
+            g.ask(seat, ask, commit, done, tuple([each for each in waiting if each[0] != seat]))
             return
+        done = (*done, seat)
+
+
+def _may_wait(g: Horror, seat: Seat, done: tuple[Seat, ...], waiting: tuple[tuple[Seat, int], ...]) -> bool:
+    """test.q2: somebody else may still commit, as far as everybody can tell; but who has waited in vain must
+    decide now, so that those who all wait for each other commit in player order.
+    """
+    if dict(waiting).get(seat) == committed_by_others(g, seat):
+        return False
+    return any(other != seat and other not in done for other in could_commit(g))
+
+
+def committed_by_others(g: Horror, seat: Seat) -> int:
+    """Return how many cards the others have committed to the test under way."""
+    return sum([each.seat != seat for each in g.tests[-1].committed])
+
+
+def could_commit(g: Horror) -> list[Seat]:
+    """test.5, test.6, peril.5: who may commit cards to the test under way, as far as everybody can tell; what
+    hands allow stays hidden.
+    """
+    tester = g.tests[-1].seat
+    there = g.people[tester].location
+    return [
+        seat
+        for seat in zones.playing(g)
+        if (seat == tester or g.people[seat].location == there)
+        and not zones.tests_alone(g, tester, seat)
+        and g.hand(seat)
+    ]
 
 
 def _as_hard_as_now(g: Horror) -> Test:
@@ -232,10 +266,20 @@ def _permitted(g: Horror, seat: Seat, card: int, what: str) -> bool:
 
 
 @step
-def commit(g: Horror, seat: Seat, choice: Any, asked: tuple[Seat, ...]) -> None:
-    """test.8, test.10, limbo.4, limbo.q1: the cards go to limbo; nothing is paid but additional costs."""
-    contribute(g, seat, numbers_in(choice))
-    g.then(st2_commit, asked)
+def commit(
+    g: Horror, seat: Seat, choice: Any, done: tuple[Seat, ...], waiting: tuple[tuple[Seat, int], ...] = ()
+) -> None:
+    """test.8, test.10, test.q2, limbo.4, limbo.q1: the cards go to limbo, for good; nothing is paid but
+    additional costs. Who waits as well may commit more later, if the rules let them.
+    """
+    cards = tuple([id for id in ids_in(choice) if id != asks.WAIT])
+    if len(cards) < len(ids_in(choice)):
+        g.tell(tested.waits_to_commit(seat))
+        waiting = (*waiting, (seat, committed_by_others(g, seat)))
+    else:
+        done = (*done, seat)
+    contribute(g, seat, numbers_in(cards))
+    g.then(st2_commit, done, waiting)
 
 
 def contribute(g: Horror, seat: Seat, chosen: tuple[int, ...]) -> None:

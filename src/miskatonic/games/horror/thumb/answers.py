@@ -36,7 +36,7 @@ LEAST = 0.06
 
 
 def commit(scene: Scene, ask: Ask) -> tuple[str, ...]:
-    """Commit the card that adds most to what is at stake, as long as it is worth a card."""
+    """Commit the card that adds most to what is at stake, as long as it is worth a card; never wait."""
     test = scene.view.test
     if test is None or test.chance is None:
         return ()
@@ -44,7 +44,8 @@ def commit(scene: Scene, ask: Ask) -> tuple[str, ...]:
     chosen: list[str] = []
     bonus = 0
     now = test.chance
-    for option in sorted(ask.options, key=amount, reverse=True):
+    cards = [option for option in ask.options if option.what.kind == "card"]
+    for option in sorted(cards, key=amount, reverse=True):
         then = scene.chance_with(bonus + amount(option))
         more = then * _if_it_works(scene, card_of(scene, option))
         gain = (then - now) * at_stake + _side_effect(scene, option) + more
