@@ -101,7 +101,7 @@ class Knowledge:
             self._check_line(line, seat, number)
         if view["mine"] != (None if seat is None or not g.roles else sheet(g, seat)):
             raise Leak(f"seat {seat} is shown {view['mine']} after move {number}")
-        check_board(g, view)
+        check_board(g, seat, view)
         self._check_answer(chair)
         if g.outcome is None:
             self._check_permuted(g, seat, chair)
@@ -360,8 +360,8 @@ def sheet(g: Cultists, seat: Seat) -> dict[str, Any]:
     }
 
 
-def check_board(g: Cultists, view: dict[str, Any]) -> None:
-    """secrets.8, secrets.9, vote.5: what has no name: symbols, votes, notes, and how many are dead"""
+def check_board(g: Cultists, seat: Seat | None, view: dict[str, Any]) -> None:
+    """secrets.8, secrets.9, vote.5, check-state.3: what has no name: symbols, votes, and how many are dead"""
     over = g.outcome is not None
     for room in view["rooms"]:
         if room["symbol"] is not None and room["name"] not in g.explored and not over:
@@ -370,6 +370,10 @@ def check_board(g: Cultists, view: dict[str, Any]) -> None:
             raise Leak(f"the deck of {room['name']} is shown")
     if view["reveal"] is not None and not over:
         raise Leak("all is revealed before the end")
+    if view["check"] is not None and g.check is not None:
+        seen = [face for face, _, _ in g.pulses[g.check.target]].count(DEAD) if g.check.by == seat else None
+        if view["check"]["dead_cards"] != seen:
+            raise Leak(f"seat {seat} is shown {view['check']}")
     if view["poll"] is not None and view["poll"]["votes"] and view["poll"]["stage"] != "change":
         raise Leak("votes are shown before all are in")
 

@@ -1018,7 +1018,7 @@ export interface StateCheckView {
   target: number;
   camera: boolean;
   /** How many Dead cards the viewer sees in the pulse deck; None if he is not the one who looks. */
-  dead: number | null;
+  dead_cards: number | null;
 }
 
 /** A vote that is being held. */

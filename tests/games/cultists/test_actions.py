@@ -157,13 +157,15 @@ def test_nobody_checks_himself_or_a_ghost() -> None:
 
 @rule("check-state.3")
 def test_who_checks_whom_is_public_and_the_deck_is_shown_to_one_alone() -> None:
-    g = table(5, places={P1: "gN", P3: "gN"}, pulses={P3: "Alive Alive Alive"})
+    g = table(5, places={P1: "gN", P3: "gN"}, pulses={P3: "Alive Dead Alive"})
     events = act(g, P1, "check:2")
     assert (read(events, P2), read(events, P1)) == (["checks-hidden"], ["checks"])
-    assert dict(events[0].text.args)["alive"] == 3
-    seen = view(g, P2).check
+    assert dict(events[0].text.args)["alive"] == 2
+    seen, by_others = view(g, P1).check, view(g, P2).check
     assert seen is not None
-    assert (seen.by, seen.target) == (P1, P3)
+    assert by_others is not None
+    assert (by_others.by, by_others.target) == (P1, P3)
+    assert (seen.dead_cards, by_others.dead_cards) == (1, None)
 
 
 @rule("check-state.3")

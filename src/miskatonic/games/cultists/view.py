@@ -170,7 +170,7 @@ class StateCheckView(msgspec.Struct, frozen=True):
     by: Figure
     target: Figure
     camera: bool
-    dead: int | None
+    dead_cards: int | None
     """How many Dead cards the viewer sees in the pulse deck; None if he is not the one who looks."""
 
 

@@ -72,6 +72,6 @@ export function receivers(options: readonly Option[]): number[] {
 }
 
 /** Return the faces of a pulse deck of so many cards as whoever checks it sees them; its order tells nothing. */
-export function looksLike({ dead }: StateCheckView, cards: number): string[] {
-  return Array.from({ length: cards }, (_, at) => (at < cards - (dead ?? 0) ? "alive" : "dead"));
+export function looksLike({ dead_cards }: StateCheckView, cards: number): string[] {
+  return Array.from({ length: cards }, (_, at) => (at < cards - (dead_cards ?? 0) ? "alive" : "dead"));
 }
