@@ -46,6 +46,8 @@ class Flow(msgspec.Struct, kw_only=True):
     """The part of a state that knows what is to happen next."""
 
     steps: ClassVar[Steps]
+    settle: ClassVar[Callable[[Any], None] | None] = None
+    """What a game does between two steps, for rules that always hold; what it queues comes first."""
 
     stack: list[tuple[str, tuple[Any, ...]]] = []
     """What is still to be done; the next step is last. Arguments are numbers, strings and tuples of those."""
@@ -115,9 +117,12 @@ class Flow(msgspec.Struct, kw_only=True):
         """
         named = self.steps.named
         stack, queue, pending = self.stack, self.queue, self.pending
+        settle = type(self).settle
         name: str = ""
         args: tuple[Any, ...] = ()
         while True:
+            if settle is not None and not pending:
+                settle(self)
             if len(queue) == 1 and not pending:
                 name, args = queue.pop()
             else:

@@ -37,7 +37,7 @@ def test_aloof_enemies_do_not_engage_by_themselves() -> None:
     t = Table()
     shy = t.put(SHY, f"at:{t.named('Hall')}")
     ghoul = t.put(enemy("Ghoul"), f"at:{t.named('Hall')}")
-    t.do(enemies.check_engagement)
+    t.settle()
     assert zones.engaged_with(t.g, ghoul) == [0]
     assert zones.engaged_with(t.g, shy) == []
 
@@ -197,7 +197,7 @@ def test_it_engages_nobody_where_it_arrives() -> None:
     t.alter(1, location=t.named("Cellar"))
     eel = t.put(EEL, "threat:0")
     t.do(fighting.begin_attack, eel, 0)
-    t.do(enemies.check_engagement)
+    t.settle()
     assert zones.engaged_with(t.g, eel) == []
 
 

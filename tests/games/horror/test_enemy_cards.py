@@ -3,7 +3,7 @@
 from miskatonic.core.rulebook import rule
 from miskatonic.games.horror import zones
 from miskatonic.games.horror.printed import Printed
-from miskatonic.games.horror.rules import encounter, enemies
+from miskatonic.games.horror.rules import encounter
 from miskatonic.games.horror.words.abilities import Keyword
 from miskatonic.games.horror.words.effects import Disengage, Move
 from miskatonic.games.horror.words.things import Choose, Each, Kind, Most, Named
@@ -129,7 +129,7 @@ def test_an_exhausted_enemy_does_not_attack_in_the_enemy_phase() -> None:
 def test_of_several_investigators_the_lead_chooses_whom_an_enemy_without_prey_engages() -> None:
     t = Table(seats=2)
     ghoul = t.put(GHOUL, f"at:{t.named('Hall')}")
-    t.do(enemies.check_engagement)
+    t.settle()
     assert (t.asked, t.options) == (0, ["seat:0", "seat:1"])
     t.choose("seat:1")
     assert t.card(ghoul).zone == "threat:1"
@@ -141,7 +141,7 @@ def test_of_several_investigators_the_one_who_fits_its_prey_is_engaged() -> None
     t = Table(people=(investigator("Ada"), strong))
     prey = Keyword("prey", what=Most("combat", Kind("investigator")))
     ghoul = t.put(enemy("Ghoul", prey), f"at:{t.named('Hall')}")
-    t.do(enemies.check_engagement)
+    t.settle()
     assert t.card(ghoul).zone == "threat:1"
 
 

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar, overload
 from miskatonic.core.game import Seat
 from miskatonic.games.horror.evaluation import Evaluation
 from miskatonic.games.horror.indexes import Box, InForce, Referring, Text
+from miskatonic.games.horror.noting import DECKS, HOSTS, PLACES, SOMETHING
 from miskatonic.games.horror.words.abilities import Gains
 
 if TYPE_CHECKING:
@@ -160,6 +161,8 @@ class Caches:
     """act.q1: current acts and agendas with an Objective that is to be met at any time."""
 
     evaluation: Evaluation
+    unsettled: int
+    """What has changed since the rules that always hold were looked at (see `noting`)."""
     out_of_sight: frozenset[int] = frozenset()
     """hidden.3: cards that are left out of all that is worked out, because a seat cannot see them."""
 
@@ -176,7 +179,8 @@ class Caches:
         found = brings.spoils.get((old, new))
         if found is None:
             found = brings.spoils[old, new] = _made_stale(brings, old, new)
-        stale, crosses = found
+        stale, crosses, noted = found
+        self.unsettled |= noted
         if stale:
             kept = vars(self)
             for name in stale:
@@ -209,10 +213,25 @@ ALL: dict[str, Cache[Any]] = {name: each for name, each in vars(Caches).items() 
 STALE = {change: tuple([name for name, each in ALL.items() if change in each.on]) for change in Change}
 
 
-def _made_stale(brings: "Profile", old: str, new: str) -> tuple[tuple[str, ...], bool]:
-    """Return the caches that such a move drops, and whether it is one into play or out of it."""
+def _made_stale(brings: "Profile", old: str, new: str) -> tuple[tuple[str, ...], bool, int]:
+    """Return the caches that such a move drops, whether it is one into play or out of it, and what it may
+    mean to rules that always hold.
+    """
     stale = [name for name, each in ALL.items() if each.moved is not None and each.moved(brings, old, new)]
-    return tuple(stale), _crosses(brings, old, new)
+    return tuple(stale), _crosses(brings, old, new), _noted(brings, old, new)
+
+
+def _noted(brings: "Profile", old: str, new: str) -> int:
+    found = SOMETHING
+    if old in IN_PLAY or new in IN_PLAY or _works_outside(brings, old, new):
+        found |= brings.concerns
+    if new in ("at", "threat"):
+        found |= PLACES
+    if old in IN_PLAY and new not in IN_PLAY:
+        found |= HOSTS
+    if old == "encounter" or new == "encounter-discard":
+        found |= DECKS
+    return found
 
 
 def drop_all(g: Caches) -> None:

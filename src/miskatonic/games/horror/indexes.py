@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from miskatonic.games.horror.noting import CLAIMS, concerns, is_steady
 from miskatonic.games.horror.words import modifiers as mod
 from miskatonic.games.horror.words.things import Condition, Word
 
@@ -94,6 +95,9 @@ class InForce(msgspec.Struct):
     """costs.14, initiation.8: whether anything may cost more or less than is printed."""
     contradicting: bool = False
     """silver-rule.2: whether two cards may say different things of the same number or keyword."""
+    unsteady: int = 0
+    """modifiers.1: which rules that always hold depend on modifiers that may come to hold, or cease to, by
+    anything that happens (see `noting`)."""
 
 
 def sort_out(by_kind: dict[type[Word], list[Entry]]) -> InForce:
@@ -115,5 +119,18 @@ def sort_out(by_kind: dict[type[Word], list[Entry]]) -> InForce:
     found.contradicting = len(by_kind.get(mod.SetBase, ())) > 1 or (
         mod.GainKeyword in by_kind and mod.LoseKeyword in by_kind
     )
+    found.unsteady = _unsteady(by_kind) | (CLAIMS if found.contradicting else 0)
     found.prices = mod.CostsMore in by_kind or mod.CostsLess in by_kind or "cost" in found.changing
     return found
+
+
+def _unsteady(by_kind: dict[type[Word], list[Entry]]) -> int:
+    """Return what the modifiers concern that may hold now and not later, without a card coming or going."""
+    changing = mod.Blank in by_kind or mod.Immune in by_kind or mod.BecomeType in by_kind
+    found = 0
+    for entries in by_kind.values():
+        for _, word, condition, cards, _ in entries:
+            concerned = concerns(word)
+            if concerned & ~found and (changing or not is_steady(word, condition, cards)):
+                found |= concerned
+    return found & ~CLAIMS

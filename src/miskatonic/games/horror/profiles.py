@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, TypeGuard
 import msgspec
 
 from miskatonic.games.horror.indexes import SLOTS
+from miskatonic.games.horror.noting import COPIES, SEATING, all_concerns
 from miskatonic.games.horror.words.abilities import (
     Ability,
     Action,
@@ -71,8 +72,8 @@ class Profile(msgspec.Struct, frozen=True):
     mentions: frozenset[str]
     """What may happen that it refers to, by whatever ability or effect."""
 
-    toughens: bool
-    """Whether it changes the health or sanity of cards while it is in play."""
+    concerns: int
+    """What it may mean to rules that always hold that it enters or leaves play (see `noting`)."""
     usable: bool
     """Whether it has abilities that can be used in a turn or window."""
     works: bool
@@ -103,7 +104,7 @@ class Profile(msgspec.Struct, frozen=True):
     """costs.14: what committing it costs as printed."""
     numbers: dict[str, tuple[int, bool]]
     """Every number it has, with whether it counts for each investigator."""
-    spoils: dict[tuple[str, str], tuple[tuple[str, ...], bool]] = {}
+    spoils: dict[tuple[str, str], tuple[tuple[str, ...], bool, int]] = {}
     """The caches that are stale when it has moved between such zones, as far as anybody asked (`caches`)."""
 
 
@@ -139,7 +140,9 @@ def work_out(printed: "Printed") -> Profile:
         first={type(each): each for each in reversed(printed.abilities)},
         searches=searched(words),
         mentions=mentioned(words),
-        toughens=any(_toughens(word) for _, each in constants for word in each.modifiers),
+        concerns=all_concerns(word for _, each in constants for word in each.modifiers)
+        | (COPIES if printed.unique else 0)
+        | (SEATING if printed.slots else 0),
         usable=any(isinstance(each, Action | Free) for each in printed.abilities),
         works=any(isinstance(each, WORKING) for each in printed.abilities),
         play=next(((number, each) for number, each in abilities if isinstance(each, Play)), PLAIN_PLAY),
@@ -156,10 +159,6 @@ def work_out(printed: "Printed") -> Profile:
         to_commit=tuple(each.cost for each in printed.abilities if isinstance(each, CommitCost)),
         numbers=_numbers(printed),
     )
-
-
-def _toughens(word: Modifier | Gains) -> bool:
-    return getattr(word, "stat", "") in ("health", "sanity")
 
 
 def _numbers(printed: "Printed") -> dict[str, tuple[int, bool]]:

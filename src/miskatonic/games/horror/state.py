@@ -21,6 +21,7 @@ from miskatonic.core.rng import Rng
 from miskatonic.games.horror.caches import Caches, Change
 from miskatonic.games.horror.evaluation import Evaluation
 from miskatonic.games.horror.indexes import Box
+from miskatonic.games.horror.noting import SOMETHING, all_concerns, noted
 from miskatonic.games.horror.printed import Printed, Scenario
 from miskatonic.games.horror.words.costs import Cost
 from miskatonic.games.horror.words.effects import Effect
@@ -178,6 +179,8 @@ class Frame(msgspec.Struct, frozen=True, gc=False):
     later: tuple[Happening, ...] = ()
     context: int = NONE
     """Which part of the effect is being carried out."""
+    freed: tuple[int, ...] = ()
+    """enemy-cards.q1: the enemies it has disengaged, which engage again only when it is done."""
 
 
 class Context(msgspec.Struct, frozen=True, gc=False):
@@ -381,6 +384,14 @@ class Horror(Flow, Caches, kw_only=True, dict=True):
     delayed: list[Delayed] = []
     used: dict[str, int] = {}
     """limit-max.q2: how often abilities were used, by card, ability, player and period."""
+    unsettled: int = 0
+    """What has changed that rules which always hold depend on."""
+    tried: list[tuple[str, tuple[int, ...]]] = []
+    """What follows from such a rule but did not come about: it is not tried again while nothing changes."""
+    falling: list[int] = []
+    """The cards that are being defeated."""
+    blame: list[tuple[int, int, Seat]] = []
+    """Which cards were harmed since defeats were last looked for, by which card and by whom."""
     counter: int = 0
     """Numbers contexts, tests and delayed effects."""
     attacks: list[tuple[int, int, Seat]] = []
@@ -416,6 +427,7 @@ class Horror(Flow, Caches, kw_only=True, dict=True):
         super().__post_init__()
         self.at = (self.at[0], plain(self.at[1]))
         self.evaluation = Evaluation()
+        self.tried = [(rule, tuple(each)) for rule, each in self.tried]
 
     def copy(self) -> Self:
         """Return a position that shares nothing changeable with this one."""
@@ -445,6 +457,9 @@ class Horror(Flow, Caches, kw_only=True, dict=True):
         twin.exiled = self.exiled[:]
         twin.searching = self.searching[:]
         twin.looked = self.looked[:]
+        twin.tried = self.tried[:]
+        twin.falling = self.falling[:]
+        twin.blame = self.blame[:]
         self.share_caches(twin)
         return twin
 
@@ -460,6 +475,7 @@ class Horror(Flow, Caches, kw_only=True, dict=True):
         """Replace a card by a changed one."""
         old = self.cards[card]
         new = self.cards[card] = replace(old, **what)
+        self.unsettled |= noted(what)
         if not _PLACING.isdisjoint(what):
             self._announce_changed(old, new)
         return new
@@ -475,6 +491,7 @@ class Horror(Flow, Caches, kw_only=True, dict=True):
     def alter(self, seat: Seat, **what: Any) -> Person:
         """Replace an investigator by a changed one."""
         new = self.people[seat] = replace(self.people[seat], **what)
+        self.unsettled |= noted(what)
         if "status" in what:
             self.announce(Change.PEOPLE)
         return new
@@ -486,6 +503,9 @@ class Horror(Flow, Caches, kw_only=True, dict=True):
 
     def last(self, lasting: list[Lasting]) -> None:
         """lasting-effects.1: these effects last from now on."""
+        begun = [each for each in lasting if each not in self.lasting]
+        changed = begun + [each for each in self.lasting if each not in lasting]
+        self.unsettled |= SOMETHING | all_concerns(word for each in changed for word in each.modifiers)
         self.lasting = lasting
         self.announce(Change.LASTING)
 
@@ -497,12 +517,14 @@ class Horror(Flow, Caches, kw_only=True, dict=True):
     def begin_test(self, test: Test) -> None:
         """test.1: a test begins, inside another one perhaps."""
         self.tests.append(test)
+        self.unsettled |= SOMETHING
         self._announce_committed(test.committed)
 
     def amend_test(self, **what: Any) -> Test:
         """Replace the test under way by a changed one."""
         old = self.tests[-1]
         new = self.tests[-1] = replace(old, **what)
+        self.unsettled |= SOMETHING
         if new.committed is not old.committed:
             self._announce_committed({*old.committed} ^ {*new.committed})
         return new
@@ -510,6 +532,7 @@ class Horror(Flow, Caches, kw_only=True, dict=True):
     def end_test(self) -> Test:
         """test.34: the test under way is over."""
         test = self.tests.pop()
+        self.unsettled |= SOMETHING
         self._announce_committed(test.committed)
         return test
 

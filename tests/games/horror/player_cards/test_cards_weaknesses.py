@@ -142,7 +142,7 @@ def test_a_lurker_with_doom_or_exhausted_gets_none(state: dict[str, Any]) -> Non
 def test_the_lurker_is_aloof() -> None:
     t = Table()
     lurker = t.put(weaknesses.THE_NAMELESS_LURKER, f"at:{t.person().location}")
-    t.do(enemies.check_engagement)
+    t.settle()
     assert t.card(lurker).zone == f"at:{t.person().location}"
     assert f"fight:{lurker}" not in t.turn().options
 

@@ -3,8 +3,6 @@
 Not for free abilities and fast cards as such (see `windows`), which a turn offers beside the actions.
 """
 
-from msgspec.structs import replace
-
 from miskatonic.core.game import Seat
 from miskatonic.core.ids import read_id
 from miskatonic.games.horror import asks, looking, naming, numbers, told, zones
@@ -13,7 +11,6 @@ from miskatonic.games.horror.profiles import ONE_ACTION
 from miskatonic.games.horror.reasons import Reason, reason
 from miskatonic.games.horror.rules import (
     allowance,
-    contradictions,
     drawing,
     enemies,
     fighting,
@@ -44,9 +41,6 @@ def turn(g: Horror, seat: Seat) -> None:
     the turn.
     """
     if g.active != seat or g.people[seat].status != "playing" or g.ended:
-        return
-    if g.in_force.contradicting and contradictions.arise(g):
-        g.then(turn, seat)
         return
     if windows.asks_others(g):
         others = [other for other in zones.playing(g) if other != seat and other not in g.passed]
@@ -233,7 +227,7 @@ def act(g: Horror, seat: Seat, choice: str) -> None:
     g.acting = is_action(g, choice)
     if g.acting:
         person = g.people[seat]
-        g.people[seat] = replace(person, deeds=(*person.deeds, choice))
+        g.alter(seat, deeds=(*person.deeds, choice))
     if deed.kind in BASIC:
         basic(g, seat, deed.kind, deed.number if deed.parts else NONE)
     elif deed.kind == "play" and g.acting:

@@ -7,7 +7,7 @@ from miskatonic.games.horror import looking, numbers, told, zones
 from miskatonic.games.horror.abilities import first_of
 from miskatonic.games.horror.caches import Caches
 from miskatonic.games.horror.reasons import Reason, reason
-from miskatonic.games.horror.rules import cards, elimination, encounter, ending, paying, resolving, timing
+from miskatonic.games.horror.rules import cards, encounter, ending, harm, paying, resolving, timing
 from miskatonic.games.horror.state import NOBODY, NONE, Context, Happening, Horror, step
 from miskatonic.games.horror.words.abilities import Objective
 
@@ -147,12 +147,6 @@ def why_not_spend(g: Horror, context: Context, wanted: Objective) -> Reason | No
     return None
 
 
-def look_at_objectives(g: Horror) -> None:
-    """act.q1: see to it that an Objective without a timing point and without "may" is not overlooked."""
-    if [card for card in g.at_once if g.cards[card].revealed]:
-        g.then(advance_at_once)
-
-
 @Caches.at_once.worked_out
 def _work_out_at_once(g: Horror) -> list[int]:
     return [card for deck in DECKS for card in g.pile(deck)[-1:] if g.print(card).profile.at_once]
@@ -166,15 +160,14 @@ def _wanted_at_once(g: Horror, deck: str) -> Objective | None:
     return g.print(pile[-1]).profile.at_once
 
 
-@step
-def advance_at_once(g: Horror) -> None:
-    """act.q1: the deck advances when the requirements are met for the first time."""
-    if g.ended or timing.resolving_an_effect(g):
-        return
+def met_at_once(g: Horror) -> list[int]:
+    """act.10, act.q1: the current cards whose requirements are met, and which advance at once."""
+    found = []
     for deck in DECKS:
         wanted, card = _wanted_at_once(g, deck), current(g, deck)
         if wanted is not None and wanted.condition is not None and _met(g, card, wanted):
-            advance(g, deck)
+            found.append(card)
+    return found
 
 
 # Advancing
@@ -233,7 +226,6 @@ def next_card(g: Horror, deck: str, card: int) -> None:
         become_current(g, deck, rest[0])
     if not g.pile(deck) and deck == "agenda":
         last_agenda(g)
-    look_at_objectives(g)
 
 
 def become_current(g: Horror, deck: str, card: int) -> None:
@@ -255,5 +247,4 @@ def last_agenda(g: Horror) -> None:
     """
     for seat in zones.playing(g):
         g.then(ending.defeated_by_agenda, seat)
-    for seat in zones.playing(g):
-        g.then(elimination.defeat_by_ability, seat)
+    harm.fall(g, [(g.people[seat].card, NONE, NOBODY) for seat in zones.playing(g)], by_ability=True)

@@ -3,8 +3,6 @@
 Not for what an action does (see `actions`).
 """
 
-from msgspec.structs import replace
-
 from miskatonic.core.game import Seat
 from miskatonic.games.horror import looking, numbers
 from miskatonic.games.horror.state import Horror, Person
@@ -31,7 +29,7 @@ def spend(g: Horror, seat: Seat, count: int, kind: str) -> int:
     """activate-action.3: those for this purpose only come first; return how many of them were spent."""
     person = g.people[seat]
     if not person.spare:
-        g.people[seat] = replace(person, actions=person.actions - count, acted=person.acted + 1)
+        g.alter(seat, actions=person.actions - count, acted=person.acted + 1)
         return 0
     spared = min(count, person.spare.count(kind))
     spare = _without(person.spare, kind, spared)

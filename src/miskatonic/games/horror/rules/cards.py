@@ -7,18 +7,7 @@ Not for drawing (see `drawing`) and not for playing cards (see `playing`).
 from miskatonic.core.game import Seat
 from miskatonic.core.ids import number_in
 from miskatonic.games.horror import asks, looking, numbers, told, zones
-from miskatonic.games.horror.rules import (
-    contradictions,
-    discarding,
-    encounter,
-    harm,
-    lasting,
-    limits,
-    moving,
-    points,
-    slots,
-    timing,
-)
+from miskatonic.games.horror.rules import discarding, lasting, limits, moving, points, slots, timing
 from miskatonic.games.horror.state import NOBODY, NONE, Happening, Horror, kind_of, step
 from miskatonic.games.horror.words import modifiers as mod
 from miskatonic.games.horror.words.abilities import AttachRule
@@ -63,10 +52,9 @@ def can_enter_play(g: Horror, card: int) -> bool:
 
 @step
 def put_in_play(g: Horror, card: int, zone: str, seat: Seat) -> None:
-    """ready.2, uses.2, slots.13, attachments.1: the card is in play, ready, with its uses."""
-    for copy in unique_copies(g, card):
-        if g.print(copy).type != "investigator":
-            discard(g, copy)
+    """ready.2, uses.2, slots.13, attachments.1: the card is in play, ready, with its uses; what it cannot be
+    beside gives way (see `standing`).
+    """
     if kind_of(zone) not in ("play", "threat") or g.print(card).type != "asset":
         place_in_play(g, card, zone, seat, ())
     elif slots.room_for(g, seat, card):
@@ -86,9 +74,6 @@ def place_in_play(g: Horror, card: int, zone: str, seat: Seat, taken: tuple[str,
     if zone == "map" and g.print(card).starts_revealed:
         moving.turn_up(g, card)
     points.reach(g, "enters-play", card)
-    harm.health_may_change(g, card)
-    slots.settle(g)
-    contradictions.arise(g)
 
 
 def enters_exhausted(g: Horror, card: int) -> bool:
@@ -157,8 +142,6 @@ def put_away(g: Horror, card: int, zone: str) -> None:
         leave(g, card, zone)
     else:
         zones.move_to(g, card, zone)
-        if zone == "encounter-discard":
-            g.then(encounter.refill)
 
 
 def destination(g: Horror, card: int, zone: str) -> str:
@@ -201,10 +184,6 @@ def leave(g: Horror, card: int, zone: str, *, bottom: bool = False) -> None:
     if attachments:
         discarding.arrange(g, (*attachments, card))
     timing.mark(g, Happening("leaves-play", old.controller, card))
-    harm.health_may_change(g, card)
-    slots.settle(g)
-    if zone == "encounter-discard":
-        g.then(encounter.refill)
 
 
 @step
@@ -393,4 +372,3 @@ def take_over(g: Horror, card: int, seat: Seat, taken: tuple[str, ...]) -> None:
     zones.move_to(g, card, f"play:{seat}")
     g.change(card, controller=seat, slots=taken)
     g.tell(told.took_control(g, card, seat))
-    slots.settle(g)

@@ -6,15 +6,8 @@ Not for which side prevails (see `silver`).
 from miskatonic.core.game import Seat
 from miskatonic.core.ids import number_in
 from miskatonic.games.horror import asks, silver
+from miskatonic.games.horror.noting import EVERYTHING
 from miskatonic.games.horror.state import Horror, step
-
-
-def arise(g: Horror) -> bool:
-    """silver-rule.2: if cards of the same side contradict each other now, let the lead decide next."""
-    found = bool(silver.undecided(g))
-    if found:
-        g.then(decide_contradiction)
-    return found
 
 
 @step
@@ -27,6 +20,6 @@ def decide_contradiction(g: Horror) -> None:
 
 @step
 def follow_card(g: Horror, lead: Seat, choice: str) -> None:
-    """silver-rule.2: this card is followed; perhaps others contradict each other, too."""
+    """silver-rule.2: this card is followed."""
     g.followed.append(number_in(choice))
-    g.then(decide_contradiction)
+    g.unsettled |= EVERYTHING

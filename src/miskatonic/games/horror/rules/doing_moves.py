@@ -134,10 +134,9 @@ def is_ready(g: Horror, context: Context, word: Any, card: int) -> bool:
 
 @does(fx.Ready)
 def ready(g: Horror, context: Context, word: fx.Ready, targets: tuple[int, ...]) -> None:
-    """ready.3; a ready enemy may engage."""
+    """ready.3"""
     for card in targets:
         cards.ready(g, card)
-    g.then(enemies.check_engagement)
 
 
 @needs(fx.Ready)

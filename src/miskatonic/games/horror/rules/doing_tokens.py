@@ -2,11 +2,12 @@
 
 from typing import Any
 
+from miskatonic.core.game import Seat
 from miskatonic.games.horror import looking, numbers, told, zones
 from miskatonic.games.horror.rules import actions, acts, cards, elimination, ending, harm, moving, resolving
 from miskatonic.games.horror.rules.doing import LEADS, does, failed, needs, worth
 from miskatonic.games.horror.rules.doing_cards import seats
-from miskatonic.games.horror.state import NOBODY, NONE, Context, Horror
+from miskatonic.games.horror.state import NOBODY, NONE, Context, Horror, step
 from miskatonic.games.horror.words import effects as fx
 
 
@@ -126,12 +127,19 @@ def has_tokens(g: Horror, context: Context, word: fx.RemoveTokens, card: int) ->
 def place_tokens(g: Horror, context: Context, word: fx.PlaceTokens, targets: tuple[int, ...]) -> None:
     """deal-damage-horror.2: put there, not dealt, so nothing can be assigned or prevented; it may defeat."""
     count = looking.amount(g, context, word.count)
+    if word.kind == "horror" and count:
+        for card in targets:
+            harm.horror_placed(g, card, count)
+    g.then(put_tokens, targets, word.kind, count, context.source, context.you)
+
+
+@step
+def put_tokens(g: Horror, targets: tuple[int, ...], kind: str, count: int, source: int, by: Seat) -> None:
+    """deal-damage-horror.2: all are put there at the same moment."""
     for card in targets:
-        g.change(card, **{word.kind: int(getattr(g.cards[card], word.kind)) + count})
-        g.tell(told.tokens_placed(g, card, word.kind, count))
-        if word.kind == "horror" and count:
-            g.then(harm.horror_placed, card, count)
-    g.then(harm.check_defeat, targets, context.source, context.you)
+        g.change(card, **{kind: int(getattr(g.cards[card], kind)) + count})
+        g.blame.append((card, source, by))
+        g.tell(told.tokens_placed(g, card, kind, count))
 
 
 @does(fx.MoveTokens)
@@ -146,12 +154,20 @@ def move_tokens(g: Horror, context: Context, word: fx.MoveTokens, targets: tuple
     moved = min(there, wanted)
     if moved < wanted:
         failed(g, context)
-    g.change(origins[0], **{word.kind: there - moved})
-    g.change(targets[0], **{word.kind: int(getattr(g.cards[targets[0]], word.kind)) + moved})
-    cards.discard_if_spent(g, origins[0])
     if word.kind == "horror" and moved:
-        g.then(harm.horror_placed, targets[0], moved)
-    g.then(harm.check_defeat, (targets[0],), context.source, context.you)
+        harm.horror_placed(g, targets[0], moved)
+    g.then(shift_tokens, origins[0], targets[0], word.kind, moved, context.source, context.you)
+
+
+@step
+def shift_tokens(g: Horror, origin: int, to: int, kind: str, count: int, source: int, by: Seat) -> None:
+    """move.8, uses.8: from one card to another, as many as are still there."""
+    there = int(getattr(g.cards[origin], kind))
+    moved = min(there, count)
+    g.change(origin, **{kind: there - moved})
+    g.change(to, **{kind: int(getattr(g.cards[to], kind)) + moved})
+    g.blame.append((to, source, by))
+    cards.discard_if_spent(g, origin)
 
 
 def _can_pass(g: Horror, context: Context, word: fx.MoveTokens, to: tuple[int, ...], origin: int) -> bool:
@@ -281,16 +297,8 @@ def redirect(g: Horror, context: Context, word: fx.Redirect, targets: tuple[int,
 
 @does(fx.Defeat)
 def defeat(g: Horror, context: Context, word: fx.Defeat, targets: tuple[int, ...]) -> None:
-    """defeat-by-ability.1, simultaneous-priority.2: all at one moment, so the lead investigator goes last and
-    nobody who is defeated as well has to take over (elimination.12).
-    """
-    lead = g.people[g.lead].card
-    for card in sorted(targets, key=lambda each: each == lead):
-        seat = zones.investigator(g, card)
-        if seat != NOBODY:
-            g.then(elimination.defeat_by_ability, seat)
-        else:
-            g.then(harm.defeat, card, context.source, context.you)
+    """defeat-by-ability.1, simultaneous-priority.2: all at one moment."""
+    harm.fall(g, [(card, context.source, context.you) for card in targets], by_ability=True)
 
 
 @does(fx.Trauma)

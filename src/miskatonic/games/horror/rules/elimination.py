@@ -6,7 +6,8 @@ from miskatonic.core.game import Seat
 from miskatonic.core.ids import number_in, word_in
 from miskatonic.games.horror import asks, numbers, told, zones
 from miskatonic.games.horror.abilities import text_named, words_of
-from miskatonic.games.horror.rules import cards, discarding, ending, enemies, initiating, ordering, timing
+from miskatonic.games.horror.noting import SOMETHING
+from miskatonic.games.horror.rules import cards, discarding, initiating, ordering, timing
 from miskatonic.games.horror.state import NOBODY, NONE, Context, Happening, Horror, step
 
 
@@ -171,22 +172,10 @@ def _give_back(g: Horror, seat: Seat) -> None:
 
 @step
 def after_elimination(g: Horror, seat: Seat) -> None:
-    """elimination.12, .13, resolution.3: a new lead investigator, or the scenario ends."""
-    left = zones.playing(g)
-    if not left:
-        g.then(ending.no_resolution)
-        return
-    if g.lead == seat:
-        g.then(choose_lead)
-    if g.active == seat:
-        g.then(drop_turn)
-    g.then(enemies.check_engagement)
-
-
-@step
-def drop_turn(g: Horror) -> None:
     """elimination.2: the turn of somebody who is out of the game is over; `rounds` goes on with the next."""
-    g.active = NOBODY
+    if g.active == seat:
+        g.active = NOBODY
+        g.unsettled |= SOMETHING
 
 
 # The lead investigator
@@ -222,6 +211,7 @@ def count_votes(g: Horror) -> None:
 def lead_is(g: Horror, seat: Seat) -> None:
     """elimination.12: the lead investigator takes the marker."""
     g.lead = seat
+    g.unsettled |= SOMETHING
     g.tell(told.new_lead(seat))
 
 

@@ -60,16 +60,6 @@ def resolve_next(g: Horror, seat: Seat, card: int) -> None:
 def drawing_over(g: Horror) -> None:
     """encounter-deck.q3: all steps of the drawing are done; if it took the last card, the deck is renewed."""
     g.encounters -= 1
-    refill(g)
-
-
-@step
-def refill(g: Horror) -> None:
-    """encounter-deck.2, .3, .q2, .q3: an empty deck is renewed, but not in the middle of an effect or of the
-    drawing of an encounter card.
-    """
-    if not g.encounters and not timing.resolving_an_effect(g):
-        drawing.refill_encounter_deck(g)
 
 
 def resolve(g: Horror, seat: Seat, card: int) -> None:

@@ -6,6 +6,7 @@ from miskatonic.core.game import Outcome, Seat
 from miskatonic.core.ids import number_in
 from miskatonic.core.text import text
 from miskatonic.games.horror import asks, numbers, told
+from miskatonic.games.horror.noting import SOMETHING
 from miskatonic.games.horror.rules import cards, elimination, testing, timing
 from miskatonic.games.horror.state import Happening, Horror, step
 
@@ -62,6 +63,7 @@ def remember(g: Horror, what: str) -> None:
     """The group remembers something, and the log says so."""
     if what not in g.remembered:
         g.remembered.append(what)
+        g.unsettled |= SOMETHING
         g.tell(told.remembers(what))
 
 

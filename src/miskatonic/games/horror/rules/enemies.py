@@ -28,7 +28,7 @@ def spawn_at(g: Horror, enemy: int, seat: Seat, places: tuple[int, ...] | None) 
     if places is None:
         zone = f"threat:{seat}" if _engages_on_spawning(g, enemy) else f"at:{g.people[seat].location}"
         cards.enter_play(g, enemy, zone)
-        g.then(spawned, enemy)
+        g.then(spawned, enemy, kind_of(zone) == "threat")
         return
     if not places:
         g.tell(told.no_place_to_spawn(g, enemy))
@@ -51,47 +51,48 @@ def place_enemy(g: Horror, seat: Seat, choice: str, enemy: int) -> None:
     """spawn.5, spawn.q3: it enters play there; then it engages by the usual rules."""
     place = number_in(choice)
     cards.enter_play(g, enemy, f"at:{place}")
-    g.then(spawned, enemy)
+    g.then(spawned, enemy, False)
 
 
 @step
-def spawned(g: Horror, enemy: int) -> None:
-    """spawn.2, .3, enemy-cards.q1: wherever it is now, it has entered that location, and engages; one that
-    spawns engaged has engaged, too.
+def spawned(g: Horror, enemy: int, engaged: bool) -> None:
+    """spawn.2, .3: wherever it is now, it has entered that location; one that spawns engaged has engaged,
+    too.
     """
     if zones.in_play(g, enemy):
         timing.mark(g, Happening("enters-location", NOBODY, enemy, zones.location_of(g, enemy)))
-        if (seat := zones.seat_in(g.cards[enemy].zone)) != NOBODY:
+        if engaged and (seat := zones.seat_in(g.cards[enemy].zone)) != NOBODY:
             timing.mark(g, Happening("engages", seat, enemy))
-    g.then(check_engagement)
 
 
 # Engagement
 
 
 @step
-def check_engagement(g: Horror, tried: tuple[int, ...] = ()) -> None:
-    """enemy-cards.3, .q1: ready unengaged enemies at a location with investigators engage, one after
-    another; an engagement that is cancelled is not tried again at once.
+def engage_somebody(g: Horror, enemy: int) -> None:
+    """enemy-cards.3, .q1, prey.q1: an enemy engages; if there are several it could engage, the lead
+    investigator chooses.
     """
-    for enemy in zones.enemies(g):
-        if g.cards[enemy].exhausted or enemy in tried:
-            continue
-        able = whom_it_engages(g, enemy)
-        if len(able) == 1:
-            engage(g, enemy, able[0])
-            g.then(check_engagement, (*tried, enemy))
-            return
-        if able:
-            g.ask(g.lead, asks.engages(g, enemy, tuple(able)), lead_chose_engagement, enemy, tried)
-            return
+    able = whom_it_engages(g, enemy)
+    if len(able) == 1:
+        engage(g, enemy, able[0])
+    elif able:
+        g.ask(g.lead, asks.engages(g, enemy, tuple(able)), lead_chose_engagement, enemy)
 
 
 @step
-def lead_chose_engagement(g: Horror, lead: Seat, choice: str, enemy: int, tried: tuple[int, ...]) -> None:
+def lead_chose_engagement(g: Horror, lead: Seat, choice: str, enemy: int) -> None:
     """enemy-cards.q1, prey.q1"""
     engage(g, enemy, number_in(choice))
-    g.then(check_engagement, (*tried, enemy))
+
+
+@step
+def stand_beside(g: Horror, enemy: int) -> None:
+    """massive.3, .9: an engaged enemy that becomes Massive leaves the threat area, and is where it was."""
+    seat = zones.seat_in(g.cards[enemy].zone)
+    zones.move_to(g, enemy, f"at:{g.people[seat].location}")
+    if g.cards[enemy].exhausted:
+        timing.mark(g, Happening("disengages", seat, enemy))
 
 
 def whom_it_engages(g: Horror, enemy: int) -> list[Seat]:
@@ -100,7 +101,9 @@ def whom_it_engages(g: Horror, enemy: int) -> list[Seat]:
     if card.exhausted or kind_of(card.zone) != "at" or _is_engaging(g, enemy):
         return []
     there = zones.people_at(g, zones.location_of(g, enemy))
-    if not there or numbers.has_keyword(g, enemy, "aloof") or numbers.has_keyword(g, enemy, "massive"):
+    if not there or (g.frames and timing.is_free(g, enemy)):
+        return []
+    if numbers.has_keyword(g, enemy, "aloof") or numbers.has_keyword(g, enemy, "massive"):
         return []
     able = [seat for seat in there if numbers.cannot(g, g.people[seat].card, "be-engaged", enemy) is None]
     return prefer(g, enemy, able)
@@ -168,6 +171,7 @@ def leave_threat_area(g: Horror, enemy: int, seat: Seat) -> None:
     """evade.7"""
     if g.cards[enemy].zone == f"threat:{seat}":
         zones.move_to(g, enemy, f"at:{g.people[seat].location}")
+        timing.free(g, enemy)
 
 
 # Moving
@@ -234,13 +238,10 @@ def arrive(g: Horror, enemy: int, to: int) -> None:
 
 @step
 def set_down(g: Horror, enemy: int, to: int) -> None:
-    """move.1, hunter.q1, enemy-cards.q1, evade.7: the enemy is there, no longer engaged with whom it left;
-    it engages on arrival.
-    """
+    """move.1, hunter.q1, evade.7: the enemy is there, no longer engaged with whom it left."""
     if zones.in_play(g, enemy) and zones.is_place(g, to):
         left = zones.seat_in(g.cards[enemy].zone)
         zones.move_to(g, enemy, f"at:{to}")
         g.tell(told.enemy_moved(g, enemy, to))
         if left != NOBODY:
             timing.mark(g, Happening("disengages", left, enemy))
-        g.then(check_engagement)

@@ -5,6 +5,7 @@ massive).
 from miskatonic.core.game import Seat
 from miskatonic.core.ids import number_in
 from miskatonic.games.horror import asks, looking, numbers, told, zones
+from miskatonic.games.horror.noting import SOMETHING
 from miskatonic.games.horror.rules import cards, harm, ordering, points, timing
 from miskatonic.games.horror.state import Happening, Horror, step
 from miskatonic.games.horror.words import modifiers as mod
@@ -32,6 +33,7 @@ def begin_attack(g: Horror, enemy: int, seat: Seat) -> None:
 def strike(g: Horror, enemy: int, seat: Seat) -> None:
     """enemy.6: damage and horror at the same moment."""
     g.attacks.append((enemy, g.cards[enemy].copy, seat))
+    g.unsettled |= SOMETHING
     damage, horror = numbers.value(g, enemy, "damage"), numbers.value(g, enemy, "horror")
     harm.deal(g, (g.people[seat].card,), damage, horror, source=enemy, attack=True)
 

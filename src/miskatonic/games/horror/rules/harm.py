@@ -2,13 +2,27 @@
 elimination.
 """
 
+from typing import Any
+
 import msgspec
 
+from miskatonic.core.flow import Step
 from miskatonic.core.game import Seat
 from miskatonic.core.ids import number_in
 from miskatonic.games.horror import asks, looking, numbers, told, zones
+from miskatonic.games.horror.noting import HARM, PEOPLE, PLACES
 from miskatonic.games.horror.rules import cards, discarding, elimination, points, timing
-from miskatonic.games.horror.state import NOBODY, NONE, Context, Dealing, Happening, Horror, Share, step
+from miskatonic.games.horror.state import (
+    NOBODY,
+    NONE,
+    Context,
+    Dealing,
+    Happening,
+    Horror,
+    Sequence,
+    Share,
+    step,
+)
 from miskatonic.games.horror.words import modifiers as mod
 
 
@@ -144,8 +158,20 @@ def prevent(g: Horror, card: int, kind: str, count: int) -> None:
 
 @step
 def apply(g: Horror) -> None:
+    """deal-damage-horror.10, sanity-and-horror.1: what was not prevented is final; who reacts when horror is
+    placed, does so before anybody can be defeated by it.
+    """
+    if "horror-placed" in g.listening:
+        for share in g.dealings[-1].shares:
+            if share.horror and zones.in_play(g, share.card):
+                horror_placed(g, share.card, share.horror)
+    g.then(place)
+
+
+@step
+def place(g: Horror) -> None:
     """deal-damage-horror.10 to .12, then.4: all that was not prevented is placed at the same moment; whoever
-    has too much is defeated before anybody can react.
+    has too much is defeated before anybody can react (see `standing`).
     """
     dealing = g.dealings.pop()
     hit = [each for each in dealing.shares if (each.damage or each.horror) and zones.in_play(g, each.card)]
@@ -153,12 +179,9 @@ def apply(g: Horror) -> None:
         timing.fall_short(g)
     for share in hit:
         card = g.cards[share.card]
-        damage, horror = card.damage + share.damage, card.horror + share.horror
-        g.cards[share.card] = msgspec.structs.replace(card, damage=damage, horror=horror)
+        g.change(share.card, damage=card.damage + share.damage, horror=card.horror + share.horror)
+        g.blame.append((share.card, dealing.source, dealing.by))
         g.tell(told.harmed(g, share.card, share.damage, share.horror))
-        if share.horror:
-            g.then(horror_placed, share.card, share.horror)
-    g.then(check_defeat, tuple([share.card for share in hit]), dealing.source, dealing.by)
     for share in hit:
         for what in _told_of(g, share, dealing):
             timing.mark(g, what)
@@ -177,11 +200,8 @@ def _told_of(g: Horror, share: Share, dealing: Dealing) -> list[Happening]:
     return found
 
 
-@step
 def horror_placed(g: Horror, card: int, count: int) -> None:
-    """sanity-and-horror.1, move.8: horror is put on a card, by whatever means; who reacts when it is, does so
-    before the card is defeated.
-    """
+    """sanity-and-horror.1, move.8: horror is put on a card, by whatever means."""
     timing.mark(g, Happening("horror-placed", zones.investigator(g, card), card, amount=count))
 
 
@@ -200,38 +220,72 @@ def is_defeated(g: Horror, card: int) -> bool:
     return numbers.has_value(g, card, "sanity") and tokens.horror >= numbers.value(g, card, "sanity")
 
 
-def health_may_change(g: Horror, card: int) -> None:
-    """deal-damage-horror.12: a card that changes health or sanity has entered or left play; whoever has as
-    much damage or horror now is defeated.
+Fall = tuple[int, int, Seat]
+"""A card that is defeated, by which card, and by whom."""
+
+
+def fall(g: Horror, falls: list[Fall], *, by_ability: bool = False) -> None:
+    """simultaneous-priority.2, victory.8, elimination.12: cards are defeated at one moment. Enemies and
+    assets leave play before investigators leave the game, the lead investigator last; what comes "after"
+    waits for all of them.
     """
-    if g.print(card).profile.toughens:
-        hurt = [each for each in zones.cards_in_play(g) if g.cards[each].damage or g.cards[each].horror]
-        g.then(check_defeat, tuple(hurt), card, NOBODY)
+    gone = tuple([card for card, _, _ in falls])
+    g.falling += gone
+    if len(falls) > 1:
+        g.then(timing.open_frame, True)
+    people = [each for each in falls if zones.investigator(g, each[0]) != NOBODY]
+    others = [each for each in falls if each not in people]
+    for source, by in dict.fromkeys([each[1:] for each in others]):
+        some = tuple([card for card, *cause in others if cause == [source, by]])
+        discarding.in_order(g, some, defeat, source, by, by_ability)
+    order = {g.people[seat].card: place for place, seat in enumerate((*zones.playing(g)[1:], g.lead))}
+    for card, source, by in sorted(people, key=lambda each: order.get(each[0], 0)):
+        g.then(defeat, card, source, by, by_ability)
+    g.then(fallen, gone)
+    if len(falls) > 1:
+        g.then(timing.close_frame)
 
 
 @step
-def check_defeat(g: Horror, hit: tuple[int, ...], source: int, by: Seat) -> None:
-    """deal-damage-horror.12 to .16: whoever has taken too much is defeated."""
-    gone = [card for card in hit if zones.in_play(g, card) and is_defeated(g, card)]
-    if not gone:
-        return
-    people = [card for card in gone if zones.investigator(g, card) != NOBODY]
-    for card in people:
-        g.then(defeat, card, source, by)
-    discarding.in_order(g, tuple([card for card in gone if card not in people]), defeat, source, by)
+def fallen(g: Horror, gone: tuple[int, ...]) -> None:
+    """simultaneous-priority.2: all have fallen; now enemies may engage who is left, and a lead is chosen."""
+    for card in gone:
+        g.falling.remove(card)
+    g.unsettled |= PLACES | PEOPLE | HARM
 
 
 @step
-def defeat(g: Horror, card: int, source: int, by: Seat) -> None:
-    """defeated.1: a card is defeated, by whose doing."""
+def defeat(g: Horror, card: int, source: int, by: Seat, by_ability: bool = False) -> None:
+    """defeated.1, .4: a card is defeated, by whose doing."""
     seat = zones.investigator(g, card)
-    if seat != NOBODY:
-        if g.people[seat].status == "playing":
-            timing.happen(g, Happening("is-defeated", seat, card, source), elimination.be_defeated, seat)
-        return
-    if zones.in_play(g, card):
-        who = by if by != NOBODY else g.cards[card].controller
-        timing.happen(g, Happening("is-defeated", who, card, source), put_defeated_away, card)
+    if seat == NOBODY:
+        if zones.in_play(g, card):
+            who = by if by != NOBODY else g.cards[card].controller
+            _let_fall(g, Happening("is-defeated", who, card, source), put_defeated_away, card)
+    elif by_ability:
+        elimination.defeat_by_ability(g, seat)
+    elif g.people[seat].status == "playing":
+        _let_fall(g, Happening("is-defeated", seat, card, source), elimination.be_defeated, seat)
+
+
+def _let_fall(g: Horror, what: Happening, impact: Step, *args: Any) -> None:
+    """health-damage.2, instead.1: what came in place of a defeat was not enough, so it takes place."""
+    if [each for each in g.sequences if _is_defeat_of(each, what.card)]:
+        timing.take_place(g, what, impact, *args)
+    else:
+        timing.happen(g, what, impact, *args)
+
+
+def _is_defeat_of(sequence: Sequence, card: int) -> bool:
+    return sequence.happening.what == "is-defeated" and sequence.happening.card == card
+
+
+def in_place_of_defeat(g: Horror, card: int) -> Happening | None:
+    """instead.1: the defeat of a card that something else has just been done in place of."""
+    if not g.sequences or timing.next_step(g) != timing.after_impact.__name__:
+        return None
+    last = g.sequences[-1]
+    return last.happening if last.replaced and _is_defeat_of(last, card) else None
 
 
 @step

@@ -8,7 +8,6 @@ from functools import lru_cache
 from msgspec.structs import replace
 
 from miskatonic.core.game import Seat
-from miskatonic.games.horror.rules import contradictions, slots
 from miskatonic.games.horror.state import NOBODY, Context, Delayed, Horror, Lasting
 from miskatonic.games.horror.words import effects as fx
 from miskatonic.games.horror.words.effects import Effect
@@ -32,7 +31,6 @@ def begin(
     if mark is None:
         mark = mark_of(g, context, until)
     g.last([*g.lasting, Lasting(until, modifiers, context.source, context.you, cards, mark=mark)])
-    contradictions.arise(g)
 
 
 def can_begin(g: Horror, until: Until) -> bool:
@@ -152,7 +150,6 @@ def expire(g: Horror, until: str, mark: int | None = None) -> None:
     left = [each for each in g.lasting if each.until != until or (mark is not None and each.mark != mark)]
     if len(left) != len(g.lasting):
         g.last(left)
-        slots.settle(g)
     waiting = [each for each in g.delayed if each.until != until or (mark is not None and each.mark != mark)]
     if len(waiting) != len(g.delayed):
         g.wait(waiting)

@@ -5,7 +5,7 @@ moves.
 from miskatonic.core.game import Seat
 from miskatonic.games.horror import naming, numbers, told, zones
 from miskatonic.games.horror.reasons import Reason, reason
-from miskatonic.games.horror.rules import enemies, limits, timing
+from miskatonic.games.horror.rules import limits, standing, timing
 from miskatonic.games.horror.state import NONE, Happening, Horror, kind_of, step
 
 
@@ -58,7 +58,7 @@ def enter(g: Horror, seat: Seat, to: int) -> None:
     g.tell(told.moved(g, seat, to))
     if not g.cards[to].revealed:
         reveal(g, to, seat)
-    g.then(enemies.check_engagement)
+        standing.postpone(g)
 
 
 def reveal(g: Horror, location: int, seat: Seat) -> None:

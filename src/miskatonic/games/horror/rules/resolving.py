@@ -11,7 +11,7 @@ import msgspec
 from miskatonic.core.game import Seat
 from miskatonic.core.ids import number_in, numbers_in
 from miskatonic.games.horror import asks, looking, numbers, zones
-from miskatonic.games.horror.rules import acts, doing, encounter, enemies, lasting, owing, slots, timing
+from miskatonic.games.horror.rules import doing, lasting, owing, timing
 from miskatonic.games.horror.state import NOBODY, Context, Horror, step
 from miskatonic.games.horror.words import effects as fx
 from miskatonic.games.horror.words import modifiers as mod
@@ -102,17 +102,10 @@ def go_on(g: Horror, number: int) -> None:
 
 @step
 def finish(g: Horror, number: int) -> None:
-    """effects.6, enemy-cards.q1: the effect is done; enemies engage, then what is due after its parts."""
+    """effects.6: the effect is done; now what is due after its parts."""
     del g.contexts[number]
     lasting.test_ended(g, -number)
-    if not (len(g.frames) > 1 and g.frames[-2].defers):
-        g.then(enemies.check_engagement)
     timing.close_frame(g)
-    encounter.refill(g)
-    if g.at_once and not timing.resolving_an_effect(g):
-        acts.look_at_objectives(g)
-    if g.box.slots:
-        slots.settle_again(g)
 
 
 def in_hand(g: Horror, number: int, kind: type[E]) -> E:

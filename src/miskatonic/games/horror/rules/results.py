@@ -202,7 +202,6 @@ def slip_away(g: Horror, seat: Seat, enemy: int) -> None:
     g.tell(told.evaded(g, seat, enemy))
     cards.exhaust(g, enemy)
     enemies.disengage(g, enemy)
-    g.then(enemies.check_engagement)
 
 
 # Investigations

@@ -6,6 +6,7 @@ from miskatonic.core.flow import Step
 from miskatonic.core.game import Seat
 from miskatonic.core.ids import number_in, numbers_in
 from miskatonic.games.horror import asks, numbers, told, zones
+from miskatonic.games.horror.noting import SOMETHING
 from miskatonic.games.horror.rules import (
     actions,
     acts,
@@ -14,12 +15,11 @@ from miskatonic.games.horror.rules import (
     discarding,
     drawing,
     encounter,
-    enemies,
     fighting,
     lasting,
     ordering,
     points,
-    slots,
+    standing,
     timing,
     windows,
 )
@@ -46,7 +46,7 @@ def enter_phase(g: Horror, phase: str) -> None:
     g.phase = phase
     lasting.expire(g, f"{phase}-begins")
     g.tell(told.phase_begins(phase))
-    slots.settle_again(g)
+    standing.try_again(g)
 
 
 def each_in_player_order(g: Horror, part: Step) -> None:
@@ -118,7 +118,7 @@ def begin_turn(g: Horror, lead: Seat, choice: str) -> None:
     g.active = seat
     g.turn += 1
     g.passed = []
-    slots.settle_again(g)
+    standing.try_again(g)
     lasting.expire_for(g, seat)
     person = g.people[seat]
     g.tell(told.turn_begins(seat, allowance.begin(g, seat)))
@@ -142,7 +142,7 @@ def end_turn(g: Horror, seat: Seat) -> None:
 def nobody_active(g: Horror) -> None:
     """active-player.q1: outside a turn nobody is active."""
     g.active = NOBODY
-    slots.settle_again(g)
+    g.unsettled |= SOMETHING
 
 
 # 3. Enemy phase
@@ -235,7 +235,6 @@ def ready_all(g: Horror) -> None:
     for card in zones.cards_in_play(g):
         if g.cards[card].exhausted:
             cards.ready(g, card)
-    g.then(enemies.check_engagement)
     g.then(timing.close_frame)
 
 

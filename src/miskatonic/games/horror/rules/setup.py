@@ -17,7 +17,6 @@ from miskatonic.games.horror.rules import (
     acts,
     drawing,
     elimination,
-    enemies,
     moving,
     points,
     resolving,
@@ -328,7 +327,6 @@ def follow_guide(g: Horror) -> None:
     if g.scenario.setup:
         context = Context(0, g.pile("reference")[0], g.lead, mandatory=True)
         resolving.carry_out(g, context, g.scenario.setup)
-    g.then(enemies.check_engagement)
 
 
 @step

@@ -242,36 +242,28 @@ def room_is_made(g: Horror, card: int, zone: str, seat: Seat) -> None:
     settle_in(g, card, zone, seat)
 
 
-def settle(g: Horror) -> None:
-    """slots.q4: who has more assets than slots reassigns, then discards."""
-    for seat in zones.playing(g):
-        if not g.in_force.slots and not g.in_force.types and min(g.slots_left[seat].values()) >= 0:
-            continue
-        assets = occupying(g, seat)
-        if not assets:
-            continue
-        now = {each: g.cards[each].slots for each in assets if g.cards[each].slots in ways(g, each)}
-        if seating(g, seat, assets, now) is not None:
-            continue
-        found = seating(g, seat, assets)
-        if found is None:
-            g.then(discard_to_fit, seat)
-            return
+def unseated(g: Horror, seat: Seat) -> list[int]:
+    """slots.3: the assets of an investigator, if they do not all fit the slots they sit in."""
+    if not g.in_force.slots and not g.in_force.types and min(g.slots_left[seat].values()) >= 0:
+        return []
+    assets = occupying(g, seat)
+    now = {each: g.cards[each].slots for each in assets if g.cards[each].slots in ways(g, each)}
+    return assets if seating(g, seat, assets, now) is None else []
+
+
+def seat_anew(g: Horror, seat: Seat) -> None:
+    """slots.12, .q4: who has more assets than slots reassigns, then discards one."""
+    found = seating(g, seat, occupying(g, seat))
+    if found is None:
+        g.then(discard_to_fit, seat)
+    else:
         _move_over(g, found)
-
-
-def settle_again(g: Horror) -> None:
-    """slots.q4: something has happened, so slots that depend on it may have come or gone."""
-    if g.in_force.slots:
-        settle(g)
 
 
 @step
 def discard_to_fit(g: Horror, seat: Seat) -> None:
-    """slots.q4: choose and discard assets until legal."""
+    """slots.q4: choose an asset and discard it."""
     assets = occupying(g, seat)
-    if seating(g, seat, assets) is not None:
-        return
     able = tuple(each for each in assets if cards.can_leave_play(g, each))
     if able:
         g.ask(seat, asks.discard_asset(g, able), discard_for_slots)
@@ -281,4 +273,3 @@ def discard_to_fit(g: Horror, seat: Seat) -> None:
 def discard_for_slots(g: Horror, seat: Seat, choice: str) -> None:
     """slots.q4"""
     cards.discard(g, number_in(choice))
-    g.then(discard_to_fit, seat)

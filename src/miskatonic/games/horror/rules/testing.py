@@ -13,6 +13,7 @@ from miskatonic.core.game import Seat
 from miskatonic.core.ids import ids_in, numbers_in, word_in
 from miskatonic.games.horror import asks, lines, looking, numbers, tested, zones
 from miskatonic.games.horror.abilities import abilities_of, first_of
+from miskatonic.games.horror.noting import SOMETHING
 from miskatonic.games.horror.rules import (
     discarding,
     lasting,
@@ -20,7 +21,6 @@ from miskatonic.games.horror.rules import (
     paying,
     resolving,
     results,
-    slots,
     timing,
     windows,
 )
@@ -100,6 +100,7 @@ def come_to(g: Horror, step: int) -> Test:
     test = g.tests[-1]
     if test.step != step:
         test = g.tests[-1] = replace(test, step=step)
+        g.unsettled |= SOMETHING
     return test
 
 
@@ -121,7 +122,6 @@ def st1_begins(g: Horror) -> None:
     """test.1, test.34: the formal beginning; then a window, commits, a window, and the token."""
     test = g.tests[-1]
     g.tell(tested.test_begins(g, test))
-    slots.settle_again(g)
     timing.mark(g, Happening("test-begins", test.seat, test.target, test.source))
     g.then(windows.open, "test-1")
     g.then(st2_commit, ())
@@ -601,7 +601,6 @@ def test_over(g: Horror) -> None:
     test = g.tests[-1]
     lasting.test_ended(g, test.number)
     g.end_test()
-    slots.settle_again(g)
     timing.close_frame(g)
     if test.again and test.context in g.contexts and g.people[test.seat].status == "playing":
         g.then(take_again, *_the_same(test))

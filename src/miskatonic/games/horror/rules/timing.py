@@ -24,7 +24,8 @@ from miskatonic.games.horror.abilities import (
     words_of,
 )
 from miskatonic.games.horror.indexes import Text
-from miskatonic.games.horror.rules import acts, initiating, limits, ordering, resolving, slots, windows
+from miskatonic.games.horror.noting import HARM, PLACES
+from miskatonic.games.horror.rules import acts, initiating, limits, ordering, resolving, standing, windows
 from miskatonic.games.horror.state import NONE, Context, Frame, Happening, Horror, Sequence, step
 from miskatonic.games.horror.words.abilities import Objective
 
@@ -35,8 +36,7 @@ def happen(g: Horror, what: Happening, impact: Step, *args: Any) -> None:
     """nested-sequences.1 to .3: let something happen; nobody listening, only its impact does."""
     if what.what not in g.listening:
         g.queue.append((impact.__name__, args))
-        box = g.box
-        if what.what in box.mentions or box.at_once or box.slots:
+        if what.what in g.box.mentions:
             g.queue.append(("afterwards", what.plain()))
         return
     g.then(begin_sequence, ("would", "when"), impact.__name__, args, "after_impact", *what.plain())
@@ -84,6 +84,11 @@ def at_last(g: Horror) -> None:
     """at-timing.2: those who may react to that moment; then it is over."""
     g.then(timing_point, "at")
     g.then(drop_sequence)
+
+
+def take_place(g: Horror, what: Happening, impact: Step, *args: Any) -> None:
+    """Let something happen that has been interrupted already, and nobody can interrupt again."""
+    g.then(begin_sequence, (), impact.__name__, args, "after_impact", *what.plain())
 
 
 def mark(g: Horror, what: Happening) -> None:
@@ -145,6 +150,8 @@ def make_impact(g: Horror, name: str, args: tuple[Any, ...]) -> None:
         resolving.carry_out(g, replacement, replacement.todo)
     elif happens:
         g.queue.append((name, args))
+    if replaced:
+        g.then(standing.look_again, HARM)  # what came in place of a defeat may not be enough
 
 
 @step
@@ -179,10 +186,6 @@ def _undone(sequence: Sequence) -> bool:
 @step
 def afterwards(g: Horror, *what: Any) -> None:
     """after.1, effects.6, then.3: "after" comes at once, or when the effect that caused it is wholly done."""
-    if g.at_once and not resolving_an_effect(g):
-        acts.look_at_objectives(g)
-    if g.box.slots:
-        slots.settle_again(g)
     if what[0] not in g.listening:
         return
     if what[0] in ACHIEVED and _while_results_apply(g):
@@ -217,15 +220,59 @@ def drop_sequence(g: Horror) -> None:
 
 @step
 def open_frame(g: Horror, defers: bool) -> None:
-    """effects.6: an effect begins, or a part of the framework inside one."""
+    """effects.6, enemy-cards.q1: an effect begins, or a part of the framework inside one, which does not wait
+    for the effect.
+    """
+    if not defers and g.frames and g.frames[-1].freed:
+        g.unsettled |= PLACES
     g.frames.append(Frame(defers))
 
 
 @step
 def close_frame(g: Horror) -> None:
-    """effects.6: the effect is done; now what is due after its parts."""
-    for happening in g.frames.pop().later:
+    """effects.6, enemy-cards.q1: the effect is done; now what is due after its parts, and enemies that it
+    disengaged engage again, unless it was part of another.
+    """
+    done = g.frames.pop()
+    if done.freed and g.frames and g.frames[-1].defers:
+        g.frames[-1] = msgspec.structs.replace(g.frames[-1], freed=(*g.frames[-1].freed, *done.freed))
+    elif done.freed:
+        g.unsettled |= PLACES
+    for happening in done.later:
         g.then(afterwards, *happening.plain())
+
+
+def free(g: Horror, enemy: int) -> None:
+    """enemy-cards.q1: an effect has disengaged an enemy, which engages again only when it is done."""
+    if g.frames and g.frames[-1].defers:
+        g.frames[-1] = msgspec.structs.replace(g.frames[-1], freed=(*g.frames[-1].freed, enemy))
+
+
+def is_free(g: Horror, enemy: int) -> bool:
+    """enemy-cards.q1: whether an effect that has disengaged the enemy is still going on."""
+    for frame in reversed(g.frames):
+        if not frame.defers:
+            return False
+        if enemy in frame.freed:
+            return True
+    return False
+
+
+ENDS = ("go_on", "finish", "close_frame")
+"""The steps with which a part of an effect, or the whole of it, is done."""
+
+
+def in_the_middle(g: Horror) -> bool:
+    """effects.6, elusive.q3, upkeep.3: whether a part of an effect is being carried out."""
+    if not g.frames or not g.frames[-1].defers:
+        return False
+    return next_step(g) not in ENDS
+
+
+def next_step(g: Horror) -> str:
+    """Return what is to be done next, if nothing comes before it."""
+    waiting = g.queue[0] if g.queue else g.stack[-1] if g.stack else ("", ())
+    return waiting[0]
 
 
 def resolving_an_effect(g: Horror) -> bool:

@@ -12,7 +12,7 @@ from miskatonic.core.ids import number_in, read_id
 from miskatonic.games.horror import asks, numbers, told, zones
 from miskatonic.games.horror.abilities import text_named, usable, words_of
 from miskatonic.games.horror.render import words_in
-from miskatonic.games.horror.rules import acts, contradictions, initiating, playing
+from miskatonic.games.horror.rules import acts, initiating, playing
 from miskatonic.games.horror.state import Context, Horror, kind_of, step
 from miskatonic.games.horror.words import chaos
 from miskatonic.games.horror.words.abilities import Ability, Free
@@ -30,9 +30,7 @@ def offer(g: Horror, name: str) -> None:
     """timing.q3: everybody who can do something says what, or passes; who can do nothing is not asked."""
     if g.ended:
         return
-    if g.in_force.contradicting and contradictions.arise(g):
-        g.then(offer, name)
-    elif ask_all(g, zones.playing(g), name):
+    if ask_all(g, zones.playing(g), name):
         g.then(grant, name)
 
 
