@@ -448,7 +448,10 @@ wild-stands-for = { $who-is ->
 alone-with-peril = { $who-is ->
     [you] Du bist mit dieser Karte allein: Bis sie abgehandelt ist, darfst du dich nicht mit den anderen beraten, und sie
    *[other] { $who } ist mit dieser Karte allein: Bis sie abgehandelt ist, darf sich niemand mit { $who } beraten, und die anderen
- } können keine Karten spielen, keine Fähigkeiten auslösen und keine Karten beitragen.
+ } können keine Karten spielen, keine Fähigkeiten auslösen und zu { $who-is ->
+    [you] deinen Proben
+   *[other] Proben von { $who }
+ } keine Karten beitragen.
 cannot-pay = { $who-is ->
     [you] Du kannst
    *[other] { $who } kann

@@ -445,7 +445,10 @@ wild-stands-for = { $who-is ->
 alone-with-peril = { $who-is ->
     [you] You are alone with this card: until it is resolved you cannot confer with the others, and they
    *[other] { $who } is alone with this card: until it is resolved nobody may confer with { $who }, and the others
- } cannot play cards, trigger abilities or commit cards.
+ } cannot play cards, trigger abilities or commit cards to { $who-is ->
+    [you] your tests
+   *[other] tests of { $who }
+ }.
 cannot-pay = { $who-is ->
     [you] You cannot
    *[other] { $who } cannot
