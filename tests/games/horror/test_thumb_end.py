@@ -4,6 +4,9 @@ from miskatonic.games.horror import lineup, thumb
 from miskatonic.games.horror.printed import Value
 from miskatonic.games.horror.thumb import worth
 from miskatonic.games.horror.view import view
+from miskatonic.games.horror.words.abilities import Free
+from miskatonic.games.horror.words.effects import GainResources
+from miskatonic.games.horror.words.triggers import Limit
 from tests.games.horror.cards import act, asset, enemy, investigator, location
 from tests.games.horror.eyes import scene, sight
 from tests.games.horror.table import Table
@@ -69,8 +72,19 @@ def test_the_better_the_weapon_the_rather_one_meets_who_must_be_defeated() -> No
     assert worth.place_worth(scene(t), t.named("Yard")) > bare
 
 
-def test_what_the_group_has_used_of_an_ability_that_a_card_gained_is_nobodys_own() -> None:
+def test_what_the_group_has_used_is_nobodys_own() -> None:
     """limit-max.q2: such a use is counted by the title of the card."""
     t = Table()
-    t.g.used["Rope/0/0/game"] = 1
+    alone = t.put(asset("Rope", Free((GainResources(1),), limit=Limit(1, "game"))), "play:0")
+    together = t.put(asset("Bell", Free((GainResources(1),), limit=Limit(1, "game", group=True))), "play:0")
+    t.turn(0).use(together).use(alone)
+    assert view(t.g, 0).people[0].used == (f"{alone}.{alone}.0.-1",)
+
+
+def test_what_was_used_of_another_copy_of_a_card_is_not_used_up() -> None:
+    """limit-max.q1, copy.2"""
+    t = Table()
+    rope = t.put(asset("Rope", Free((GainResources(1),), limit=Limit(1, "game"))), "play:0")
+    t.turn(0).use(rope)
+    t.set(rope, copy=1)
     assert view(t.g, 0).people[0].used == ()

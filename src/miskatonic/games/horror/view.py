@@ -9,7 +9,6 @@ import msgspec
 from miskatonic.core.game import Seat
 from miskatonic.core.text import Text
 from miskatonic.games.horror import numbers, told, zones
-from miskatonic.games.horror.abilities import text_named
 from miskatonic.games.horror.now import ResolvingView, TestView, resolving, test_view
 from miskatonic.games.horror.rules import limits, slots
 from miskatonic.games.horror.sight import as_seen, sees
@@ -238,8 +237,7 @@ def _person(g: Horror, seat: Seat) -> PersonView:
 
 def _used(g: Horror, seat: Seat) -> tuple[str, ...]:
     """limit-max.q1, .q2: what somebody has used of cards in play whose limit is for the whole game."""
-    found = [(key, text_named(key).card, copy) for key, copy in limits.used_this_game(g, seat)]
-    return tuple([key for key, card, copy in found if zones.in_play(g, card) and g.cards[card].copy == copy])
+    return tuple(limits.used_this_game(g, seat))
 
 
 def _icons(g: Horror, card: Card) -> dict[str, int]:

@@ -2,14 +2,16 @@
 restrictions.
 """
 
-import re
+from collections.abc import Iterator
+
+import msgspec
 
 from miskatonic.core.game import Seat
 from miskatonic.games.horror import zones
 from miskatonic.games.horror.indexes import Text
 from miskatonic.games.horror.printed import Printed
 from miskatonic.games.horror.state import NOBODY, Context, Horror
-from miskatonic.games.horror.words.abilities import Constant, CopyLimit, Gains
+from miskatonic.games.horror.words.abilities import Ability, Constant, CopyLimit, Gains
 from miskatonic.games.horror.words.triggers import Limit
 
 
@@ -27,58 +29,88 @@ def period_key(g: Horror, period: str) -> str:
     return period
 
 
-def counter(g: Horror, context: Context, text: Text, limit: Limit) -> str:
+class Counter(msgspec.Struct, frozen=True, gc=False):
+    """limit-max.q2: something that is counted, within which test, turn, phase, round or game."""
+
+    what: tuple[int | str, ...]
+    period: str
+
+    @property
+    def key(self) -> str:
+        """Return how the position names it; nobody reads anything out of that name."""
+        return "/".join([*map(str, self.what), self.period])
+
+
+def times(g: Horror, counter: Counter) -> int:
+    """Return how often it has been counted."""
+    return g.used.get(counter.key, 0)
+
+
+def once_more(g: Horror, counter: Counter) -> int:
+    """Count it; return how often it has been counted now."""
+    key = counter.key
+    g.used[key] = found = g.used.get(key, 0) + 1
+    return found
+
+
+def counter_of(g: Horror, seat: Seat, text: Text, limit: Limit) -> Counter:
     """limit-max.9, .q1, .q2: a limit counts for each copy and player; group limits and maximums by title and
     ability.
     """
     period = period_key(g, limit.period)
     if limit.maximum or limit.group:
         printed = g.print(text.printed)
-        return f"{printed.name[0]}/{_counted_by_title(printed).index((text.index, text.gain))}/{period}"
-    copy = g.cards[text.card].copy
-    return f"{text.key}/{copy}/{context.you}/{period}"
+        return Counter((printed.name[0], _counted_by_title(printed).index((text.index, text.gain))), period)
+    return Counter((text.key, g.cards[text.card].copy, seat), period)
+
+
+def _limits_in(printed: Printed) -> Iterator[tuple[int, int, Limit]]:
+    """Yield the limits on a card: of which ability, and which one that it gives to cards (-1: itself)."""
+    for index, ability in enumerate(printed.abilities):
+        gained = ability.modifiers if isinstance(ability, Constant) else ()
+        yield from _limited(index, -1, ability)
+        for gain, word in enumerate(gained):
+            if isinstance(word, Gains):
+                yield from _limited(index, gain, word.ability)
+
+
+def _limited(index: int, gain: int, ability: Ability) -> Iterator[tuple[int, int, Limit]]:
+    limit = getattr(ability, "limit", None)
+    if limit is not None:
+        yield index, gain, limit
 
 
 def _counted_by_title(printed: Printed) -> list[tuple[int, int]]:
     """limit-max.9: where the abilities stand whose uses all copies share; copies of another level have the
     same ones in the same order, perhaps in other places.
     """
-    found = []
-    for index, ability in enumerate(printed.abilities):
-        gained = ability.modifiers if isinstance(ability, Constant) else ()
-        said = [
-            (-1, ability),
-            *[(gain, word.ability) for gain, word in enumerate(gained) if isinstance(word, Gains)],
-        ]
-        for gain, each in said:
-            limit = getattr(each, "limit", None)
-            if limit is not None and (limit.maximum or limit.group):
-                found.append((index, gain))
-    return found
+    found = _limits_in(printed)
+    return [(index, gain) for index, gain, limit in found if limit.maximum or limit.group]
 
 
-_OWN = re.compile(r"(-?\d+(?:\.-?\d+)+)/(\d+)/(\d+)/game")
-"""How `counter` names what one player has used of one copy of a card, in the whole game."""
-
-
-def used_this_game(g: Horror, seat: Seat) -> list[tuple[str, int]]:
-    """limit-max.q1, .q2: the abilities with a limit per game that a player has used, each with the copy of
-    its card.
+def used_this_game(g: Horror, seat: Seat) -> list[str]:
+    """limit-max.q1, .q2: the abilities of cards in play with a limit per game that a player has used, as this
+    copy of the card.
     """
-    found = [_OWN.fullmatch(key) for key in g.used if key.endswith(f"/{seat}/game")]
-    return [(each[1], int(each[2])) for each in found if each is not None]
+    return [
+        text.key
+        for source in g.in_play
+        for index, gain, limit in _limits_in(g.print(source))
+        if limit.period == "game" and not limit.group and not limit.maximum
+        for text in [Text(card, source, index, gain) for card in ([source] if gain < 0 else g.in_play)]
+        if times(g, counter_of(g, seat, text, limit))
+    ]
 
 
 def allows(g: Horror, context: Context, text: Text, limit: Limit | None) -> bool:
     """limit-max.4, limit-max.9"""
-    return limit is None or g.used.get(counter(g, context, text, limit), 0) < limit.count
+    return limit is None or times(g, counter_of(g, context.you, text, limit)) < limit.count
 
 
 def count(g: Horror, context: Context, text: Text, limit: Limit | None) -> None:
     """limit-max.11, limit-max.q4: a use counts even if its effect is ignored or cancelled."""
     if limit is not None:
-        key = counter(g, context, text, limit)
-        g.used[key] = g.used.get(key, 0) + 1
+        once_more(g, counter_of(g, context.you, text, limit))
 
 
 def time_this_turn(g: Horror, what: str, seat: Seat) -> int:
@@ -87,9 +119,7 @@ def time_this_turn(g: Horror, what: str, seat: Seat) -> int:
     """
     if g.active == NOBODY:
         return 0
-    key = f"{what}/{seat}/turn{g.turn}"
-    g.used[key] = g.used.get(key, 0) + 1
-    return g.used[key]
+    return once_more(g, Counter((what, seat), period_key(g, "turn")))
 
 
 ENOUGH = 100
@@ -101,13 +131,12 @@ more for each one would otherwise go on for ever, and neither a rule nor a choic
 
 def count_in_test(g: Horror, what: str) -> None:
     """Count something that happens in the test under way."""
-    key = f"{what}/{period_key(g, 'test')}"
-    g.used[key] = g.used.get(key, 0) + 1
+    once_more(g, Counter((what,), period_key(g, "test")))
 
 
 def times_this_test(g: Horror, what: str) -> int:
     """Return how often it has happened in the test under way (see `count_in_test`)."""
-    return g.used.get(f"{what}/{period_key(g, 'test')}", 0)
+    return times(g, Counter((what,), period_key(g, "test")))
 
 
 # Copies of a card
@@ -121,9 +150,9 @@ def copy_limits(g: Horror, card: int) -> tuple[CopyLimit, ...]:
     return g.printed[g.cards[card].code].profile.copy_limits
 
 
-def plays_key(g: Horror, card: int, per: str, committed: bool) -> str:
+def plays(g: Horror, card: int, per: str, committed: bool) -> Counter:
     """limit-max.7, .8: what a maximum counts, over all players."""
-    return f"{'commit' if committed else 'play'}/{g.print(card).name[0]}/{period_key(g, per)}"
+    return Counter(("commit" if committed else "play", g.print(card).name[0]), period_key(g, per))
 
 
 def copies_allow(g: Horror, card: int, seat: int, *, committed: bool = False) -> bool:
@@ -136,7 +165,7 @@ def copies_allow(g: Horror, card: int, seat: int, *, committed: bool = False) ->
 def copies_left(g: Horror, card: int, *, committed: bool = False) -> int:
     """limit-max.7, .8: how many more copies, by title, can be played or committed in the period."""
     left = [
-        limit.count - g.used.get(plays_key(g, card, limit.per, committed), 0)
+        limit.count - times(g, plays(g, card, limit.per, committed))
         for limit in copy_limits(g, card)
         if limit.committed == committed and limit.per in PERIODS
     ]
@@ -179,5 +208,4 @@ def count_copy(g: Horror, card: int, *, committed: bool = False) -> None:
     """limit-max.7, .8: one more was played or committed."""
     for limit in copy_limits(g, card):
         if limit.per in PERIODS and limit.committed == committed:
-            key = plays_key(g, card, limit.per, committed)
-            g.used[key] = g.used.get(key, 0) + 1
+            once_more(g, plays(g, card, limit.per, committed))
