@@ -8,7 +8,16 @@ from miskatonic.games.horror.rules import Deck, encounter, new_game, rounds
 from miskatonic.games.horror.words import effects as fx
 from miskatonic.games.horror.words.abilities import Ability, Forced, Free, Reaction, Revelation
 from miskatonic.games.horror.words.costs import Resources
-from miskatonic.games.horror.words.things import AllOf, Choose, ControlledBy, Each, Kind, TokenRevealed
+from miskatonic.games.horror.words.things import (
+    AllOf,
+    Choose,
+    ControlledBy,
+    Each,
+    Kind,
+    Named,
+    Not,
+    TokenRevealed,
+)
 from miskatonic.games.horror.words.triggers import Limit, On, Timing
 from tests.games.horror.cards import agenda, asset, enemy, location, reference, treachery
 from tests.games.horror.table import CELLAR, GARDEN, WAKE, Table
@@ -70,6 +79,29 @@ def test_what_one_has_decided_the_next_hear_before_they_decide() -> None:
     t = Table(2)
     t.resolve(fx.EachInvestigator((fx.May((fx.GainResources(1),)),))).choose("no")
     assert t.heard[-1] == "decided-not"
+
+
+@rule("simultaneous-priority.2")
+@pytest.mark.parametrize("effect", [fx.Deal(7), fx.Choice(((fx.Deal(7),), (fx.Deal(0, 7),)))])
+def test_those_whom_one_effect_strikes_down_fall_together(effect: fx.Effect) -> None:
+    t = Table(3)
+    t.resolve(fx.EachInvestigator((effect,), Not(Named("Cleo"))))
+    while t.kind == "choice":
+        t.choose(f"choice:{t.asked}")
+    assert [t.person(seat).status for seat in range(3)] == ["defeated", "defeated", "playing"]
+    assert (t.kind, t.g.lead) == ("", 2)
+
+
+@rule("simultaneous-priority.2", "deal-damage-horror.10")
+def test_when_each_takes_damage_all_assign_it_before_any_is_placed() -> None:
+    t = Table(2)
+    for seat in (0, 1):
+        t.put(asset("Dog", health=3), f"play:{seat}")
+    t.resolve(fx.EachInvestigator((fx.Deal(1),)))
+    t.choose("rest")
+    assert (t.asked, t.own(0).damage) == (1, 0)
+    t.choose("rest")
+    assert (t.own(0).damage, t.own(1).damage) == (1, 1)
 
 
 @rule("simultaneous-priority.2")

@@ -11,7 +11,7 @@ from miskatonic.core.ids import number_in
 from miskatonic.games.horror import asks, looking, numbers, told
 from miskatonic.games.horror.rules import doing, harm, lasting, owing, paying, resolving
 from miskatonic.games.horror.rules.doing import does, failed, worth
-from miskatonic.games.horror.state import NONE, Context, Horror, step
+from miskatonic.games.horror.state import NOBODY, NONE, Context, Horror, step
 from miskatonic.games.horror.words import effects as fx
 from miskatonic.games.horror.words import modifiers as mod
 from miskatonic.games.horror.words import things
@@ -99,18 +99,18 @@ def each_investigator(
     g: Horror, context: Context, word: fx.EachInvestigator, targets: tuple[int, ...]
 ) -> None:
     """simultaneous-priority.1, .2: each in player order, with "you" being them; if they have something to
-    decide, it is applied when the last of them has.
+    decide, it is applied when the last of them has, and what hurts them hurts all at the same moment.
     """
     seats = resolving.each_of(g, context, word)
-    if len(seats) < 2 or not any(_is_decided_ahead(effect) for effect in word.effects):
+    ahead = any(_is_decided_ahead(effect) for effect in word.effects)
+    if len(seats) < 2 or not (ahead or _only_hurts(word.effects)):
         for seat in seats:
             g.then(begin_for, context.id, seat)
         return
-    numbers = [resolving.set_aside(g, context, seat, word.effects) for seat in seats]
-    for number in numbers:
+    parts = tuple([resolving.set_aside(g, context, seat, word.effects) for seat in seats])
+    for number in parts:
         g.then(decide_ahead, number)
-    for number in numbers:
-        g.then(apply_decided, number)
+    g.then(apply_decided, context.id, parts)
 
 
 @step
@@ -148,12 +148,45 @@ def decide_ahead(g: Horror, number: int) -> None:
 
 
 @step
-def apply_decided(g: Horror, number: int) -> None:
-    """simultaneous-priority.2: all have decided; what came of it for one of them."""
+def apply_decided(g: Horror, number: int, parts: tuple[int, ...]) -> None:
+    """simultaneous-priority.2: all have decided; who only takes damage or horror takes it together with the
+    others, when all else is applied.
+    """
+    hurting = tuple([part for part in parts if _only_hurts(g.contexts[part].todo)])
+    for part in parts:
+        if part not in hurting:
+            g.then(apply_part, part)
+    g.then(hurt_together, number, hurting)
+
+
+@step
+def apply_part(g: Horror, number: int) -> None:
+    """simultaneous-priority.2: what came of the decision of one of them."""
     if g.people[g.contexts[number].you].status == "playing":
         resolving.begin(g, number)
     else:
         del g.contexts[number]
+
+
+def _only_hurts(effects: tuple[fx.Effect, ...]) -> bool:
+    """Whether all that effects do is to deal damage or horror to "you"."""
+    (effect,) = effects if len(effects) == 1 else (None,)
+    return isinstance(effect, fx.Deal) and effect.target == "you" and not effect.direct
+
+
+@step
+def hurt_together(g: Horror, number: int, parts: tuple[int, ...]) -> None:
+    """simultaneous-priority.2, deal-damage-horror.10: damage and horror for several, at the same moment."""
+    shares = []
+    for part in parts:
+        each = g.contexts.pop(part)
+        (word,) = each.todo
+        if isinstance(word, fx.Deal) and g.people[each.you].status == "playing":
+            amounts = looking.amount(g, each, word.damage), looking.amount(g, each, word.horror)
+            shares.append((g.people[each.you].card, *amounts))
+    context = g.contexts[number]
+    yours = context.used or g.cards[context.source].controller == context.you
+    harm.deal_shares(g, tuple(shares), source=context.source, by=context.you if yours else NOBODY)
 
 
 @does(fx.MustPay)

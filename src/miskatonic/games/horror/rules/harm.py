@@ -38,15 +38,34 @@ def deal(
     by: Seat = NOBODY,
 ) -> None:
     """deal-damage-horror.2, simultaneous-priority.2: deal the same to every target, applied at one moment."""
-    if not damage and not horror:
+    shares = tuple([(card, damage, horror) for card in targets])
+    deal_shares(g, shares, source=source, direct=direct, attack=attack, by=by)
+
+
+def deal_shares(
+    g: Horror,
+    shares: tuple[tuple[int, int, int], ...],
+    *,
+    source: int = NONE,
+    direct: bool = False,
+    attack: bool = False,
+    by: Seat = NOBODY,
+) -> None:
+    """deal-damage-horror.2, simultaneous-priority.2: deal so much damage and horror to each of these cards,
+    applied at one moment.
+    """
+    wanted = sum([damage + horror for _, damage, horror in shares])
+    if not wanted:
         return
-    shares = tuple(
-        [(card, damage if numbers.cannot(g, card, "be-damaged") is None else 0, horror) for card in targets]
+    able = tuple(
+        [
+            (card, damage if not damage or numbers.cannot(g, card, "be-damaged") is None else 0, horror)
+            for card, damage, horror in shares
+        ]
     )
-    if sum([dealt + horror for _, dealt, _ in shares]) < len(targets) * (damage + horror):
+    if sum([damage + horror for _, damage, horror in able]) < wanted:
         timing.fall_short(g)
-    if shares:
-        g.then(begin_dealing, shares, source, direct, attack, by)
+    g.then(begin_dealing, able, source, direct, attack, by)
 
 
 @step
