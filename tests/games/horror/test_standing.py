@@ -11,6 +11,7 @@ from miskatonic.games.horror.words.things import (
     AtLeast,
     Choose,
     Each,
+    Engaged,
     Fewer,
     Is,
     Kind,
@@ -225,6 +226,15 @@ def test_an_enemy_that_is_massive_no_longer_engages_one_of_those_who_are_there()
     assert (t.asked, t.options) == (0, ["seat:0", "seat:1"])
     t.choose("seat:1")
     assert t.card(whale).zone == "threat:1"
+
+
+@rule("massive.3", "modifiers.1")
+def test_an_enemy_that_is_massive_only_while_it_is_engaged_stays_engaged() -> None:
+    t = Table()
+    t.put(treachery("Swelling", Constant((mod.GainKeyword(Engaged(), "massive"),))), "threat:0")
+    ghoul = t.put(enemy("Ghoul"), f"at:{t.named('Hall')}")
+    t.settle()
+    assert t.card(ghoul).zone == "threat:0"
 
 
 # Cards in play

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar, overload
 from miskatonic.core.game import Seat
 from miskatonic.games.horror.evaluation import Evaluation
 from miskatonic.games.horror.indexes import Box, InForce, Referring, Text
-from miskatonic.games.horror.noting import DECKS, HOSTS, PLACES, SOMETHING
+from miskatonic.games.horror.noting import DECKS, HARM, HOSTS, PLACES, SOMETHING
 from miskatonic.games.horror.words.abilities import Gains
 
 if TYPE_CHECKING:
@@ -227,6 +227,8 @@ def _noted(brings: "Profile", old: str, new: str) -> int:
         found |= brings.concerns
     if new in ("at", "threat"):
         found |= PLACES
+    if new in IN_PLAY and not {"health", "sanity"}.isdisjoint(brings.numbers):
+        found |= HARM
     if old in IN_PLAY and new not in IN_PLAY:
         found |= HOSTS
     if old == "encounter" or new == "encounter-discard":

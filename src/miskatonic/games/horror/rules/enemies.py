@@ -86,6 +86,17 @@ def lead_chose_engagement(g: Horror, lead: Seat, choice: str, enemy: int) -> Non
     engage(g, enemy, number_in(choice))
 
 
+def is_massive_beside(g: Horror, enemy: int, seat: Seat) -> bool:
+    """massive.3, modifiers.1: whether an enemy would be Massive outside the threat area, too; one that is
+    Massive only because it is engaged would engage and leave for ever.
+    """
+    if not g.in_force.keywords:
+        return True
+    imagined = g.copy()
+    zones.move_to(imagined, enemy, f"at:{g.people[seat].location}")
+    return numbers.has_keyword(imagined, enemy, "massive")
+
+
 @step
 def stand_beside(g: Horror, enemy: int) -> None:
     """massive.3, .9: an engaged enemy that becomes Massive leaves the threat area, and is where it was."""

@@ -133,12 +133,14 @@ def _defeat(g: Horror, found: list[Violation]) -> list[Violation]:
 
 
 def _massive_in_threat_areas(g: Horror) -> list[Violation]:
-    """massive.3, .9: a Massive enemy is in no threat area."""
+    """massive.3, .9: a Massive enemy is in no threat area, if that is not what makes it Massive."""
     return [
         (enemy, g.people[seat].location)
         for seat in zones.playing(g)
         for enemy in g.pile(f"threat:{seat}")
-        if zones.is_type(g, enemy, "enemy") and numbers.has_keyword(g, enemy, "massive")
+        if zones.is_type(g, enemy, "enemy")
+        and numbers.has_keyword(g, enemy, "massive")
+        and enemies.is_massive_beside(g, enemy, seat)
     ]
 
 
