@@ -7,7 +7,7 @@ a game that needs them builds them from steps.
 
 from collections.abc import Callable, Mapping
 from copy import copy
-from typing import Any, ClassVar, Self, TypeVar
+from typing import Any, ClassVar, Self, TypeVar, overload
 
 import msgspec
 
@@ -19,17 +19,48 @@ F = TypeVar("F", bound=Step)
 
 
 class Steps:
-    """The steps of one game by name; an instance is the decorator `@step`."""
+    """The steps of one game by name; an instance is the decorator `@step`.
+
+    Names are stored with positions. A step that is renamed says what it was called, `@step(was=("old",))`,
+    so that positions stored under the old name go on.
+    """
 
     def __init__(self) -> None:
         """Start without steps."""
         self.named: dict[str, Step] = {}
+        """By their names, and by those they had before."""
+        self.renamed: dict[str, str] = {}
+        """What steps were called before, and what they are called now."""
+        self.during: dict[str, Any] = {}
+        """What is going on while a step waits on the stack, as far as its game declares it."""
 
-    def __call__(self, function: F) -> F:
-        """Register a step under its function's name."""
-        if self.named.setdefault(function.__name__, function) is not function:
-            raise ValueError(f"two steps are called {function.__name__}")
+    @overload
+    def __call__(self, function: F) -> F: ...
+    @overload
+    def __call__(self, *, was: tuple[str, ...] = (), during: Any = None) -> Callable[[F], F]: ...
+    def __call__(
+        self, function: F | None = None, *, was: tuple[str, ...] = (), during: Any = None
+    ) -> F | Callable[[F], F]:
+        """Register a step under its function's name, and those it had before."""
+        if function is None:
+            return lambda function: self._add(function, was, during)
+        return self._add(function, was, during)
+
+    def _add(self, function: F, was: tuple[str, ...], during: Any) -> F:
+        name = function.__name__
+        for each in (name, *was):
+            if self.named.setdefault(each, function) is not function:
+                raise ValueError(f"two steps are called {each}")
+        self.renamed |= dict.fromkeys(was, name)
+        if during is not None:
+            self.during[name] = during
         return function
+
+    def name_now(self, name: str) -> str:
+        """Return what a step is called now; raise ValueError if there is none."""
+        if name not in self.named:
+            raise ValueError(f"there is no step {name[:40]}")
+        return self.renamed.get(name, name)
 
 
 class Pending(msgspec.Struct, frozen=True, gc=False):
@@ -63,11 +94,12 @@ class Flow(msgspec.Struct, kw_only=True):
 
     def __post_init__(self) -> None:
         """Refuse a saved flow whose steps these rules do not have; JSON's lists become arguments again."""
-        for name in (*(name for name, _ in self.stack), *(each.then for each in self.pending)):
-            if name not in self.steps.named:
-                raise ValueError(f"there is no step {name[:40]}")
-        self.stack = [(name, _plain(args)) for name, args in self.stack]
-        self.pending = [msgspec.structs.replace(each, args=_plain(each.args)) for each in self.pending]
+        now = self.steps.name_now
+        self.stack = [(now(name), _plain(args)) for name, args in self.stack]
+        self.pending = [
+            msgspec.structs.replace(each, then=now(each.then), args=_plain(each.args))
+            for each in self.pending
+        ]
 
     def copy(self) -> Self:
         """Return a twin with a flow of its own; a state copies its own lists on top of that."""

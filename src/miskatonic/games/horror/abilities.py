@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 from miskatonic.core.game import Seat
 from miskatonic.games.horror import looking, zones
 from miskatonic.games.horror.caches import Caches
-from miskatonic.games.horror.evaluation import NESTED, during
+from miskatonic.games.horror.evaluation import NESTED, evaluating
 from miskatonic.games.horror.indexes import Referring, Text
 from miskatonic.games.horror.profiles import PLAIN_PLAY
 from miskatonic.games.horror.state import NOBODY, NONE, Context, Delayed, Happening, Horror, kind_of
@@ -88,7 +88,7 @@ def _gains_now(g: Horror, source: int, index: int, word: Gains, card: int) -> bo
     busy = g.evaluation.gains
     if len(busy) >= NESTED or any(word is other for other in busy):
         return False
-    with during(busy, word):
+    with evaluating(busy, word):
         return _meant_to_gain(g, source, index, word, card)
 
 

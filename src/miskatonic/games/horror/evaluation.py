@@ -37,7 +37,7 @@ class Evaluation:
 
 
 @contextmanager
-def during(under_way: list[T], each: T) -> Iterator[None]:
+def evaluating(under_way: list[T], each: T) -> Iterator[None]:
     """Hold something as being evaluated."""
     under_way.append(each)
     try:

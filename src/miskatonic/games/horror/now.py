@@ -1,17 +1,17 @@
 """What is going on in a position, as a seat may know it: what is being resolved, and the test under way.
 
 What is being resolved is read off the stack: some steps wait there from the beginning of something until its
-end. Not for what lies on the table (see `view`).
+end, and say what that is (see `during`). Not for what lies on the table (see `view`).
 """
 
 from collections.abc import Iterator
-from typing import Any
 
 import msgspec
 
 from miskatonic.core.game import Seat
 from miskatonic.core.text import Text
-from miskatonic.games.horror import lines, numbers, odds, zones
+from miskatonic.games.horror import lines, numbers, odds
+from miskatonic.games.horror.during import Doing, Ends
 from miskatonic.games.horror.rules import testing
 from miskatonic.games.horror.sight import seen, sees
 from miskatonic.games.horror.state import NOBODY, NONE, Horror, Test
@@ -185,17 +185,14 @@ def _may_commit(g: Horror, test: Test) -> tuple[Seat, ...]:
 # What is being resolved
 
 
-Entry = tuple[str, Seat, int, str]
-
-
 def resolving(g: Horror, seat: Seat | None) -> tuple[ResolvingView, ...]:
     """nested-sequences.4: what is being resolved, outermost first; a card out of sight stays unnamed."""
-    found: list[Entry] = []
-    for entry in _nested(g):
-        if found and _is_same(found[-1], entry):
+    found: list[Doing] = []
+    for inner in _nested(g):
+        if found and _is_same(found[-1], inner):
             outer = found.pop()
-            entry = entry if entry[3] or outer[1] == NOBODY else outer
-        found.append(entry)
+            inner = inner if inner.point or outer.who == NOBODY else outer
+        found.append(inner)
     return tuple([ResolvingView(what, who, seen(g, seat, card), point) for what, who, card, point in found])
 
 
@@ -204,56 +201,27 @@ OUTER = frozenset({"pays", "uses", "plays", "attacks", "draws-encounter", "advan
 INNER = frozenset({*OUTER, "resolves-revelation", "act-advances", "agenda-advances"})
 
 
-def _is_same(outer: Entry, inner: Entry) -> bool:
-    return outer[2] == inner[2] != NONE and not outer[3] and outer[0] in OUTER and inner[0] in INNER
+def _is_same(outer: Doing, inner: Doing) -> bool:
+    same_card = outer.card == inner.card != NONE
+    return same_card and not outer.point and outer.what in OUTER and inner.what in INNER
 
 
-def _nested(g: Horror) -> Iterator[Entry]:
-    """Walk up the stack, from what began first.
+def _nested(g: Horror) -> Iterator[Doing]:
+    """Walk up the stack, from what began first, and ask each step what it ends.
 
     Something that happens is named only while it stands at a point in time, where somebody may react. While
     it is carried out it must not show: whether it is on the stack at all depends on who listens, and that may
     be a card in a hand.
     """
     sequences, tests = iter(g.sequences), iter(g.tests)
-    for place, (name, args) in enumerate(g.stack):
-        if name in ("after_impact", "st6_over", "at_last", "end_sequence", "drop_sequence"):
+    for name, args in g.stack:
+        during = g.steps.during.get(name)
+        if during is Ends.SEQUENCE:
             sequence = next(sequences, None)
-            if sequence is not None and _waits(g, place):
-                what = sequence.happening
-                yield what.what, what.who, what.card, sequence.point
-        elif name in ("st8_end", "test_over"):
+            if sequence is not None and sequence.standing:
+                yield Doing(*sequence.happening.plain()[:3], sequence.point)
+        elif during is Ends.TEST:
             if (test := next(tests, None)) is not None:
-                yield "test", test.seat, test.target, ""
-        else:
-            yield from _marked(g, name, args)
-
-
-def _waits(g: Horror, place: int) -> bool:
-    """Whether a sequence is at a point in time, not being carried out."""
-    name, above = g.stack[place][0], [name for name, _ in g.stack[place + 1 : place + 2]]
-    return name == "drop_sequence" or above == ([] if name == "end_sequence" else ["make_impact"])
-
-
-def _marked(g: Horror, name: str, args: tuple[Any, ...]) -> Iterator[Entry]:
-    """What a step that waits for its end says about what is going on."""
-    if name == "carry_out" and args[1] != "":
-        yield f"act-{args[1]}", args[0], args[2], ""
-    elif name == "attack_over":
-        yield "attacks", args[2], args[0], ""
-    elif name == "opportunity" and args[1]:
-        yield "opportunity", args[0], NONE, ""
-    elif name == "resolved":
-        yield "draws-encounter", args[0], args[1], ""
-    elif name in ("event_done", "asset_played"):
-        yield "plays", g.cards[args[0]].controller, args[0], ""
-    elif name == "next_card":
-        yield "advances", NOBODY, args[1], ""
-    elif name in CONTEXT_STEPS and (context := g.contexts.get(args[0])) is not None:
-        if name == "forget" and zones.investigator(g, context.source) == context.you:
-            return  # a basic action
-        yield CONTEXT_STEPS[name], context.you, context.source, ""
-
-
-CONTEXT_STEPS = {"pay_all": "pays", "begin": "pays", "forget": "uses", "finish": "resolves"}
-"""Steps that end paying for, using and carrying out an ability, with the number of its context."""
+                yield Doing("test", test.seat, test.target)
+        elif during is not None and (doing := during(g, *args)) is not None:
+            yield doing

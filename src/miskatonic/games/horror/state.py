@@ -170,6 +170,8 @@ class Sequence(msgspec.Struct, frozen=True, gc=False):
     """triggered-ability.13: the abilities already used at this point of time."""
     passed: tuple[tuple[str, Seat], ...] = ()
     """At which point of time who has passed."""
+    standing: bool = True
+    """Whether it stands at a point in time, where somebody may react, and is not being carried out."""
 
 
 class Frame(msgspec.Struct, frozen=True, gc=False):
@@ -425,7 +427,7 @@ class Horror(Flow, Caches, kw_only=True, dict=True):
     def __post_init__(self) -> None:
         """JSON's lists become arguments again."""
         super().__post_init__()
-        self.at = (self.at[0], plain(self.at[1]))
+        self.at = (self.steps.renamed.get(self.at[0], self.at[0]), plain(self.at[1]))
         self.evaluation = Evaluation()
         self.tried = [(rule, tuple(each)) for rule, each in self.tried]
 

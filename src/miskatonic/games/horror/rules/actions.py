@@ -5,7 +5,7 @@ Not for free abilities and fast cards as such (see `windows`), which a turn offe
 
 from miskatonic.core.game import Seat
 from miskatonic.core.ids import read_id
-from miskatonic.games.horror import asks, looking, naming, numbers, told, zones
+from miskatonic.games.horror import asks, during, looking, naming, numbers, told, zones
 from miskatonic.games.horror.abilities import text_named, usable, words_of
 from miskatonic.games.horror.profiles import ONE_ACTION
 from miskatonic.games.horror.reasons import Reason, reason
@@ -304,7 +304,7 @@ def provoke_by_action(g: Horror, number: int, name: str) -> None:
         fighting.attacks_of_opportunity(g, g.contexts[number].you, DOING.get(name, name))
 
 
-@step
+@step(during=during.acting)
 def carry_out(g: Horror, seat: Seat, name: str, target: int, number: int) -> None:
     """attack-of-opportunity.6, initiation.q2, move.2, engage-action.2: the action itself, if whoever takes it
     is still there, and it can still be aimed at that.

@@ -3,7 +3,7 @@ endings.
 """
 
 from miskatonic.core.game import Seat
-from miskatonic.games.horror import looking, numbers, told, zones
+from miskatonic.games.horror import during, looking, numbers, told, zones
 from miskatonic.games.horror.abilities import first_of
 from miskatonic.games.horror.caches import Caches
 from miskatonic.games.horror.reasons import Reason, reason
@@ -210,7 +210,7 @@ def encounter_reverse(g: Horror, card: int) -> None:
     encounter.resolve(g, g.lead, card)
 
 
-@step
+@step(during=lambda g, deck, card: during.Doing("advances", NOBODY, card))
 def next_card(g: Horror, deck: str, card: int) -> None:
     """act-agenda-deck.16, .17, .q6, mythos.8: the next card becomes the current one, the old one leaves the
     game.

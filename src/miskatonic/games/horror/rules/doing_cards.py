@@ -9,7 +9,7 @@ import msgspec
 from miskatonic.core.game import Seat
 from miskatonic.core.ids import number_in, numbers_in
 from miskatonic.games.horror import asks, looking, numbers, told, zones
-from miskatonic.games.horror.evaluation import during
+from miskatonic.games.horror.evaluation import evaluating
 from miskatonic.games.horror.profiles import X_COST
 from miskatonic.games.horror.rules import (
     cards,
@@ -487,7 +487,7 @@ def playable(g: Horror, context: Context, word: fx.PlayCard) -> list[int]:
     Cards that play each other do not count on each other: whichever is played first has left the hand.
     """
     weighed = g.evaluation.plays
-    with during(weighed, context.source):
+    with evaluating(weighed, context.source):
         pool = context.drawn if word.found else g.pile(f"hand:{context.you}")
         found = [card for card in pool if card not in weighed]
         return [card for card in found if _can_be_played(g, context, word, card)]

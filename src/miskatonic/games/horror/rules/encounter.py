@@ -3,7 +3,7 @@ lives.
 """
 
 from miskatonic.core.game import Seat
-from miskatonic.games.horror import numbers, told, zones
+from miskatonic.games.horror import during, numbers, told, zones
 from miskatonic.games.horror.abilities import abilities_of
 from miskatonic.games.horror.rules import cards, drawing, enemies, lasting, limits, points, resolving, timing
 from miskatonic.games.horror.state import NONE, Context, Happening, Horror, kind_of, step
@@ -122,7 +122,7 @@ def end_peril(g: Horror, seat: Seat, card: int) -> None:
         g.perils.remove((seat, card))
 
 
-@step
+@step(during=lambda g, seat, card: during.Doing("draws-encounter", seat, card))
 def resolved(g: Horror, seat: Seat, card: int) -> None:
     """encounter-draw.12, .q2, surge.1, surge.q1: keywords that act when all else is done."""
     if g.cards[card].zone == "limbo":

@@ -4,7 +4,7 @@ massive).
 
 from miskatonic.core.game import Seat
 from miskatonic.core.ids import number_in
-from miskatonic.games.horror import asks, looking, numbers, told, zones
+from miskatonic.games.horror import asks, during, looking, numbers, told, zones
 from miskatonic.games.horror.noting import SOMETHING
 from miskatonic.games.horror.rules import cards, harm, ordering, points, timing
 from miskatonic.games.horror.state import Happening, Horror, step
@@ -38,7 +38,7 @@ def strike(g: Horror, enemy: int, seat: Seat) -> None:
     harm.deal(g, (g.people[seat].card,), damage, horror, source=enemy, attack=True)
 
 
-@step
+@step(during=lambda g, enemy, was_ready, seat: during.Doing("attacks", seat, enemy))
 def attack_over(g: Horror, enemy: int, was_ready: bool, seat: Seat) -> None:
     """elusive.2, elusive.q1: immediately after an attack has been resolved."""
     if was_ready and zones.in_play(g, enemy) and not strikes_back(g, enemy):
@@ -149,7 +149,7 @@ def provoked(g: Horror, seat: Seat, doing: str) -> tuple[int, ...]:
     return ready_to_attack(g, seat, ())
 
 
-@step
+@step(during=during.provoking)
 def opportunity(g: Horror, seat: Seat, done: tuple[int, ...]) -> None:
     """attack-of-opportunity.2, .q3, massive.8: looked at again before each attack."""
     if g.people[seat].status != "playing":

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from miskatonic.core.game import Seat
-from miskatonic.games.horror import looking, naming, numbers, told, zones
+from miskatonic.games.horror import during, looking, naming, numbers, told, zones
 from miskatonic.games.horror.abilities import abilities_of, concerns, text_named, words_of, works_there
 from miskatonic.games.horror.indexes import Text
 from miskatonic.games.horror.reasons import Reason, reason
@@ -138,7 +138,7 @@ def fix_uses(g: Horror, number: int, least: int, most: int) -> None:
     paying.choose_uses(g, g.contexts[number], least, most)
 
 
-@step
+@step(during=during.of_context("pays"))
 def pay_all(g: Horror, number: int, key: str) -> None:
     """initiation.8 to .11, .q1: all costs are paid, or none of them, and then the process stops."""
     text, context = text_named(key), g.contexts[number]
@@ -186,7 +186,7 @@ def provoke(g: Horror, number: int, key: str) -> None:
         fighting.attacks_of_opportunity(g, context.you, context.designator or usual)
 
 
-@step
+@step(during=during.of_context("pays"))
 def begin(g: Horror, number: int, key: str) -> None:
     """initiation.12, .q2: the attempt is made; it can be cancelled now."""
     if number not in g.contexts:
@@ -222,7 +222,7 @@ def resolve_ability(g: Horror, number: int, key: str) -> None:
     lasting.adopt(g, number, -inner)
 
 
-@step
+@step(during=during.using)
 def forget(g: Horror, number: int) -> None:
     """initiation.15: the ability counts as resolved."""
     g.contexts.pop(number, None)

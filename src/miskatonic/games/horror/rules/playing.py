@@ -1,7 +1,7 @@
 """Playing assets and events from hand (playing, play-action, event-card). Not for paying (see `paying`)."""
 
 from miskatonic.core.game import Seat
-from miskatonic.games.horror import numbers, zones
+from miskatonic.games.horror import during, numbers, zones
 from miskatonic.games.horror.abilities import text_named, words_of
 from miskatonic.games.horror.indexes import Text
 from miskatonic.games.horror.reasons import Reason, reason
@@ -77,7 +77,7 @@ def discard_event(g: Horror, card: int) -> None:
         cards.put_away(g, card, cards.pile_of(g, card))
 
 
-@step
+@step(during=during.playing)
 def event_done(g: Horror, card: int, number: int) -> None:
     """event-card.5, initiation.q3: a cancelled event counts as played and is discarded too."""
     discard_event(g, card)
@@ -93,7 +93,7 @@ def play_asset(g: Horror, card: int, seat: Seat) -> None:
     cards.enter_play(g, card, f"play:{seat}", seat)
 
 
-@step
+@step(during=during.playing)
 def asset_played(g: Horror, card: int, number: int) -> None:
     """initiation.14, .q3: if playing it was cancelled, it counts as played and is discarded."""
     if kind_of(g.cards[card].zone) == "hand":

@@ -10,7 +10,7 @@ import msgspec
 
 from miskatonic.core.game import Seat
 from miskatonic.core.ids import number_in, numbers_in
-from miskatonic.games.horror import asks, looking, numbers, zones
+from miskatonic.games.horror import asks, during, looking, numbers, zones
 from miskatonic.games.horror.rules import doing, lasting, owing, timing
 from miskatonic.games.horror.state import NOBODY, Context, Horror, step
 from miskatonic.games.horror.words import effects as fx
@@ -100,7 +100,7 @@ def go_on(g: Horror, number: int) -> None:
     g.then(go_on, number)
 
 
-@step
+@step(during=during.of_context("resolves"))
 def finish(g: Horror, number: int) -> None:
     """effects.6: the effect is done; now what is due after its parts."""
     del g.contexts[number]

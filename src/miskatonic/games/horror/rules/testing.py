@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from miskatonic.core.game import Seat
 from miskatonic.core.ids import ids_in, numbers_in, word_in
-from miskatonic.games.horror import asks, lines, looking, numbers, tested, zones
+from miskatonic.games.horror import asks, during, lines, looking, numbers, tested, zones
 from miskatonic.games.horror.abilities import abilities_of, first_of
 from miskatonic.games.horror.noting import SOMETHING
 from miskatonic.games.horror.rules import (
@@ -548,7 +548,7 @@ def st6_outcome(g: Horror) -> None:
     g.then(st6_changed, bool(test.passed))
 
 
-@step
+@step(during=during.Ends.SEQUENCE)
 def st6_over(g: Horror) -> None:
     """test.q6: what comes after succeeding or failing, before ST.7 applies the results."""
     if timing.is_past(g):
@@ -571,7 +571,7 @@ def succeed_instead(g: Horror, by: int) -> None:
 # ST.8
 
 
-@step
+@step(during=during.Ends.TEST)
 def st8_end(g: Horror) -> None:
     """test.31: the formal end of the test."""
     test = come_to(g, 8)
@@ -592,7 +592,7 @@ def clear_away(g: Horror) -> None:
     amend(g, tokens=(), lent=(), committed=())
 
 
-@step
+@step(during=during.Ends.TEST)
 def test_over(g: Horror) -> None:
     """lasting-effects.6, test.32, .33: what held for this test ends; nothing stays with it, even if
     something replaced its end.

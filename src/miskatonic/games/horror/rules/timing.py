@@ -13,7 +13,7 @@ import msgspec
 from miskatonic.core.flow import Step
 from miskatonic.core.game import Seat
 from miskatonic.core.ids import id_of, kind_in, number_in
-from miskatonic.games.horror import asks, looking, zones
+from miskatonic.games.horror import asks, during, looking, zones
 from miskatonic.games.horror.abilities import (
     delayed_now,
     forced_now,
@@ -79,7 +79,7 @@ def be_resolved(g: Horror, what: Happening, impact: Step) -> None:
         g.then(impact)
 
 
-@step
+@step(during=during.Ends.SEQUENCE)
 def at_last(g: Horror) -> None:
     """at-timing.2: those who may react to that moment; then it is over."""
     g.then(timing_point, "at")
@@ -144,8 +144,7 @@ def make_impact(g: Horror, name: str, args: tuple[Any, ...]) -> None:
     happens = not (sequence.cancelled or sequence.replaced or sequence.ignored)
     replacement = g.contexts.pop(sequence.instead, None)
     replaced = sequence.replaced or replacement is not None
-    if sequence.used or replaced:
-        g.sequences[-1] = msgspec.structs.replace(sequence, used=(), replaced=replaced)
+    g.sequences[-1] = msgspec.structs.replace(sequence, used=(), replaced=replaced, standing=False)
     if happens and replacement is not None:
         resolving.carry_out(g, replacement, replacement.todo)
     elif happens:
@@ -154,7 +153,7 @@ def make_impact(g: Horror, name: str, args: tuple[Any, ...]) -> None:
         g.then(standing.look_again, HARM)  # what came in place of a defeat may not be enough
 
 
-@step
+@step(during=during.Ends.SEQUENCE)
 def after_impact(g: Horror) -> None:
     """nested-sequences.2: who refers to the moment it happens, then its end."""
     if _is_awaited(g, g.sequences[-1].happening.what, "at"):
@@ -164,7 +163,7 @@ def after_impact(g: Horror) -> None:
         end_sequence(g)
 
 
-@step
+@step(during=during.Ends.SEQUENCE)
 def end_sequence(g: Horror) -> None:
     """nested-sequences.3, cancel.3: after it, if it happened at all."""
     sequence = g.sequences.pop()
@@ -212,7 +211,7 @@ def _while_results_apply(g: Horror) -> bool:
     return bool(g.tests) and g.tests[-1].step == 7 and g.tests[-1].achieved is not None
 
 
-@step
+@step(during=during.Ends.SEQUENCE)
 def drop_sequence(g: Horror) -> None:
     """nested-sequences.5: back to where the game was interrupted."""
     g.sequences.pop()
@@ -297,8 +296,8 @@ def timing_point(g: Horror, timing: str) -> None:
     sequence = g.sequences[-1]
     if sequence.cancelled or sequence.replaced or g.ended:
         return
-    if sequence.point != timing:
-        sequence = g.sequences[-1] = msgspec.structs.replace(sequence, point=timing)
+    if sequence.point != timing or not sequence.standing:
+        sequence = g.sequences[-1] = msgspec.structs.replace(sequence, point=timing, standing=True)
     if not _is_awaited(g, sequence.happening.what, timing):
         return
     place = len(g.sequences) - 1
