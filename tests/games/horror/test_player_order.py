@@ -54,3 +54,12 @@ def test_if_the_lead_falls_in_the_upkeep_phase_the_new_lead_goes_on() -> None:
     let_seat_2_lead(t)
     assert seats_of(t, "drew") == [0, 2, 1]
     assert (t.kind, t.asked) == ("discard", 2)
+
+
+@rule("player-order.1", "simultaneous-priority.1")
+def test_if_the_lead_falls_while_each_investigator_tests_the_new_lead_is_next() -> None:
+    t = Table(3, bag=("auto-fail",))
+    t.set(t.person(0).card, damage=6)
+    t.resolve(fx.EachInvestigator((fx.Test(("willpower",), 3, failure=(fx.Deal(1),)),)))
+    let_seat_2_lead(t)
+    assert seats_of(t, "test-begins") == [0, 2, 1]

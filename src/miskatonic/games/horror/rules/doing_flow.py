@@ -8,7 +8,7 @@ import msgspec
 
 from miskatonic.core.game import Seat
 from miskatonic.core.ids import number_in
-from miskatonic.games.horror import asks, looking, numbers, told
+from miskatonic.games.horror import asks, looking, numbers, told, zones
 from miskatonic.games.horror.rules import doing, harm, lasting, owing, paying, resolving
 from miskatonic.games.horror.rules.doing import does, failed, worth
 from miskatonic.games.horror.state import NOBODY, NONE, Context, Horror, step
@@ -104,13 +104,22 @@ def each_investigator(
     seats = resolving.each_of(g, context, word)
     ahead = any(_is_decided_ahead(effect) for effect in word.effects)
     if len(seats) < 2 or not (ahead or _only_hurts(word.effects)):
-        for seat in seats:
-            g.then(begin_for, context.id, seat)
+        g.then(next_of_them, context.id, tuple(seats))
         return
     parts = tuple([resolving.set_aside(g, context, seat, word.effects) for seat in seats])
     for number in parts:
         g.then(decide_ahead, number)
     g.then(apply_decided, context.id, parts)
+
+
+@step
+def next_of_them(g: Horror, number: int, left: tuple[Seat, ...]) -> None:
+    """simultaneous-priority.1, player-order.1: whoever of those left comes first in player order by now."""
+    for seat in zones.playing(g):
+        if seat in left:
+            g.then(begin_for, number, seat)
+            g.then(next_of_them, number, tuple([each for each in left if each != seat]))
+            return
 
 
 @step
