@@ -102,8 +102,8 @@ def may_be_engaged(g: Horror, enemy: int, seat: Seat) -> bool:
 def attachments_have_hosts(g: Horror) -> Iterator[str]:
     """attachments.8"""
     for zone, pile in g.piles.items():
-        kind, _, host = zone.partition(":")
-        if pile and kind == "on" and kind_of(g.cards[int(host)].zone) not in zones.IN_PLAY:
+        kind, host = zones.parts(zone)
+        if pile and kind == "on" and kind_of(g.cards[host].zone) not in zones.IN_PLAY:
             yield f"{pile} on {host}"
 
 

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from msgspec import UNSET, UnsetType
 
 from miskatonic.core.game import Ask, Option, Seat
-from miskatonic.core.ids import kind_in, number_in, read_id, word_in
+from miskatonic.core.ids import id_of, kind_in, number_in, read_id, word_in
 from miskatonic.core.text import Text, Who, text
 from miskatonic.games.cultists.cards import (
     CARD,
@@ -49,12 +49,12 @@ MANY = lru_cache(8192)
 
 def on_place(place: str) -> tuple[str, ...]:
     """Return a place as a thing on the board."""
-    return (f"place:{place}",)
+    return (id_of("place", place),)
 
 
 def on_figure(*figures: Figure) -> tuple[str, ...]:
     """Return figures as things on the board."""
-    return tuple([f"figure:{figure}" for figure in figures])
+    return tuple([id_of("figure", figure) for figure in figures])
 
 
 # Setup and night
@@ -64,7 +64,7 @@ def on_figure(*figures: Figure) -> tuple[str, ...]:
 def character(free: tuple[str, ...]) -> Ask:
     """characters.d2"""
     options = [
-        Option(f"character:{each}", character_name(each), (f"character:{each}",), "characters.d1")
+        Option(id_of("character", each), character_name(each), (id_of("character", each),), "characters.d1")
         for each in free
     ]
     options.append(Option("any", text("option-any"), (), "characters.d2"))
@@ -89,13 +89,13 @@ def night(role: str) -> Ask:
 
 @cache
 def _step(place: str) -> Option:
-    return Option(f"to:{place}", text("option-step", place=place_name(place)), on_place(place), "move.4")
+    return Option(id_of("to", place), text("option-step", place=place_name(place)), on_place(place), "move.4")
 
 
 @cache
 def _teleport(place: str) -> Option:
     said = text("option-teleport", place=place_name(place))
-    return Option(f"to:{place}", said, on_place(place), "move.8")
+    return Option(id_of("to", place), said, on_place(place), "move.8")
 
 
 _STOP = Option("stop", text("option-stop"), (), "move.5")
@@ -118,7 +118,7 @@ def teleport(places: tuple[str, ...], origin: str) -> Ask:
 @cache
 def _gift(card: Card, receiver: Figure, seats: int) -> Option:
     said = text("option-give", card=card_name(card), to=figure_name(receiver, seats))
-    return Option(f"{FACES[card]}:{receiver}", said, on_figure(receiver), "encounter.5")
+    return Option(id_of(FACES[card], receiver), said, on_figure(receiver), "encounter.5")
 
 
 @MANY
@@ -137,7 +137,7 @@ def fire(rooms: tuple[str, ...]) -> Ask:
     """firestarter.d2"""
     burn = [
         Option(
-            f"burn:{room}",
+            id_of("burn", room),
             text("option-burn", place=place_name(room)),
             on_place(room),
             "firestarter.d1",
@@ -186,7 +186,9 @@ def _action(id: str, seats: int) -> Option:
         said = text(f"option-{kind}", who=figure_name(who, seats))
         return Option(id, said, on_figure(who), cite, confirm=kind == "attack")
     if kind in ("secure", "fill"):
-        return Option(id, text(f"option-{kind}", card=card_name(CARD[detail])), (f"card:{detail}",), cite)
+        return Option(
+            id, text(f"option-{kind}", card=card_name(CARD[detail])), (id_of("card", detail),), cite
+        )
     if kind == "camera-room":
         return Option(id, text("option-camera-room", place=place_name(detail)), on_place(detail), cite)
     return Option(id, text(f"option-{kind}"), (), cite)
@@ -284,7 +286,9 @@ def discussion(ids: tuple[str, ...], time: Time, seats: int) -> Ask:
 
 @cache
 def _candidate(figure: Figure) -> Option:
-    return Option(f"figure:{figure}", text("option-vote-for", who=Who(figure)), on_figure(figure), "vote.5")
+    return Option(
+        id_of("figure", figure), text("option-vote-for", who=Who(figure)), on_figure(figure), "vote.5"
+    )
 
 
 _ABSTAIN = Option("abstain", text("option-abstain"), (), "vote.5")
@@ -315,7 +319,9 @@ def change(candidates: tuple[Figure, ...], vote: Figure, time: Time) -> Ask:
 def guess(others: tuple[Seat, ...], time: Time) -> Ask:
     """seer-guess.d2"""
     options = [
-        Option(f"figure:{each}", text("option-name-seer", who=Who(each)), on_figure(each), "seer-guess.d2")
+        Option(
+            id_of("figure", each), text("option-name-seer", who=Who(each)), on_figure(each), "seer-guess.d2"
+        )
         for each in others
     ]
     options.append(Option("nobody", text("option-name-nobody"), (), "seer-guess.d2"))

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from miskatonic.core.bot import Sight
 from miskatonic.core.game import Choice, Seat
+from miskatonic.core.ids import id_of
 from miskatonic.games.cultists import hunt, scheme, speech, weighing
 from miskatonic.games.cultists.cards import CULTISTS, SEER, Card, Figure
 from miskatonic.games.cultists.mind import Mind
@@ -92,4 +93,4 @@ def _guess(sight: Sight, scene: Scene, options: Sequence[str]) -> str:
     """seer-guess.1"""
     marks = scheme.seer_marks(scene)
     named = [figure for figure, mark in marks.items() if mark == max(marks.values())]
-    return f"figure:{sight.rng.choice(named)}"
+    return id_of("figure", sight.rng.choice(named))

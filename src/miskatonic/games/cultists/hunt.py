@@ -6,7 +6,7 @@ Not for the cultists (`scheme`) and not for talk (`speech`).
 
 from collections.abc import Sequence
 
-from miskatonic.core.ids import kind_in, number_in, word_in
+from miskatonic.core.ids import id_of, kind_in, number_in, word_in
 from miskatonic.games.cultists.cards import COURAGE, NOBODY, SABOTAGE, SUCCESS, Figure
 from miskatonic.games.cultists.mind import Mind
 from miskatonic.games.cultists.plan import CAFETERIA, PORTAL_CHAMBER, SURVEILLANCE, is_room
@@ -256,7 +256,9 @@ def choose_vote(scene: Scene, mind: Mind, options: Sequence[str]) -> str:
     if not scene.candidates():
         return "abstain"
     figure, gain = best_to_name(scene, mind)
-    return f"figure:{figure}" if gain > WORTH_NAMING and f"figure:{figure}" in options else "abstain"
+    return (
+        id_of("figure", figure) if gain > WORTH_NAMING and id_of("figure", figure) in options else "abstain"
+    )
 
 
 def changes(scene: Scene, mind: Mind, options: Sequence[str]) -> dict[str, float]:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 
 from miskatonic.core.bot import ALL_ALIKE, ONLY_ONE, Hint, Measure, Sight, best_rated, is_forced
 from miskatonic.core.game import Choice
-from miskatonic.core.ids import ids_in, number_in, read_id
+from miskatonic.core.ids import id_of, ids_in, number_in, read_id
 from miskatonic.core.text import Text, Who, text
 from miskatonic.games.cultists import hunt, scheme, weighing
 from miskatonic.games.cultists.cards import CULTISTS, NOBODY, place_name
@@ -96,7 +96,7 @@ def _vote(sight: Sight, scene: Scene, own: Mind, choice: Choice) -> Hint:
     gains = hunt.vote_gains(scene, own)
     pretends = scene.mine.team == CULTISTS
     if choice != "abstain":
-        named: dict[Choice, float] = {f"figure:{figure}": gain for figure, gain in gains.items()}
+        named: dict[Choice, float] = {id_of("figure", figure): gain for figure, gain in gains.items()}
         return best_rated(sight.ask, named, _pretended if pretends else _chance)
     if not gains:
         return Hint(choice, (text("hint-nobody-to-name"),))

@@ -6,7 +6,7 @@ of me then? Not for the investigators (`hunt`) and not for talk (`speech`).
 
 from collections.abc import Callable, Sequence
 
-from miskatonic.core.ids import kind_in, number_in, word_in
+from miskatonic.core.ids import id_of, kind_in, number_in, word_in
 from miskatonic.games.cultists import doubt, hunt, insight
 from miskatonic.games.cultists.cards import NOBODY, Figure
 from miskatonic.games.cultists.facts import Checked, Fact, Fell, Gift, Laid, Met, Polled, Power, Searched
@@ -251,7 +251,7 @@ def helps(scene: Scene, mind: Mind) -> bool:
 def choose_vote(scene: Scene, pretended: Mind, options: Sequence[str]) -> str:
     """vote.5: as an investigator in my place would, but not against my fellow"""
     named = hunt.choose_vote(scene, pretended, options)
-    return "abstain" if named in [f"figure:{each}" for each in scene.mine.cultists] else named
+    return "abstain" if named in [id_of("figure", each) for each in scene.mine.cultists] else named
 
 
 def changes(scene: Scene, mind: Mind, options: Sequence[str]) -> dict[str, float]:

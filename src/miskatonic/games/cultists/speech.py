@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from miskatonic.core.ids import id_of
 from miskatonic.games.cultists.mind import Mind
 from miskatonic.games.cultists.scene import Scene
 
@@ -32,14 +33,14 @@ def _accusation(scene: Scene, mind: Mind) -> list[str]:
     """Name the most suspicious one."""
     worst = max(scene.candidates(), key=mind.suspect)
     if mind.suspect(worst) > CERTAIN:
-        return [f"cultist:{worst}"]
-    return [f"suspect:{worst}"] if mind.suspect(worst) > STANDS_OUT * _average(scene) else []
+        return [id_of("cultist", worst)]
+    return [id_of("suspect", worst)] if mind.suspect(worst) > STANDS_OUT * _average(scene) else []
 
 
 def _defence(scene: Scene, mind: Mind) -> list[str]:
     """Stand by the least suspicious one; whoever is suspected himself says that he is an investigator."""
     best = min(scene.candidates(), key=mind.suspect)
-    said = [f"trust:{best}"] if mind.suspect(best) < HARMLESS * _average(scene) else []
+    said = [id_of("trust", best)] if mind.suspect(best) < HARMLESS * _average(scene) else []
     if any(claim.figure == scene.me and claim.kind in ("suspect", "cultist") for claim in scene.view.claims):
         said.append("investigator")
     return said

@@ -6,7 +6,7 @@ The bots choose the answer worth most, and hints show the same numbers. Not for 
 
 from collections.abc import Mapping, Sequence
 
-from miskatonic.core.ids import word_in
+from miskatonic.core.ids import id_of, word_in
 from miskatonic.games.cultists import hunt, scheme
 from miskatonic.games.cultists.cards import CULTISTS
 from miskatonic.games.cultists.mind import Mind
@@ -53,7 +53,7 @@ def first_steps(ways: Mapping[Way, float]) -> Worths:
     """move.4: what the best way is worth that begins with each step"""
     found: Worths = {}
     for way in sorted(ways, key=lambda way: -ways[way]):
-        found.setdefault(f"to:{way[0]}" if way else "stop", ways[way])
+        found.setdefault(id_of("to", way[0]) if way else "stop", ways[way])
     return found
 
 

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from functools import cache, lru_cache
 
 from miskatonic.core.game import Ask, Option, Seat
-from miskatonic.core.ids import read_id
+from miskatonic.core.ids import id_of, read_id
 from miskatonic.core.text import Text, Who, text
 from miskatonic.games.fate.cards import (
     ARTEFACTS,
@@ -49,7 +49,7 @@ MANY = lru_cache(8192)
 
 def location_things(*locations: Location) -> tuple[str, ...]:
     """Return locations as things on the board."""
-    return tuple(f"location:{LOCATIONS[location]}" for location in locations)
+    return tuple(id_of("location", LOCATIONS[location]) for location in locations)
 
 
 # Setup
@@ -59,7 +59,12 @@ def location_things(*locations: Location) -> tuple[str, ...]:
 def god(dealt: tuple[int, ...]) -> Ask:
     """setup.2"""
     options = [
-        Option(f"god:{god}", text("option-god", god=god_name(god)), (f"god:{GODS[god].name}",), "setup.2")
+        Option(
+            id_of("god", god),
+            text("option-god", god=god_name(god)),
+            (id_of("god", GODS[god].name),),
+            "setup.2",
+        )
         for god in dealt
     ]
     return Ask("god", text("ask-god"), tuple(options), "setup.2", sealed=True)
@@ -69,7 +74,12 @@ def god(dealt: tuple[int, ...]) -> Ask:
 def colour(free: tuple[int, ...]) -> Ask:
     """setup.3, setup.d2"""
     options = [
-        Option(f"colour:{each}", text(f"colour-{COLOURS[each]}"), (f"colour:{COLOURS[each]}",), "setup.3")
+        Option(
+            id_of("colour", each),
+            text(f"colour-{COLOURS[each]}"),
+            (id_of("colour", COLOURS[each]),),
+            "setup.3",
+        )
         for each in free
     ]
     options.append(Option("any", text("option-any-colour"), (), "setup.d2"))
@@ -83,19 +93,19 @@ def colour(free: tuple[int, ...]) -> Ask:
 def cast_option(card: Card) -> Option:
     """casting.1"""
     said = text("option-cast", card=card_name(card))
-    return Option(f"cast:{card}", said, (f"card:{card}",), clause(f"cast:{card}"))
+    return Option(id_of("cast", card), said, (id_of("card", card),), clause(id_of("cast", card)))
 
 
 @cache
 def use_option(artefact: int) -> Option:
     """windows.2"""
     said = text("option-use", artefact=artefact_name(artefact))
-    return Option(f"use:{artefact}", said, (artefact_thing(artefact),), clause(f"use:{artefact}"))
+    return Option(id_of("use", artefact), said, (artefact_thing(artefact),), clause(id_of("use", artefact)))
 
 
 def artefact_thing(artefact: int) -> str:
     """Return an artefact as a thing on the board."""
-    return f"artefact:{ARTEFACTS[artefact].name}"
+    return id_of("artefact", ARTEFACTS[artefact].name)
 
 
 def _or_pass(
@@ -161,14 +171,14 @@ def _target_option(id: str, cite: str) -> Option:
         )
     if kind == "other":
         said = text("option-other-cultist", rival=Who(first), location=location_name(last))
-        return Option(id, said, (*location_things(last), f"seat:{first}"), cite)
+        return Option(id, said, (*location_things(last), id_of("seat", first)), cite)
     if kind == "theft":
         said = text("option-theft", rival=Who(first), symbol=symbol_name(last))
-        return Option(id, said, (f"hand:{first}", f"seat:{first}"), cite)
+        return Option(id, said, (id_of("hand", first), id_of("seat", first)), cite)
     if len(numbers) == 2:
         said = text("option-rival-number", rival=Who(first), number=last)
-        return Option(id, said, (f"seat:{first}",), cite)
-    return Option(id, text("option-rival", rival=Who(first)), (f"seat:{first}",), cite)
+        return Option(id, said, (id_of("seat", first),), cite)
+    return Option(id, text("option-rival", rival=Who(first)), (id_of("seat", first),), cite)
 
 
 @MANY
@@ -176,9 +186,9 @@ def name_dice(use: str, faces: tuple[Face, ...], several: bool, kind: str) -> As
     """spells.d6, artefact-list.d4"""
     options = [
         Option(
-            f"die:{place}",
+            id_of("die", place),
             text("option-die", number=place + 1, face=text(f"face-{FACES[face]}")),
-            (f"die:{place}",),
+            (id_of("die", place),),
             clause(use),
         )
         for place, face in enumerate(faces)
@@ -216,20 +226,22 @@ def _choice(id: str, message: str, cite: str, *on: str) -> Option:
 def _spell_way(card: Card) -> Option:
     to = BACK[card] + 1
     said = text("option-move-spell", card=card_name(card), to=text(f"to-{LOCATIONS[to]}"))
-    return Option(f"spell:{card}", said, (f"card:{card}", *location_things(to)), "movement.2")
+    return Option(id_of("spell", card), said, (id_of("card", card), *location_things(to)), "movement.2")
 
 
 @cache
 def _pair_way(first: Card, second: Card) -> Option:
     said = text("option-move-pair", card=card_name(first), second=card_name(second))
-    return Option(f"pair:{first}:{second}", said, (f"card:{first}", f"card:{second}"), "movement.3")
+    return Option(
+        id_of("pair", first, second), said, (id_of("card", first), id_of("card", second)), "movement.3"
+    )
 
 
 @cache
 def _free_way(way: str, card: Card) -> Option:
     said = text(f"option-move-{way}", card=card_name(card))
-    on = (f"card:{card}",) if way == "road" else (f"card:{card}", artefact_thing(SILVER_KEY))
-    return Option(f"{way}:{card}", said, on, "movement.5")
+    on = (id_of("card", card),) if way == "road" else (id_of("card", card), artefact_thing(SILVER_KEY))
+    return Option(id_of(way, card), said, on, "movement.5")
 
 
 _GATE_WAY = Option("gate", text("option-move-gate"), ("gate",), "movement.4")
@@ -257,7 +269,7 @@ _ASK_MOVE = text("ask-move")
 
 @cache
 def _to(location: Location, cite: str) -> Option:
-    return Option(f"to:{location}", location_name(location), location_things(location), cite)
+    return Option(id_of("to", location), location_name(location), location_things(location), cite)
 
 
 @cache
@@ -276,7 +288,7 @@ def gust(hand: tuple[Card, ...]) -> Ask:
 
 @cache
 def _card_choice(id: str, card: Card, cite: str) -> Option:
-    return Option(f"{id}:{card}", text(f"option-{id}", card=card_name(card)), (f"card:{card}",), cite)
+    return Option(id_of(id, card), text(f"option-{id}", card=card_name(card)), (id_of("card", card),), cite)
 
 
 # Activation
@@ -314,9 +326,9 @@ def send(rivals: tuple[Seat, ...], lodge: bool, supply: bool, enough: bool) -> A
     """streets.1, streets.2"""
     options = [
         Option(
-            f"{origin}:{rival}",
+            id_of(origin, rival),
             text(f"option-send-{origin}", rival=Who(rival)),
-            (f"seat:{rival}", f"lodge:{rival}"),
+            (id_of("seat", rival), id_of("lodge", rival)),
             "streets.1",
         )
         for rival in rivals
@@ -363,7 +375,7 @@ def destroy_sign(marked: tuple[Seat, ...], plain: bool, dagger: bool) -> Ask:
     for id, possible in (("plain", plain), ("dagger", dagger)):
         cite = "museum.2" if id == "plain" else "artefact-list.d6"
         options += [
-            Option(f"{id}:{seat}", text(f"option-sign-{id}", who=Who(seat)), (f"circle:{seat}",), cite)
+            Option(id_of(id, seat), text(f"option-sign-{id}", who=Who(seat)), (id_of("circle", seat),), cite)
             for seat in marked
             if possible
         ]
@@ -383,7 +395,7 @@ def artefact(shown: tuple[int, ...], top: bool) -> Ask:
 @cache
 def _artefact_choice(id: str, artefact: int, cite: str) -> Option:
     said = text(f"option-{id}-artefact", artefact=artefact_name(artefact))
-    return Option(f"{id}:{artefact}", said, (artefact_thing(artefact),), cite)
+    return Option(id_of(id, artefact), said, (artefact_thing(artefact),), cite)
 
 
 @MANY
@@ -404,7 +416,7 @@ def roam(origins: tuple[Location, ...], cite: str) -> Ask:
 @cache
 def _move_option(origin: Location, to: Location, cite: str) -> Option:
     said = text("option-roam", origin=text(f"from-{LOCATIONS[origin]}"), to=text(f"to-{LOCATIONS[to]}"))
-    return Option(f"move:{origin}:{to}", said, location_things(origin, to), cite)
+    return Option(id_of("move", origin, to), said, location_things(origin, to), cite)
 
 
 # Dark Gifts
@@ -428,7 +440,7 @@ def _gift_option(id: str, cite: str) -> Option:
     if way.kind == "cultist":
         rival, location = way.numbers
         said = text("option-other-cultist", rival=Who(rival), location=location_name(location))
-        return Option(id, said, (*location_things(location), f"seat:{rival}"), cite)
+        return Option(id, said, (*location_things(location), id_of("seat", rival)), cite)
     return Option(id, text("option-remove-signs"), (), cite)
 
 
@@ -447,7 +459,7 @@ def release(captives: tuple[int, ...]) -> Ask:
         (one, two) for one in owners for two in owners if one < two or (one == two and captives[one] > 1)
     ]
     options = [
-        Option(f"release:{one}:{two}", text("option-release", owners=_owners(one, two)), (), "gods.d3")
+        Option(id_of("release", one, two), text("option-release", owners=_owners(one, two)), (), "gods.d3")
         for one, two in pairs
     ]
     options.append(_choice("none", "option-no-release", "gods.d3"))
@@ -483,7 +495,9 @@ def ready(plain: tuple[Card, ...], with_book: tuple[Card, ...]) -> Ask:
 @cache
 def _ready_with_book(card: Card) -> Option:
     said = text("option-ready-with-book", card=card_name(card))
-    return Option(f"ready:{card}", said, (f"card:{card}", artefact_thing(NECRONOMICON)), "artefact-list.d1")
+    return Option(
+        id_of("ready", card), said, (id_of("card", card), artefact_thing(NECRONOMICON)), "artefact-list.d1"
+    )
 
 
 @MANY

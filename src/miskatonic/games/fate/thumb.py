@@ -7,7 +7,7 @@ view (`seen`) serves as well as an imagined one. What things are worth stands in
 from collections.abc import Callable, Sequence
 
 from miskatonic.core.game import Ask, Choice, Seat
-from miskatonic.core.ids import kind_in, number_in, read_id
+from miskatonic.core.ids import id_of, kind_in, number_in, read_id
 from miskatonic.core.rng import Rng
 from miskatonic.games.fate import worth
 from miskatonic.games.fate.asks import PASSES
@@ -288,7 +288,7 @@ def bad_dice(g: Fate, seat: Seat) -> list[int]:
 
 
 def _dice(g: Fate, seat: Seat, ask: Ask) -> Choice:
-    bad = [f"die:{place}" for place in bad_dice(g, seat)] or [ask.options[0].id]
+    bad = [id_of("die", place) for place in bad_dice(g, seat)] or [ask.options[0].id]
     return bad[0] if ask.one else tuple(bad)
 
 
@@ -334,7 +334,7 @@ def move_values(g: Fate, seat: Seat, ask: Ask, liking: Sequence[float] = NO_LIKI
     """
     if ask.options[0].what.kind == "to":
         places = [number_in(option.id) for option in ask.options]
-        return {f"to:{to}": _visit(g, seat, to) + liking[to] for to in places}
+        return {id_of("to", to): _visit(g, seat, to) + liking[to] for to in places}
     visits = _visits(g, seat, liking)
     keep = worth.spells(g, seat)
     values = {}
@@ -438,7 +438,7 @@ def destroy_sign(g: Fate, seat: Seat, ask: Ask) -> Worths:
     signs = g.signs[seat]
     worths = {"none": 0.0}
     for way, price in (("dagger", 0.0), ("plain", CULTIST[MUSEUM])):
-        id = f"{way}:{seat}"
+        id = id_of(way, seat)
         if signs and id in ids(ask):
             worths[id] = SIGN[signs] - SIGN[signs - 1] - price
     return worths
@@ -478,7 +478,7 @@ def gift(g: Fate, seat: Seat, ask: Ask, rng: Rng) -> str:
         gain, card = worth.drop(g, seat)
         signs = g.signs[seat]
         rather = "signs" in options and SIGN[signs] - SIGN[max(0, signs - 2)] >= gain
-        return "signs" if rather else f"drop:{card}"
+        return "signs" if rather else id_of("drop", card)
     return options[0]
 
 

@@ -50,7 +50,7 @@ def clause(use: str) -> str:
 def _on(place: Place, seat: Seat) -> str:
     """Return the name of a place on the board."""
     name = _PLACES[place]
-    return f"location:{name}" if place < len(LOCATIONS) else f"{name}:{seat}"
+    return id_of("location", name) if place < len(LOCATIONS) else id_of(name, seat)
 
 
 # Setup
@@ -62,7 +62,7 @@ def gods_dealt(seat: Seat, gods: tuple[int, ...]) -> Event:
     return Event(
         text("gods-dealt", who=Who(seat), gods=[god_name(god) for god in gods]),
         "setup.2",
-        (f"seat:{seat}",),
+        (id_of("seat", seat),),
         audience=(seat,),
         public=text("gods-dealt-hidden", who=Who(seat)),
         reveals=True,
@@ -73,20 +73,20 @@ def gods_dealt(seat: Seat, gods: tuple[int, ...]) -> Event:
 def god_chosen(seat: Seat, god: int) -> Event:
     """setup.2, setup.3"""
     chosen = text("god-chosen", who=Who(seat), god=god_name(god))
-    return Event(chosen, "setup.2", (f"seat:{seat}",), reveals=True)
+    return Event(chosen, "setup.2", (id_of("seat", seat),), reveals=True)
 
 
 @cache
 def colour_chosen(seat: Seat, colour: int) -> Event:
     """setup.3"""
     chosen = text("colour-chosen", who=Who(seat), colour=text(f"colour-{COLOURS[colour]}"))
-    return Event(chosen, "setup.3", (f"seat:{seat}",))
+    return Event(chosen, "setup.3", (id_of("seat", seat),))
 
 
 @cache
 def start_player(seat: Seat) -> Event:
     """setup.5"""
-    return Event(text("start-player", who=Who(seat)), "setup.5", (f"seat:{seat}",), reveals=True)
+    return Event(text("start-player", who=Who(seat)), "setup.5", (id_of("seat", seat),), reveals=True)
 
 
 def laid_out(shown: tuple[int, ...], supply: int) -> Event:
@@ -101,13 +101,13 @@ def laid_out(shown: tuple[int, ...], supply: int) -> Event:
 @cache
 def turn_begins(seat: Seat, round: int) -> Event:
     """turn.1"""
-    return Event(text("turn-begins", who=Who(seat), round=round), "turn.1", (f"seat:{seat}",))
+    return Event(text("turn-begins", who=Who(seat), round=round), "turn.1", (id_of("seat", seat),))
 
 
 @cache
 def refreshed(seat: Seat) -> Event:
     """preparation.2"""
-    return Event(text("refreshed", who=Who(seat)), "preparation.2", (f"seat:{seat}",))
+    return Event(text("refreshed", who=Who(seat)), "preparation.2", (id_of("seat", seat),))
 
 
 _WAYS = {"spell": "2", "pair": "3", "gate": "4", "road": "5", "key": "5"}
@@ -117,7 +117,7 @@ def moved(seat: Seat, to: Location, way: str, cards: tuple[Card, ...]) -> Event:
     """movement.1 to movement.5, movement.7"""
     where = text(f"to-{LOCATIONS[to]}")
     cite = f"movement.{_WAYS[way]}"
-    on = ("fate", f"location:{LOCATIONS[to]}")
+    on = ("fate", id_of("location", LOCATIONS[to]))
     if way == "gate":
         return Event(text("moved-gate", who=Who(seat), to=where), cite, on)
     first, last = card_name(cards[0]), card_name(cards[-1])
@@ -142,7 +142,7 @@ def hand_discarded(seat: Seat, hand: tuple[Card, ...]) -> Event:
     return Event(
         text("hand-discarded", who=Who(seat), cards=[card_name(card) for card in hand]),
         "movement.6",
-        (f"hand:{seat}", "discard"),
+        (id_of("hand", seat), "discard"),
         audience=(seat,),
         public=text("hand-discarded-hidden", who=Who(seat), count=len(hand)),
     )
@@ -154,14 +154,14 @@ def investigators_follow(seat: Seat, count: int, location: Location) -> Event:
     follow = text(
         "investigators-follow", who=Who(seat), count=count, origin=text(f"from-{LOCATIONS[location]}")
     )
-    return Event(follow, "collect.1", (_on(location, seat), f"lodge:{seat}"))
+    return Event(follow, "collect.1", (_on(location, seat), id_of("lodge", seat)))
 
 
 @cache
 def cultist_placed(seat: Seat, location: Location) -> Event:
     """placement.1"""
     placed = text("cultist-placed", who=Who(seat), to=text(f"to-{LOCATIONS[location]}"))
-    return Event(placed, "placement.1", (f"lodge:{seat}", _on(location, seat)))
+    return Event(placed, "placement.1", (id_of("lodge", seat), _on(location, seat)))
 
 
 @cache
@@ -169,14 +169,16 @@ def cultists_rise(seat: Seat, location: Location, home: int) -> Event:
     """placement.2, placement.q1; `home` of them go to the lodge"""
     id = "cultists-rise" if home else "last-cultist-rises"
     risen = text(id, who=Who(seat), to=text(f"to-{LOCATIONS[location]}"))
-    return Event(risen, "placement.2" if home else "placement.q1", (f"abyss:{seat}", _on(location, seat)))
+    return Event(
+        risen, "placement.2" if home else "placement.q1", (id_of("abyss", seat), _on(location, seat))
+    )
 
 
 @cache
 def investigator_placed(location: Location) -> Event:
     """placement.3"""
     placed = text("investigator-placed", to=text(f"to-{LOCATIONS[location]}"))
-    return Event(placed, "placement.3", ("supply", f"location:{LOCATIONS[location]}"))
+    return Event(placed, "placement.3", ("supply", id_of("location", LOCATIONS[location])))
 
 
 @cache
@@ -200,21 +202,21 @@ def cultists_moved(seat: Seat, count: int, origin: Place, to: Place, cite: str) 
 def investigators_from_supply(seat: Seat, count: int, cite: str) -> Event:
     """Investigators go from the supply to a lodge."""
     moved = text("investigators-from-supply", who=Who(seat), count=count)
-    return Event(moved, cite, ("supply", f"lodge:{seat}"))
+    return Event(moved, cite, ("supply", id_of("lodge", seat)))
 
 
 @cache
 def investigators_to_supply(seat: Seat, count: int, cite: str) -> Event:
     """Investigators go from a lodge to the supply."""
     moved = text("investigators-to-supply", who=Who(seat), count=count)
-    return Event(moved, cite, (f"lodge:{seat}", "supply"))
+    return Event(moved, cite, (id_of("lodge", seat), "supply"))
 
 
 @cache
 def investigators_to_rival(seat: Seat, rival: Seat, count: int, cite: str) -> Event:
     """Investigators go from one lodge to another."""
     moved = text("investigators-to-rival", who=Who(seat), rival=Who(rival), count=count)
-    return Event(moved, cite, (f"lodge:{seat}", f"lodge:{rival}"))
+    return Event(moved, cite, (id_of("lodge", seat), id_of("lodge", rival)))
 
 
 @cache
@@ -232,32 +234,32 @@ def swapped(seat: Seat, own: Location, rival: Seat, other: Location, cite: str) 
 @cache
 def summoned(seat: Seat, space: int, cite: str) -> Event:
     """summon.1"""
-    return Event(text("summoned", who=Who(seat), space=space), cite, (f"circle:{seat}",))
+    return Event(text("summoned", who=Who(seat), space=space), cite, (id_of("circle", seat),))
 
 
 @cache
 def fell_back(seat: Seat, space: int) -> Event:
     """curses.d8"""
-    return Event(text("fell-back", who=Who(seat), space=space), "curses.d8", (f"circle:{seat}",))
+    return Event(text("fell-back", who=Who(seat), space=space), "curses.d8", (id_of("circle", seat),))
 
 
 @cache
 def sign_taken(seat: Seat, signs: int, cite: str) -> Event:
     """signs.1"""
-    return Event(text("sign-taken", who=Who(seat), signs=signs), cite, (f"circle:{seat}",))
+    return Event(text("sign-taken", who=Who(seat), signs=signs), cite, (id_of("circle", seat),))
 
 
 @cache
 def sign_warded(seat: Seat) -> Event:
     """spells.d7"""
-    return Event(text("sign-warded", who=Who(seat)), "spells.d7", (f"circle:{seat}",))
+    return Event(text("sign-warded", who=Who(seat)), "spells.d7", (id_of("circle", seat),))
 
 
 @cache
 def signs_removed(seat: Seat, count: int, signs: int, cite: str) -> Event:
     """signs.3"""
     removed = text("signs-removed", who=Who(seat), count=count, signs=signs)
-    return Event(removed, cite, (f"circle:{seat}",))
+    return Event(removed, cite, (id_of("circle", seat),))
 
 
 # Curses
@@ -269,7 +271,7 @@ def curse_received(victim: Seat, watcher: Seat, kind: int, cite: str) -> Event:
     return Event(
         text("curse-received", who=Who(victim), watcher=Who(watcher), curse=curse_name(kind)),
         cite,
-        (f"curses:{victim}",),
+        (id_of("curses", victim),),
         audience=(watcher,),
         public=text("curse-received-hidden", who=Who(victim), watcher=Who(watcher)),
         reveals=True,
@@ -281,7 +283,7 @@ def curse_strikes(victim: Seat, kind: int) -> Event:
     """curse.2"""
     id = f"curse-strikes-{CURSES[kind].name}"
     struck = text("curse-strikes", who=Who(victim), curse=curse_name(kind), why=text(id, who=Who(victim)))
-    return Event(struck, CURSE_CITES[kind], (f"curses:{victim}",), reveals=True)
+    return Event(struck, CURSE_CITES[kind], (id_of("curses", victim),), reveals=True)
 
 
 @cache
@@ -324,7 +326,7 @@ def controls(seat: Seat, location: Location, kind: str) -> Event:
 @cache
 def raided(seat: Seat, count: int, cite: str) -> Event:
     """raid.1"""
-    return Event(text("raided", who=Who(seat), count=count), cite, (f"lodge:{seat}",))
+    return Event(text("raided", who=Who(seat), count=count), cite, (id_of("lodge", seat),))
 
 
 # Spells
@@ -335,7 +337,7 @@ def drew(seat: Seat, cards: tuple[Card, ...], cite: str) -> Event:
     return Event(
         text("drew", who=Who(seat), cards=[card_name(card) for card in cards]),
         cite,
-        ("deck", f"hand:{seat}"),
+        ("deck", id_of("hand", seat)),
         audience=(seat,),
         public=text("drew-hidden", who=Who(seat), backs=[symbol_name(BACK[card]) for card in cards]),
         reveals=True,
@@ -354,7 +356,7 @@ def discarded(seat: Seat, card: Card, cite: str) -> Event:
     return Event(
         text("discarded", who=Who(seat), card=card_name(card)),
         cite,
-        (f"hand:{seat}", "discard"),
+        (id_of("hand", seat), "discard"),
         audience=(seat,),
         public=text("discarded-hidden", who=Who(seat), card=back_name(card)),
     )
@@ -367,7 +369,7 @@ def dropped(seat: Seat, card: Card, cite: str) -> Event:
     return Event(
         text("dropped", who=Who(seat), card=card_name(card)),
         cite,
-        (f"readied:{seat}", "discard"),
+        (id_of("readied", seat), "discard"),
         audience=(seat,),
         public=text("dropped-hidden", who=Who(seat), card=back_name(card), cost=cost),
     )
@@ -380,7 +382,7 @@ def readied(seat: Seat, card: Card, cite: str) -> Event:
     return Event(
         text("readied", who=Who(seat), card=card_name(card), cost=cost),
         cite,
-        (f"hand:{seat}", f"readied:{seat}"),
+        (id_of("hand", seat), id_of("readied", seat)),
         audience=(seat,),
         public=text("readied-hidden", who=Who(seat), card=back_name(card), cost=cost),
     )
@@ -390,13 +392,15 @@ def readied(seat: Seat, card: Card, cite: str) -> Event:
 def column_cleared(location: Location, count: int) -> Event:
     """ready.6"""
     cleared = text("column-cleared", location=location_name(location), count=count)
-    return Event(cleared, "ready.6", (f"column:{LOCATIONS[location]}", "discard"))
+    return Event(cleared, "ready.6", (id_of("column", LOCATIONS[location]), "discard"))
 
 
 def cast(seat: Seat, card: Card, names: Names, roll: Roll | None) -> Event:
     """casting.1, hidden.5"""
     said = text("cast", who=Who(seat), card=card_name(card), **_named(names, roll))
-    return Event(said, clause(f"cast:{card}"), (f"readied:{seat}", *_named_things(names)), reveals=True)
+    return Event(
+        said, clause(id_of("cast", card)), (id_of("readied", seat), *_named_things(names)), reveals=True
+    )
 
 
 def _named(names: Names, roll: Roll | None) -> dict[str, Any]:
@@ -426,7 +430,7 @@ def _named_things(names: Names) -> tuple[str, ...]:
 @cache
 def cancelled(seat: Seat, card: Card) -> Event:
     """casting.4, casting.6"""
-    return Event(text("cancelled", who=Who(seat), card=card_name(card)), "casting.4", (f"seat:{seat}",))
+    return Event(text("cancelled", who=Who(seat), card=card_name(card)), "casting.4", (id_of("seat", seat),))
 
 
 @cache
@@ -435,7 +439,7 @@ def stolen(seat: Seat, victim: Seat, card: Card, cite: str) -> Event:
     return Event(
         text("stolen", who=Who(seat), rival=Who(victim), card=card_name(card)),
         cite,
-        (f"hand:{victim}", f"hand:{seat}"),
+        (id_of("hand", victim), id_of("hand", seat)),
         audience=(seat, victim),
         public=text("stolen-hidden", who=Who(seat), rival=Who(victim), card=back_name(card)),
         reveals=True,
@@ -449,22 +453,22 @@ def used(seat: Seat, artefact: int, names: Names, roll: Roll | None) -> Event:
     """windows.2, artefacts.2, artefacts.3"""
     id = "used" if ARTEFACTS[artefact].price == words.EXHAUST else "used-up"
     said = text(id, who=Who(seat), artefact=artefact_name(artefact), **_named(names, roll))
-    on = (f"artefact:{ARTEFACTS[artefact].name}", *_named_things(names))
-    return Event(said, clause(f"use:{artefact}"), on)
+    on = (id_of("artefact", ARTEFACTS[artefact].name), *_named_things(names))
+    return Event(said, clause(id_of("use", artefact)), on)
 
 
 @cache
 def exhausted(seat: Seat, artefact: int) -> Event:
     """artefacts.2"""
     said = text("exhausted", who=Who(seat), artefact=artefact_name(artefact))
-    return Event(said, clause(f"use:{artefact}"), (f"artefact:{ARTEFACTS[artefact].name}",))
+    return Event(said, clause(id_of("use", artefact)), (id_of("artefact", ARTEFACTS[artefact].name),))
 
 
 @cache
 def destroyed(seat: Seat, artefact: int) -> Event:
     """artefacts.3"""
     said = text("destroyed", who=Who(seat), artefact=artefact_name(artefact))
-    return Event(said, clause(f"use:{artefact}"), (f"artefact:{ARTEFACTS[artefact].name}",))
+    return Event(said, clause(id_of("use", artefact)), (id_of("artefact", ARTEFACTS[artefact].name),))
 
 
 @cache
@@ -472,7 +476,7 @@ def artefact_taken(seat: Seat, artefact: int, unseen: bool) -> Event:
     """museum.3"""
     id = "artefact-drawn" if unseen else "artefact-taken"
     said = text(id, who=Who(seat), artefact=artefact_name(artefact))
-    return Event(said, "museum.3", (f"artefact:{ARTEFACTS[artefact].name}",), reveals=unseen)
+    return Event(said, "museum.3", (id_of("artefact", ARTEFACTS[artefact].name),), reveals=unseen)
 
 
 @cache
@@ -497,13 +501,15 @@ def artefacts_shuffled() -> Event:
 @cache
 def gate_taken(seat: Seat) -> Event:
     """ceremony.1"""
-    return Event(text("gate-taken", who=Who(seat)), "ceremony.1", ("gates", f"hand:{seat}"))
+    return Event(text("gate-taken", who=Who(seat)), "ceremony.1", ("gates", id_of("hand", seat)))
 
 
 @cache
 def gift_used(seat: Seat, god: int) -> Event:
     """ceremony.2"""
-    return Event(text("gift-used", who=Who(seat), god=god_name(god)), f"gods.d{god + 1}", (f"seat:{seat}",))
+    return Event(
+        text("gift-used", who=Who(seat), god=god_name(god)), f"gods.d{god + 1}", (id_of("seat", seat),)
+    )
 
 
 @cache

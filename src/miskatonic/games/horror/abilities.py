@@ -10,6 +10,7 @@ from functools import lru_cache
 from typing import Any, TypeVar
 
 from miskatonic.core.game import Seat
+from miskatonic.core.ids import id_of
 from miskatonic.games.horror import looking, zones
 from miskatonic.games.horror.caches import Caches
 from miskatonic.games.horror.evaluation import NESTED, evaluating
@@ -299,7 +300,7 @@ def may_use(g: Horror, seat: Seat, text: Text, ability: Ability) -> bool:
     card = g.cards[text.card]
     kind = kind_of(card.zone)
     if type(ability) is Play:
-        may = card.zone == f"hand:{seat}"
+        may = card.zone == id_of("hand", seat)
     elif kind in ("hand", "deck") or getattr(ability, "zone", "play") != "play":
         may = zones.seat_in(card.zone) == seat and works_there(g, text.card, ability)
     elif kind in ("act", "agenda", "beside"):

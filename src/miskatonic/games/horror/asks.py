@@ -31,18 +31,18 @@ MANY = lru_cache(8192)
 @MANY
 def _card_option(id: str, message: str, names: tuple[str, str], card: int, cite: str) -> Option:
     said = text(message, card=text("card-name", en=names[0], de=names[1]))
-    return Option(id, said, (f"card:{card}",), cite)
+    return Option(id, said, (id_of("card", card),), cite)
 
 
 def card_option(g: Horror, card: int, cite: str, message: str = "option-card", id: str = "") -> Option:
     """Return the option that is a card."""
-    return _card_option(id or f"card:{card}", message, g.printed[g.cards[card].code].name, card, cite)
+    return _card_option(id or id_of("card", card), message, g.printed[g.cards[card].code].name, card, cite)
 
 
 @MANY
 def seat_option(seat: Seat, cite: str) -> Option:
     """Return the option that is an investigator."""
-    return Option(f"seat:{seat}", text("option-seat", who=Who(seat)), (f"seat:{seat}",), cite)
+    return Option(id_of("seat", seat), text("option-seat", who=Who(seat)), (id_of("seat", seat),), cite)
 
 
 def _cards(g: Horror, cards: tuple[int, ...], cite: str) -> tuple[Option, ...]:
@@ -131,7 +131,7 @@ def use_option(g: Horror, key: str, message: str, id: str, cite: str) -> Option:
     if kept is None or kept[0] is not ability:
         final = getattr(ability, "designator", "") == "resign"
         said = text(message, card=name(g, card), effect=_bargain(g, card, ability), actions=_actions(ability))
-        option = Option(id, said, (f"card:{card}",), cite, confirm=final)
+        option = Option(id, said, (id_of("card", card),), cite, confirm=final)
         kept = _USES[place] = (ability, option)
     return kept[1]
 
@@ -196,7 +196,7 @@ def _due_option(g: Horror, card: int, cite: str, id: str) -> Option:
     if host == NONE:
         return card_option(g, card, cite, "option-card", id)
     said = text("option-attached", card=name(g, card), host=name(g, host))
-    return Option(id, said, (f"card:{card}",), cite)
+    return Option(id, said, (id_of("card", card),), cite)
 
 
 # Targets and choices
@@ -220,7 +220,7 @@ def choice(g: Horror, context: Context, word: fx.Choice, able: tuple[int, ...]) 
     """effects.3; for-each.3: with how often the same is asked again."""
     options = [
         Option(
-            f"choice:{place}",
+            id_of("choice", place),
             text("option-effect", effect=effects_said(g, context, word.options[place])),
             (),
             "effects.3",
@@ -257,7 +257,10 @@ def granted(g: Horror, context: Context, choices: tuple[str, ...]) -> Ask:
 def choose_x(most: int, least: int = 0) -> Ask:
     """letter-x.3"""
     options = tuple(
-        [Option(f"x:{x}", text("option-number", number=x), (), "letter-x.3") for x in range(least, most + 1)]
+        [
+            Option(id_of("x", x), text("option-number", number=x), (), "letter-x.3")
+            for x in range(least, most + 1)
+        ]
     )
     return Ask("number", text("ask-x"), options, "letter-x.3")
 
@@ -265,7 +268,7 @@ def choose_x(most: int, least: int = 0) -> Ask:
 def contribute(least: int, most: int, needed: int) -> Ask:
     """clues.8"""
     options = [
-        Option(f"x:{x}", text("option-number", number=x), (), "clues.8") for x in range(least, most + 1)
+        Option(id_of("x", x), text("option-number", number=x), (), "clues.8") for x in range(least, most + 1)
     ]
     return Ask("number", text("ask-contribute", count=needed), tuple(options), "clues.8")
 
@@ -279,7 +282,7 @@ def pay_one_of(g: Horror, context: Context, cost: OneOf, able: tuple[int, ...]) 
     """costs.7"""
     options = [
         Option(
-            f"price:{place}",
+            id_of("price", place),
             text("option-price", price=price_said(g, context, cost.any[place])),
             (),
             "costs.7",
@@ -331,10 +334,17 @@ def put_back(g: Horror, cards: tuple[int, ...]) -> Ask:
 def place_rest(g: Horror, cards: tuple[int, ...]) -> Ask:
     """decks.2"""
     options = tuple(
-        Option(f"top:{card}", text("option-deck-top", card=name(g, card)), (f"card:{card}",), "decks.2")
+        Option(
+            id_of("top", card), text("option-deck-top", card=name(g, card)), (id_of("card", card),), "decks.2"
+        )
         for card in cards
     ) + tuple(
-        Option(f"bottom:{card}", text("option-deck-bottom", card=name(g, card)), (f"card:{card}",), "decks.2")
+        Option(
+            id_of("bottom", card),
+            text("option-deck-bottom", card=name(g, card)),
+            (id_of("card", card),),
+            "decks.2",
+        )
         for card in cards
     )
     return Ask("order", text("ask-place-rest"), options, "decks.2")
@@ -372,7 +382,7 @@ def make_room(g: Horror, card: int, choices: tuple[tuple[int, ...], ...]) -> Ask
         Option(
             str(place),
             text("option-discard", cards=[name(g, each) for each in some]),
-            tuple(f"card:{each}" for each in some),
+            tuple(id_of("card", each) for each in some),
             "slots.13",
         )
         for place, some in enumerate(choices)
@@ -390,7 +400,9 @@ def discard_asset(g: Horror, cards: tuple[int, ...]) -> Ask:
 
 def skill(g: Horror, test: Test) -> Ask:
     """test.3"""
-    options = tuple([Option(f"skill:{each}", text(f"skill-{each}"), (), "test.3") for each in test.skills])
+    options = tuple(
+        [Option(id_of("skill", each), text(f"skill-{each}"), (), "test.3") for each in test.skills]
+    )
     asked = text("ask-skill", card=name(g, test.source), difficulty=test.difficulty)
     return Ask("skill", asked, options, "test.3")
 
@@ -459,7 +471,7 @@ def seal(g: Horror, tokens: tuple[str, ...]) -> Ask:
     """seal.5"""
     options = tuple(
         [
-            Option(f"token:{each}", text("option-token", token=token_name(each)), (), "seal.5")
+            Option(id_of("token", each), text("option-token", token=token_name(each)), (), "seal.5")
             for each in tokens
         ]
     )
@@ -471,7 +483,9 @@ def resolve_one(g: Horror, places: tuple[int, ...]) -> Ask:
     tokens = g.tests[-1].tokens
     options = tuple(
         [
-            Option(f"place:{each}", text("option-token", token=token_name(tokens[each])), (), "ignore.x1")
+            Option(
+                id_of("place", each), text("option-token", token=token_name(tokens[each])), (), "ignore.x1"
+            )
             for each in places
         ]
     )
@@ -604,6 +618,6 @@ def bearer(g: Horror, code: str, seats: tuple[Seat, ...]) -> Ask:
 def endings(choices: dict[int, str]) -> Ask:
     """lead-investigator.3, resolution.1"""
     options = tuple(
-        [Option(f"ending:{number}", text(id), (), "resolution.1") for number, id in choices.items()]
+        [Option(id_of("ending", number), text(id), (), "resolution.1") for number, id in choices.items()]
     )
     return Ask("ending", text("ask-ending"), options, "lead-investigator.3")

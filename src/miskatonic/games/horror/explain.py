@@ -6,7 +6,7 @@ The same checks that decide what is offered say why something is not. Changes no
 import msgspec
 
 from miskatonic.core.game import Seat
-from miskatonic.core.ids import read_id
+from miskatonic.core.ids import id_of, read_id
 from miskatonic.games.horror import zones
 from miskatonic.games.horror.abilities import abilities_of, may_use, text_named, words_of
 from miskatonic.games.horror.indexes import Text
@@ -49,7 +49,7 @@ def _not_my_turn(g: Horror, seat: Seat) -> Reason | None:
 
 def _why_not_play(g: Horror, seat: Seat, card: int) -> Reason | None:
     """event-card.1, fast.5, playing.1"""
-    if g.cards[card].zone != f"hand:{seat}":
+    if g.cards[card].zone != id_of("hand", seat):
         return reason("not-in-hand", "playing.1")
     if has_keyword(g, card, "fast"):
         text, ability = playing.play_text(g, card)
@@ -89,16 +89,16 @@ def about(g: Horror, seat: Seat, card: int) -> list[Possible]:
     """Return everything this seat might do with a card, and why not now."""
     zone = g.cards[card].zone
     choices = []
-    if zone == f"hand:{seat}":
-        choices = [f"play:{card}", f"commit:{card}"]
+    if zone == id_of("hand", seat):
+        choices = [id_of("play", card), id_of("commit", card)]
     elif zones.in_play(g, card):
         if zone == "map":
-            choices = [f"move:{card}"] + ["investigate"] * (g.people[seat].location == card)
+            choices = [id_of("move", card)] + ["investigate"] * (g.people[seat].location == card)
         elif zones.is_type(g, card, "enemy"):
-            choices = [f"{action}:{card}" for action in ("fight", "evade", "engage")]
+            choices = [id_of(action, card) for action in ("fight", "evade", "engage")]
         elif zone == "act":
             choices = ["advance"]
     for text, ability in abilities_of(g, card):
-        if isinstance(ability, Action | Free | Reaction) and zone != f"hand:{seat}":
-            choices.append(f"use:{text.key}")
+        if isinstance(ability, Action | Free | Reaction) and zone != id_of("hand", seat):
+            choices.append(id_of("use", text.key))
     return [Possible(choice, why_not(g, seat, choice)) for choice in choices]

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 from miskatonic.core.game import Seat
+from miskatonic.core.ids import id_of
 from miskatonic.games.horror import abilities, different, numbers, zones
 from miskatonic.games.horror.caches import Caches
 from miskatonic.games.horror.evaluation import NESTED
@@ -274,7 +275,7 @@ def matches(g: Horror, context: Context, what: Matcher, card: int) -> bool:
 
 def _zone(g: Horror, context: Context, zone: str) -> str:
     if zone in ("hand", "deck", "discard"):
-        return f"{zone}:{context.you}"
+        return id_of(zone, context.you)
     return "encounter" if zone == "encounter-deck" else zone
 
 
@@ -357,7 +358,7 @@ def _in_threat_area(g: Horror, context: Context, what: things.InThreatAreaOf, ca
     kinds = ("threat", "hand") if card in zones.hidden_treacheries(g) else ("threat",)
     if what.anyone:
         return kind_of(g.cards[card].zone) in kinds
-    return any(g.cards[card].zone == f"{kind}:{seat}" for seat in seats for kind in kinds)
+    return any(g.cards[card].zone == id_of(kind, seat) for seat in seats for kind in kinds)
 
 
 def _is_story(g: Horror, card: int) -> bool:
@@ -450,7 +451,7 @@ _MATCHERS: dict[type[Word], Callable[[Horror, Context, Any, int], bool]] = {
     things.Not: lambda g, c, w, card: not matches(g, c, w.what, card),
     things.AtPlace: _at_place,
     things.WithAttached: lambda g, c, w, card: any(
-        matches(g, c, w.what, each) for each in g.pile(f"on:{card}")
+        matches(g, c, w.what, each) for each in g.pile(id_of("on", card))
     ),
     things.Everywhere: lambda g, c, w, card: g.cards[card].zone != "removed" and matches(g, c, w.what, card),
     things.HasAttacked: _has_attacked,
@@ -504,7 +505,7 @@ _NUMBERS: dict[type[Word], Callable[[Horror, Context, Any], int]] = {
     things.X: lambda g, c, w: c.x,
     things.Amount: lambda g, c, w: c.amount,
     things.Excess: lambda g, c, w: c.excess,
-    things.CardsIn: lambda g, c, w: len(g.pile(f"{w.zone}:{c.you}")),
+    things.CardsIn: lambda g, c, w: len(g.pile(id_of(w.zone, c.you))),
     things.Times: lambda g, c, w: w.factor * amount(g, c, w.number),
     things.Plus: lambda g, c, w: amount(g, c, w.first) + amount(g, c, w.second),
     things.AtMost: lambda g, c, w: min(w.most, amount(g, c, w.number)),

@@ -3,6 +3,7 @@ discard-pile.5). Not for what is shown of a card.
 """
 
 from miskatonic.core.game import Seat
+from miskatonic.core.ids import id_of
 from miskatonic.games.horror import zones
 from miskatonic.games.horror.caches import Change
 from miskatonic.games.horror.state import NOBODY, NONE, Horror, kind_of
@@ -18,11 +19,11 @@ def sees(g: Horror, seat: Seat | None, card: int) -> bool:
     if kind in zones.IN_PLAY or kind in OPEN_PILES or g.print(card).type == "investigator":
         return True
     if kind == "hand":
-        if zone == f"hand:{seat}":
+        if zone == id_of("hand", seat):
             return True
         return g.options.open_hands and not zones.is_hidden(g, card)
     if kind == "waiting":
-        return zone == f"waiting:{seat}"
+        return zone == id_of("waiting", seat)
     if kind == "removed":
         return g.cards[card].owner in (NOBODY, seat)
     if kind == "limbo":

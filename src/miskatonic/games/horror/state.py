@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from miskatonic.core.flow import Flow, Steps
 from miskatonic.core.game import Field, Outcome, Seat
-from miskatonic.core.ids import kind_in
+from miskatonic.core.ids import id_of, kind_in
 from miskatonic.core.rng import Rng
 from miskatonic.games.horror.caches import Caches, Change
 from miskatonic.games.horror.evaluation import Evaluation
@@ -563,7 +563,7 @@ class Horror(Flow, Caches, kw_only=True, dict=True):
 
 _PLACING = frozenset({"code", "controller", "zone"})
 """What caches may depend on of a card."""
-_HANDS = tuple([f"hand:{seat}" for seat in range(max(FIELDS[0].choices))])
+_HANDS = tuple([id_of("hand", seat) for seat in range(max(FIELDS[0].choices))])
 
 
 @Caches.box.worked_out

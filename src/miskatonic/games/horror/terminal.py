@@ -10,6 +10,7 @@ from functools import cache
 from typing import Any
 
 from miskatonic.core.drawing import all_wrapped, wrapped
+from miskatonic.core.ids import id_of
 from miskatonic.core.text import Speech, Who, text
 from miskatonic.games.horror import scenarios
 from miskatonic.games.horror.cards import PLAYER_CARDS
@@ -103,7 +104,7 @@ class _Table:
         people = [person.seat for person in self.view.people if person.location == card.id]
         if people:
             facts.append(self.say("here", people=[Who(seat) for seat in people]))
-        facts += [self.thing(other) for zone in ("at", "on") for other in self.in_zone(f"{zone}:{card.id}")]
+        facts += [self.thing(other) for zone in ("at", "on") for other in self.in_zone(id_of(zone, card.id))]
         return self.say("place", card=self.name(card), facts="; ".join(facts))
 
     def thing(self, card: CardOnTable) -> str:
@@ -135,7 +136,7 @@ class _Table:
             yield self.say("no-uses")
         if card.exhausted:
             yield self.say("exhausted")
-        yield from [self.thing(other) for other in self.in_zone(f"on:{card.id}")]
+        yield from [self.thing(other) for other in self.in_zone(id_of("on", card.id))]
 
     # People
 
@@ -155,8 +156,8 @@ class _Table:
         ]
         if self.view.active == person.seat:
             facts.append(self.say("actions", count=person.actions))
-        own = [self.thing(each) for each in self.in_zone(f"play:{person.seat}")]
-        threat = [self.thing(each) for each in self.in_zone(f"threat:{person.seat}")]
+        own = [self.thing(each) for each in self.in_zone(id_of("play", person.seat))]
+        threat = [self.thing(each) for each in self.in_zone(id_of("threat", person.seat))]
         if own:
             facts.append(self.say("assets", cards=", ".join(own)))
         if threat:
@@ -212,7 +213,7 @@ class _Table:
     def hand(self) -> list[str]:
         """Return the own cards, in the order in which they are asked about."""
         seen = {card.id: card for card in self.view.cards}
-        hand = [seen[card] for card in self.view.piles.get(f"hand:{self.view.seat}", ())]
+        hand = [seen[card] for card in self.view.piles.get(id_of("hand", self.view.seat), ())]
         if self.view.seat is None or not hand:
             return []
         cards = [

@@ -1,6 +1,7 @@
 """What the table is told of skill tests in Horror. Not for what is asked."""
 
 from miskatonic.core.game import Event, Seat
+from miskatonic.core.ids import id_of
 from miskatonic.core.text import Text, Who, text
 from miskatonic.games.horror.naming import MANY, card_name, name, token_name
 from miskatonic.games.horror.state import NONE, Horror, Test
@@ -19,7 +20,7 @@ def _test_begins(seat: Seat, skill: str, difficulty: int, against: tuple[str, st
     if against is not None:
         what = text("skill-against", skill=what, card=card_name(against))
     said = text("test-begins", who=Who(seat), skill=what, difficulty=difficulty)
-    return Event(said, "test.1", (f"seat:{seat}",))
+    return Event(said, "test.1", (id_of("seat", seat),))
 
 
 def committed(g: Horror, seat: Seat, card: int) -> Event:
@@ -29,19 +30,19 @@ def committed(g: Horror, seat: Seat, card: int) -> Event:
 
 @MANY
 def _committed(seat: Seat, card: int, names: tuple[str, str]) -> Event:
-    on = (f"seat:{seat}", f"card:{card}")
+    on = (id_of("seat", seat), id_of("card", card))
     return Event(text("committed", who=Who(seat), card=card_name(names)), "test.8", on)
 
 
 def waits_to_commit(seat: Seat) -> Event:
     """test.q2"""
-    return Event(text("waits-to-commit", who=Who(seat)), "test.q2", (f"seat:{seat}",))
+    return Event(text("waits-to-commit", who=Who(seat)), "test.q2", (id_of("seat", seat),))
 
 
 def wild_stands_for(g: Horror, seat: Seat, card: int, skill: str) -> Event:
     """skill-icons.7"""
     said = text("wild-stands-for", who=Who(seat), card=name(g, card), skill=text(f"skill-{skill}"))
-    return Event(said, "skill-icons.7", (f"card:{card}",))
+    return Event(said, "skill-icons.7", (id_of("card", card),))
 
 
 @MANY
@@ -55,7 +56,7 @@ def token(seat: Seat, token: str, counts: int | None) -> Event:
 
 def symbol(seat: Seat, effect: Text) -> Event:
     """test.12: what a symbol that was revealed does besides."""
-    return Event(text("symbol-says", effect=effect), "test.12", (f"seat:{seat}",))
+    return Event(text("symbol-says", effect=effect), "test.12", (id_of("seat", seat),))
 
 
 def test_result(g: Horror, test: Test) -> Event:
@@ -67,4 +68,4 @@ def test_result(g: Horror, test: Test) -> Event:
 def _test_result(seat: Seat, passed: bool, total: int, difficulty: int, by: int) -> Event:
     id = "test-passed" if passed else "test-failed"
     said = text(id, who=Who(seat), total=total, difficulty=difficulty, by=by)
-    return Event(said, "test.23" if passed else "test.25", (f"seat:{seat}",))
+    return Event(said, "test.23" if passed else "test.25", (id_of("seat", seat),))

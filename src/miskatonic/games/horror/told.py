@@ -4,6 +4,7 @@ Not for skill tests (see `tested`), nor for what is asked.
 """
 
 from miskatonic.core.game import Event, Seat
+from miskatonic.core.ids import id_of
 from miskatonic.core.text import Text, Who, text
 from miskatonic.games.horror import zones
 from miskatonic.games.horror.lines import effects_said
@@ -22,17 +23,17 @@ def _about(g: Horror, id: str, card: int, cite: str, **more: object) -> Event:
 @MANY
 def _of_card(id: str, names: tuple[str, str] | None, card: int, cite: str, **more: object) -> Event:
     called = text("no-card") if names is None else card_name(names)
-    return Event(text(id, card=called, **more), cite, (f"card:{card}",))
+    return Event(text(id, card=called, **more), cite, (id_of("card", card),))
 
 
 def _about_with(g: Horror, id: str, card: int, cite: str, **more: Text | list[Text] | int) -> Event:
     """Return an event about a card that says other names, too."""
-    return Event(text(id, card=name(g, card), **more), cite, (f"card:{card}",))
+    return Event(text(id, card=name(g, card), **more), cite, (id_of("card", card),))
 
 
 @MANY
 def _seat(id: str, seat: Seat, cite: str, **more: object) -> Event:
-    return Event(text(id, who=Who(seat), **more), cite, (f"seat:{seat}",))
+    return Event(text(id, who=Who(seat), **more), cite, (id_of("seat", seat),))
 
 
 # Setup, rounds and turns
@@ -46,7 +47,7 @@ def new_lead(seat: Seat) -> Event:
 def random_weakness(g: Horror, seat: Seat, card: int) -> Event:
     """random-weakness.3: what is in a deck everybody may know, so everybody is told."""
     drawn = text("random-weakness", who=Who(seat), card=name(g, card))
-    return Event(drawn, "random-weakness.3", (f"seat:{seat}",), reveals=True)
+    return Event(drawn, "random-weakness.3", (id_of("seat", seat),), reveals=True)
 
 
 def opening_hand(g: Horror, seat: Seat, cards: tuple[int, ...]) -> Event:
@@ -64,14 +65,16 @@ def _private(g: Horror, seat: Seat, id: str, cards: tuple[int, ...], cite: str) 
 def _told_to(seat: Seat, id: str, names: tuple[tuple[str, str], ...], cite: str, openly: bool) -> Event:
     told = text(id, who=Who(seat), cards=[card_name(each) for each in names], count=len(names))
     if openly:
-        return Event(told, cite, (f"seat:{seat}",), reveals=True)
+        return Event(told, cite, (id_of("seat", seat),), reveals=True)
     public = text(f"{id}-hidden", who=Who(seat), count=len(names))
-    return Event(told, cite, (f"seat:{seat}",), audience=(seat,), public=public, reveals=True)
+    return Event(told, cite, (id_of("seat", seat),), audience=(seat,), public=public, reveals=True)
 
 
 def mulligan(seat: Seat, count: int) -> Event:
     """mulligan.3"""
-    return Event(text("mulligan", who=Who(seat), count=count), "mulligan.3", (f"seat:{seat}",), reveals=True)
+    return Event(
+        text("mulligan", who=Who(seat), count=count), "mulligan.3", (id_of("seat", seat),), reveals=True
+    )
 
 
 def replaced(g: Horror, seat: Seat, cards: tuple[int, ...]) -> Event:
@@ -128,9 +131,9 @@ def acts(g: Horror, seat: Seat, action: str, target: int) -> Event:
 def _acts(seat: Seat, action: str, target: int, names: tuple[str, str] | None) -> Event:
     if names is None:
         said = text(f"acts-{action}", who=Who(seat), card=text("no-card"))
-        return Event(said, "investigation.9", (f"seat:{seat}",))
+        return Event(said, "investigation.9", (id_of("seat", seat),))
     said = text(f"acts-{action}", who=Who(seat), card=card_name(names))
-    return Event(said, "investigation.9", (f"seat:{seat}", f"card:{target}"))
+    return Event(said, "investigation.9", (id_of("seat", seat), id_of("card", target)))
 
 
 # Cards
@@ -149,7 +152,7 @@ def looked(g: Horror, seat: Seat, cards: tuple[int, ...]) -> Event:
 def turned_up(g: Horror, seat: Seat, cards: tuple[int, ...]) -> Event:
     """decks.2: everybody sees them."""
     told = text("turned-up", who=Who(seat), cards=[name(g, card) for card in cards])
-    return Event(told, "decks.2", (f"seat:{seat}",), reveals=True)
+    return Event(told, "decks.2", (id_of("seat", seat),), reveals=True)
 
 
 def searches(g: Horror, seat: Seat, deck: str, cards: tuple[int, ...]) -> Event:
@@ -166,21 +169,21 @@ def found_in_secret(g: Horror, seat: Seat, card: int) -> Event:
     """effects.x2, table-talk.1: nobody else learns which card it is."""
     told = text("found", who=Who(seat), card=name(g, card))
     public = text("found-hidden", who=Who(seat))
-    return Event(told, "effects.x2", (f"seat:{seat}",), audience=(seat,), public=public, reveals=True)
+    return Event(told, "effects.x2", (id_of("seat", seat),), audience=(seat,), public=public, reveals=True)
 
 
 def to_hand(g: Horror, seat: Seat, card: int) -> Event:
     """hidden.3: nobody else learns which card it is."""
     told = text("to-hand", who=Who(seat), card=name(g, card))
     if not zones.is_hidden(g, card):
-        return Event(told, "hidden.2", (f"seat:{seat}",))
+        return Event(told, "hidden.2", (id_of("seat", seat),))
     public = text("to-hand-hidden", who=Who(seat))
-    return Event(told, "hidden.3", (f"seat:{seat}",), audience=(seat,), public=public, reveals=True)
+    return Event(told, "hidden.3", (id_of("seat", seat),), audience=(seat,), public=public, reveals=True)
 
 
 def reshuffled(seat: Seat) -> Event:
     """drawing-cards.7"""
-    return Event(text("reshuffled", who=Who(seat)), "drawing-cards.7", (f"seat:{seat}",), reveals=True)
+    return Event(text("reshuffled", who=Who(seat)), "drawing-cards.7", (id_of("seat", seat),), reveals=True)
 
 
 def no_cards_left(seat: Seat) -> Event:
@@ -207,16 +210,16 @@ def drew_encounter(g: Horror, seat: Seat, card: int) -> Event:
 @MANY
 def _drew_encounter(seat: Seat, card: int, names: tuple[str, str], secret: bool) -> Event:
     told = text("drew-encounter", who=Who(seat), card=card_name(names))
-    on = (f"seat:{seat}",)
+    on = (id_of("seat", seat),)
     if secret:
         public = text("drew-encounter-hidden", who=Who(seat))
         return Event(told, "hidden.3", on, audience=(seat,), public=public, reveals=True)
-    return Event(told, "encounter-draw.2", (*on, f"card:{card}"), reveals=True)
+    return Event(told, "encounter-draw.2", (*on, id_of("card", card)), reveals=True)
 
 
 def drew_discarded(g: Horror, seat: Seat, card: int) -> Event:
     """discard-pile.5: everybody sees what is drawn from the encounter discard pile."""
-    on = (f"seat:{seat}", f"card:{card}")
+    on = (id_of("seat", seat), id_of("card", card))
     return Event(text("drew-discarded", who=Who(seat), card=name(g, card)), "discard-pile.5", on)
 
 
@@ -275,7 +278,9 @@ def discarded(g: Horror, card: int) -> Event:
 
 def hidden_discarded(g: Horror, card: int) -> Event:
     """elimination.6, .q3: a Hidden card from the hand of somebody who is out of the game comes to light."""
-    return Event(text("discarded", card=name(g, card)), "elimination.q3", (f"card:{card}",), reveals=True)
+    return Event(
+        text("discarded", card=name(g, card)), "elimination.q3", (id_of("card", card),), reveals=True
+    )
 
 
 def returned(g: Horror, card: int) -> Event:
@@ -316,7 +321,7 @@ def released(g: Horror, card: int, tokens: tuple[str, ...]) -> Event:
 def shown(g: Horror, seat: Seat, card: int) -> Event:
     """costs.10"""
     return Event(
-        text("shown", who=Who(seat), card=name(g, card)), "costs.10", (f"seat:{seat}",), reveals=True
+        text("shown", who=Who(seat), card=name(g, card)), "costs.10", (id_of("seat", seat),), reveals=True
     )
 
 
@@ -329,7 +334,7 @@ def initiates(g: Horror, seat: Seat, ability: object, words: object) -> Event:
         return _about(g, "plays", card, "initiation.7", who=Who(seat))
     if card == g.people[seat].card:
         return _seat("uses-own", seat, "initiation.7")
-    return Event(text("uses", who=Who(seat), card=name(g, card)), "initiation.7", (f"seat:{seat}",))
+    return Event(text("uses", who=Who(seat), card=name(g, card)), "initiation.7", (id_of("seat", seat),))
 
 
 def cannot_pay(g: Horror, seat: Seat, card: int) -> Event:
@@ -449,7 +454,7 @@ def moved(g: Horror, seat: Seat, to: int) -> Event:
 def revealed(g: Horror, location: int, clues: int) -> Event:
     """locations.7"""
     told = text("revealed", card=name(g, location), clues=clues)
-    return Event(told, "locations.7", (f"card:{location}",), reveals=True)
+    return Event(told, "locations.7", (id_of("card", location),), reveals=True)
 
 
 def discovered(g: Horror, seat: Seat, location: int, count: int) -> Event:
@@ -497,12 +502,14 @@ def decided(g: Horror, context: Context, seat: Seat, effects: tuple[Effect, ...]
     if not effects:
         return _seat("decided-not", seat, "simultaneous-priority.1")
     said = text("decided", who=Who(seat), effect=effects_said(g, context, effects))
-    return Event(said, "simultaneous-priority.1", (f"seat:{seat}",))
+    return Event(said, "simultaneous-priority.1", (id_of("seat", seat),))
 
 
 def hit_friend(seat: Seat, other: Seat) -> Event:
     """fight-action.6"""
-    return Event(text("hit-friend", who=Who(seat), other=Who(other)), "fight-action.6", (f"seat:{other}",))
+    return Event(
+        text("hit-friend", who=Who(seat), other=Who(other)), "fight-action.6", (id_of("seat", other),)
+    )
 
 
 # The scenario

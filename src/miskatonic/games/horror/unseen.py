@@ -8,6 +8,7 @@ import msgspec
 
 from miskatonic.core.flow import Pending
 from miskatonic.core.game import Seat
+from miskatonic.core.ids import id_of
 from miskatonic.core.rng import Rng
 from miskatonic.games.horror import zones
 from miskatonic.games.horror.caches import Change
@@ -61,15 +62,17 @@ def _deal_again(g: Horror, seat: Seat, rng: Rng, keep: frozenset[Seat] = frozens
     known |= {card for each in g.pending if each.ask.kind in HANDLING for card in _handled(each)}
     for other in range(len(g.people)):
         hand = [] if other == seat or other in keep or g.options.open_hands else _secret_hand(twin, other)
-        waiting = [] if other == seat else list(twin.pile(f"waiting:{other}"))
+        waiting = [] if other == seat else list(twin.pile(id_of("waiting", other)))
         _mix(
-            twin, [card for card in (*hand, *waiting, *twin.pile(f"deck:{other}")) if card not in known], rng
+            twin,
+            [card for card in (*hand, *waiting, *twin.pile(id_of("deck", other))) if card not in known],
+            rng,
         )
     hidden = [
         card
         for other in range(len(g.people))
         if other != seat and other not in keep
-        for card in twin.pile(f"hand:{other}")
+        for card in twin.pile(id_of("hand", other))
         if twin.cards[card].owner == NOBODY and card not in known
     ]
     _mix_hidden(twin, hidden, known, rng)
@@ -85,7 +88,7 @@ def _handled(pending: Pending) -> list[int]:
 
 def _secret_hand(g: Horror, seat: Seat) -> list[int]:
     """Return the cards in a hand that came from the player's own deck."""
-    return [card for card in g.pile(f"hand:{seat}") if g.cards[card].owner == seat]
+    return [card for card in g.pile(id_of("hand", seat)) if g.cards[card].owner == seat]
 
 
 def _mix(g: Horror, cards: list[int], rng: Rng) -> None:

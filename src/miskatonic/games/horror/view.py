@@ -7,6 +7,7 @@ sides of locations are not. With the option `open_hands` all hands are open. Not
 import msgspec
 
 from miskatonic.core.game import Seat
+from miskatonic.core.ids import id_of
 from miskatonic.core.text import Text
 from miskatonic.games.horror import numbers, told, zones
 from miskatonic.games.horror.now import ResolvingView, TestView, resolving, test_view
@@ -227,9 +228,9 @@ def _person(g: Horror, seat: Seat) -> PersonView:
         physical=person.physical,
         mental=person.mental,
         experience=person.experience,
-        hand=len(g.pile(f"hand:{seat}")),
+        hand=len(g.pile(id_of("hand", seat))),
         hand_limit=numbers.value(g, person.card, "hand-limit"),
-        deck=len(g.pile(f"deck:{seat}")),
+        deck=len(g.pile(id_of("deck", seat))),
         slots=slots.has(g, seat),
         used=_used(g, seat),
     )

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from miskatonic.core.bot import Bot, Hint, Sight, Summary, first_opinion, is_forced
 from miskatonic.core.game import Ask, Choice, Seat
+from miskatonic.core.ids import id_of
 from miskatonic.core.rng import Rng
 from miskatonic.games.ritual.belief import (
     explains,
@@ -54,7 +55,7 @@ class SimpleBot:
         followers = [seat for seat, holder in enumerate(view.holders) if holder.hand_on_table]
         hurts = harms(hands, followers, card)
         worst = [seat for seat, harm in zip(followers, hurts, strict=True) if harm == max(hurts)]
-        return f"seat:{sight.rng.choice(worst)}"
+        return id_of("seat", sight.rng.choice(worst))
 
 
 # Belief
@@ -99,7 +100,7 @@ def _travel_chances(
 ) -> dict[str, float]:
     """turn.3, follow.2, follow.7: return the chance after giving, taking or passing this card."""
     after_gift = _if_given(table, hands, card, followers)
-    chances = {f"seat:{to}": chance for to, chance in after_gift.items()}
+    chances = {id_of("seat", to): chance for to, chance in after_gift.items()}
     if "take" in options:
         chances["take"] = if_takes(table, hands, table.me, card)
     if "pass" in options:
@@ -202,7 +203,7 @@ class RitualGuide:
             return "pass"
         card = state.travelling if seat == state.active else NONE
         chances = gift_chances(state.hands, seat, state.followers, card)
-        return f"seat:{_draw(state.followers, chances, rng)}"
+        return id_of("seat", _draw(state.followers, chances, rng))
 
     def stage(self, state: Ritual) -> int:
         """A stage is a round."""

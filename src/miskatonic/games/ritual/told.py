@@ -6,6 +6,7 @@ Built once and kept, because the same few happen again and again. Not for decidi
 from functools import cache
 
 from miskatonic.core.game import Ask, Event, Option, Outcome, Seat
+from miskatonic.core.ids import id_of
 from miskatonic.core.text import Text, Who, text
 from miskatonic.games.ritual.cards import CARDS, Card, name
 
@@ -32,7 +33,7 @@ def straw_dealt(number: int, seats: int, card: Card) -> Event:
 @cache
 def start_player(seat: Seat, cite: str) -> Event:
     """round.4 to round.6"""
-    return Event(text("start-player", who=Who(seat)), cite, (f"seat:{seat}",))
+    return Event(text("start-player", who=Who(seat)), cite, (id_of("seat", seat),))
 
 
 @cache
@@ -51,13 +52,13 @@ def drew(seat: Seat, card: Card, looker: Seat) -> Event:
 @cache
 def gave(giver: Seat, to: Seat) -> Event:
     """turn.3"""
-    return Event(text("gave", who=Who(giver), to=Who(to)), "turn.3", ("travelling", f"seat:{to}"))
+    return Event(text("gave", who=Who(giver), to=Who(to)), "turn.3", ("travelling", id_of("seat", to)))
 
 
 @cache
 def passed(seat: Seat, to: Seat) -> Event:
     """follow.6"""
-    return Event(text("passed", who=Who(seat), to=Who(to)), "follow.6", ("travelling", f"seat:{to}"))
+    return Event(text("passed", who=Who(seat), to=Who(to)), "follow.6", ("travelling", id_of("seat", to)))
 
 
 @cache
@@ -77,7 +78,7 @@ def discarded(seat: Seat, card: Card) -> Event:
     return Event(
         text("discarded", who=Who(seat), card=name(card)),
         "follow.3",
-        (f"hand:{seat}", "discard"),
+        (id_of("hand", seat), "discard"),
         reveals=True,
     )
 
@@ -88,7 +89,7 @@ def took(seat: Seat, card: Card, seats: int, looker: Seat) -> Event:
     return Event(
         text("took", who=Who(seat), card=name(card)),
         "follow.4",
-        ("travelling", f"hand:{seat}"),
+        ("travelling", id_of("hand", seat)),
         audience=tuple(each for each in range(seats) if each != seat or each == looker),
         public=text("took-hidden", who=Who(seat)),
         reveals=True,
@@ -98,7 +99,7 @@ def took(seat: Seat, card: Card, seats: int, looker: Seat) -> Event:
 @cache
 def next_active(seat: Seat, cite: str) -> Event:
     """turn-end.2, turn-end.3"""
-    return Event(text("next-active", who=Who(seat)), cite, (f"seat:{seat}",))
+    return Event(text("next-active", who=Who(seat)), cite, (id_of("seat", seat),))
 
 
 # Events and confession
@@ -163,7 +164,7 @@ def removed(seat: Seat, card: Card) -> Event:
 def trapezohedron(seat: Seat, cursed: bool, sanity: int) -> Event:
     """events.7, events.q2"""
     id = "trapezohedron-cursed" if cursed else "trapezohedron-pure"
-    return Event(text(id, who=Who(seat), sanity=sanity), "events.7", (f"sanity:{seat}",), reveals=True)
+    return Event(text(id, who=Who(seat), sanity=sanity), "events.7", (id_of("sanity", seat),), reveals=True)
 
 
 @cache
@@ -172,7 +173,7 @@ def confessed(seat: Seat, card: Card, new: Card, sanity: int, seats: int) -> Eve
     return Event(
         text("confessed", who=Who(seat), card=name(card), new=name(new), sanity=sanity),
         "faq.1",
-        (f"hand:{seat}", "pile", f"sanity:{seat}"),
+        (id_of("hand", seat), "pile", id_of("sanity", seat)),
         audience=tuple(each for each in range(seats) if each != seat),
         public=text("confessed-hidden", who=Who(seat), sanity=sanity),
         reveals=True,
@@ -200,7 +201,7 @@ def revealed(number: int, seats: int, card: Card) -> Event:
     return Event(
         text("revealed", who=holder(number, seats), card=name(card)),
         "survive.1",
-        (f"hand:{number}",),
+        (id_of("hand", number),),
         reveals=True,
     )
 
@@ -220,25 +221,27 @@ def professor(number: int, seats: int) -> Event:
 @cache
 def survived(number: int, seats: int, cite: str) -> Event:
     """survive.2, survive.5, cultist.1"""
-    return Event(text("survived", who=holder(number, seats)), cite, (f"hand:{number}",))
+    return Event(text("survived", who=holder(number, seats)), cite, (id_of("hand", number),))
 
 
 @cache
 def failed(number: int, seats: int, reason: str, cite: str) -> Event:
     """survive.3, survive.4 and their like; `reason` names the message."""
-    return Event(text(f"failed-{reason}", who=holder(number, seats)), cite, (f"hand:{number}",))
+    return Event(text(f"failed-{reason}", who=holder(number, seats)), cite, (id_of("hand", number),))
 
 
 @cache
 def lost(seat: Seat, amount: int, sanity: int, cite: str) -> Event:
     """loss.1 and everything else that costs sanity"""
-    return Event(text("lost", who=Who(seat), amount=amount, sanity=sanity), cite, (f"sanity:{seat}",))
+    return Event(text("lost", who=Who(seat), amount=amount, sanity=sanity), cite, (id_of("sanity", seat),))
 
 
 @cache
 def regained(seat: Seat, amount: int, sanity: int, cite: str) -> Event:
     """characters.2, old-ones.4"""
-    return Event(text("regained", who=Who(seat), amount=amount, sanity=sanity), cite, (f"sanity:{seat}",))
+    return Event(
+        text("regained", who=Who(seat), amount=amount, sanity=sanity), cite, (id_of("sanity", seat),)
+    )
 
 
 @cache
@@ -288,7 +291,8 @@ _CONFESS = Option("confess", text("option-confess"), (), "faq.1", confirm=True)
 def give(card: Card, followers: tuple[Seat, ...], confession: bool) -> Ask:
     """turn.3, turn.4"""
     options = [
-        Option(f"seat:{to}", text("option-give", to=Who(to)), (f"seat:{to}",), "turn.3") for to in followers
+        Option(id_of("seat", to), text("option-give", to=Who(to)), (id_of("seat", to),), "turn.3")
+        for to in followers
     ]
     if confession:
         options.append(_CONFESS)
@@ -300,7 +304,8 @@ def take_or_pass(known: Card, followers: tuple[Seat, ...], confession: bool) -> 
     """follow.2, follow.6, follow.7; `known` is the travelling card if the follower has seen it, else NONE."""
     options = [_TAKE]
     options += [
-        Option(f"seat:{to}", text("option-pass", to=Who(to)), (f"seat:{to}",), "follow.6") for to in followers
+        Option(id_of("seat", to), text("option-pass", to=Who(to)), (id_of("seat", to),), "follow.6")
+        for to in followers
     ]
     if not followers:
         options.append(_LAST_PASS)

@@ -6,7 +6,7 @@ What is legal is decided here; what the larger actions do stands in `checks`, `r
 from collections.abc import Callable
 
 from miskatonic.core.game import Seat
-from miskatonic.core.ids import read_id
+from miskatonic.core.ids import id_of, read_id
 from miskatonic.games.cultists import asks, told
 from miskatonic.games.cultists.cards import (
     ASSASSIN,
@@ -70,9 +70,9 @@ def legal_actions(g: Cultists) -> tuple[str, ...]:
 def character_actions(g: Cultists, figure: Figure) -> list[str]:
     """check-state.1, check-state.2, assassin.1, assassin.q1, assassin.q2"""
     others = [each for each in living_at(g, g.places[figure]) if each != figure]
-    found = [f"check:{each}" for each in others]
+    found = [id_of("check", each) for each in others]
     if g.roles[figure] == ASSASSIN and g.attacker == NOBODY:
-        found += [f"attack:{each}" for each in others if each < g.seats]
+        found += [id_of("attack", each) for each in others if each < g.seats]
     return found
 
 
@@ -81,10 +81,10 @@ def card_actions(g: Cultists, figure: Figure) -> list[str]:
     place = g.places[figure]
     faces = [FACES[card] for card in sorted(set(g.room_hands[figure]))]
     if not is_room(place):
-        return [f"secure:{face}" for face in faces]
+        return [id_of("secure", face) for face in faces]
     if place in g.open_markers or not may_act_in(g, figure, place):
         return []
-    found = [f"fill:{face}" for face in faces] if place not in g.done else []
+    found = [id_of("fill", face) for face in faces] if place not in g.done else []
     if rooms.may_check(g, place):
         found.append("search")
     return found
@@ -111,8 +111,8 @@ def may_call_vote(g: Cultists, figure: Figure) -> bool:
 
 def camera_actions(g: Cultists, figure: Figure) -> list[str]:
     """camera.2, camera.q1, camera.q2, cultist-markers.q1"""
-    found = [f"camera-room:{room}" for room in g.plan.rooms if rooms.may_check(g, room)]
-    return found + [f"camera:{each}" for each in g.figures if each != figure and each not in g.fallen]
+    found = [id_of("camera-room", room) for room in g.plan.rooms if rooms.may_check(g, room)]
+    return found + [id_of("camera", each) for each in g.figures if each != figure and each not in g.fallen]
 
 
 def free_actions(g: Cultists, figure: Figure) -> list[str]:
@@ -124,7 +124,7 @@ def free_actions(g: Cultists, figure: Figure) -> list[str]:
     if may_do(g, "chase") and g.fish_man and figure == g.start and place == g.count.lair:
         found.append("chase")
     if may_do(g, "close") and portal.can_be_closed(g) and may_act_in(g, figure, PORTAL_CHAMBER):
-        found += [f"close:{each}" for each in portal.helpers(g)]
+        found += [id_of("close", each) for each in portal.helpers(g)]
     return found
 
 

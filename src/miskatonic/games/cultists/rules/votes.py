@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from miskatonic.core.game import Seat
-from miskatonic.core.ids import number_in, read_id
+from miskatonic.core.ids import id_of, number_in, read_id
 from miskatonic.games.cultists import asks, told
 from miskatonic.games.cultists.cards import NOBODY, Figure
 from miskatonic.games.cultists.facts import Checked, Claim, Polled
@@ -64,11 +64,11 @@ def claims_for(g: Cultists, seat: Seat, checks: list[Checked]) -> tuple[str, ...
     laid = {place for by, _, place, _ in g.laid if by == seat}
     return (
         *asks.role_claims(g.options),
-        *[f"{kind}:{each}" for kind in ("suspect", "trust", "cultist") for each in others],
-        *[f"checked-{face}:{each}" for each in sorted(checked) for face in ("alive", "dead")],
-        *[f"gave-alive:{each}" for each in given],
-        *[f"put-success:{place}" for place in g.plan.places if place in laid],
-        *[f"route:{room}" for room in g.plan.rooms],
+        *[id_of(kind, each) for kind in ("suspect", "trust", "cultist") for each in others],
+        *[id_of(f"checked-{face}", each) for each in sorted(checked) for face in ("alive", "dead")],
+        *[id_of("gave-alive", each) for each in given],
+        *[id_of("put-success", place) for place in g.plan.places if place in laid],
+        *[id_of("route", room) for room in g.plan.rooms],
     )
 
 

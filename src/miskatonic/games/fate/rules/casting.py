@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from miskatonic.core.game import Seat
-from miskatonic.core.ids import kind_in, number_in
+from miskatonic.core.ids import id_of, kind_in, number_in
 from miskatonic.games.fate import asks, told
 from miskatonic.games.fate.cards import BACKLASH, BANISHMENT, EFFECT, SPELL, Card
 from miskatonic.games.fate.rules import effects
@@ -54,7 +54,7 @@ def resolve_cast(g: Fate) -> None:
         g.tell(told.cancelled(spell.seat, spell.card))
     else:
         for place in range(len(SPELL[spell.card].effect)):
-            g.then(effects.carry_out, spell.seat, f"cast:{spell.card}", place, spell.named)
+            g.then(effects.carry_out, spell.seat, id_of("cast", spell.card), place, spell.named)
     g.then(finish_cast)
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from miskatonic.core.game import Seat
-from miskatonic.core.ids import number_in, read_id
+from miskatonic.core.ids import id_of, number_in, read_id
 from miskatonic.games.fate import asks, told, words
 from miskatonic.games.fate.cards import (
     ABYSS,
@@ -79,14 +79,14 @@ def used_gift(g: Fate, seat: Seat, choice: str) -> None:
 def cultist_ways(g: Fate, word: words.Cultists) -> list[str]:
     """gods.d1, gods.d6"""
     if word.to == "any":
-        return [f"to:{each}" for each in range(len(LOCATIONS))] if g.cultists[g.active][ABYSS] else []
+        return [id_of("to", each) for each in range(len(LOCATIONS))] if g.cultists[g.active][ABYSS] else []
     return ["use"] if g.cultists[g.active][ABYSS] or g.cultists[g.active][LODGE] else []
 
 
 def rival_cultists(g: Fate, word: Word) -> list[str]:
     """gods.d2, gods.d3"""
     return [
-        f"cultist:{rival}:{location}"
+        id_of("cultist", rival, location)
         for rival in rivals(g, g.active)
         for location in range(len(LOCATIONS))
         if location != OTHER_WORLDS and g.cultists[rival][location]
@@ -107,7 +107,7 @@ def tile_ways(g: Fate, word: Word) -> list[str]:
 def either_ways(g: Fate, word: words.Either) -> list[str]:
     """gods.d5"""
     signs = ["signs"] if g.signs[g.active] else []
-    return [*signs, *(f"drop:{card}" for card in sorted(g.readied[g.active]))]
+    return [*signs, *(id_of("drop", card) for card in sorted(g.readied[g.active]))]
 
 
 def roaming_ways(g: Fate, word: Word) -> list[str]:

@@ -9,7 +9,7 @@ from functools import cache
 from typing import Any, cast
 
 from miskatonic.core.game import Ask, Seat
-from miskatonic.core.ids import ids_in, kind_in, number_in, read_id
+from miskatonic.core.ids import id_of, ids_in, kind_in, number_in, read_id
 from miskatonic.games.fate import asks, words
 from miskatonic.games.fate.cards import (
     ABYSS,
@@ -133,21 +133,21 @@ def targets(g: Fate, seat: Seat, thing: Spell | Artefact, names: tuple[str, ...]
     """casting.1: what may be named next, after what has been named; empty if nothing is left to name"""
     if thing.named == words.TWO_CULTISTS:
         if not names:
-            return [f"own:{each}" for each in _own_locations(g, seat) if _partners(g, seat, each)]
+            return [id_of("own", each) for each in _own_locations(g, seat) if _partners(g, seat, each)]
         own = number_in(names[0])
-        return [f"other:{rival}:{at}" for rival, at in _partners(g, seat, own)] if len(names) == 1 else []
+        return [id_of("other", rival, at) for rival, at in _partners(g, seat, own)] if len(names) == 1 else []
     if names or not thing.named:
         return []
     if thing.named in (words.SOME_DICE, words.ONE_DIE):
-        return [f"die:{place}" for place in range(len(rolls.faces(g)))]
+        return [id_of("die", place) for place in range(len(rolls.faces(g)))]
     chosen = eligible(g, seat, thing)
     if thing.named == words.RIVAL_AND_NUMBER:
         word = cast(words.Investigators, thing.effect[0])
         numbers = range(word.least, min(word.count, g.lodges[seat]) + 1)
-        return [f"rival:{rival}:{number}" for rival in chosen for number in numbers]
+        return [id_of("rival", rival, number) for rival in chosen for number in numbers]
     if thing.named == words.RIVAL_AND_BACK:
-        return [f"theft:{rival}:{back}" for rival in chosen for back in _backs(g.hands[rival])]
-    return [f"rival:{rival}" for rival in chosen]
+        return [id_of("theft", rival, back) for rival in chosen for back in _backs(g.hands[rival])]
+    return [id_of("rival", rival) for rival in chosen]
 
 
 @cache

@@ -1,6 +1,7 @@
 """Open windows: who may cast a spell or use an artefact now. Not for passing in advance (`orders`)."""
 
 from miskatonic.core.game import Seat
+from miskatonic.core.ids import id_of
 from miskatonic.games.fate import asks, told, words
 from miskatonic.games.fate.cards import ARTEFACTS, SPELL, Card
 from miskatonic.games.fate.rules import effects, naming
@@ -80,7 +81,7 @@ def use_artefact(g: Fate, seat: Seat, artefact: int, names: tuple[str, ...]) -> 
     else:
         lose_artefact(g, seat, artefact)
     for place in range(len(ARTEFACTS[artefact].effect)):
-        g.then(effects.carry_out, seat, f"use:{artefact}", place, names)
+        g.then(effects.carry_out, seat, id_of("use", artefact), place, names)
 
 
 def lose_artefact(g: Fate, seat: Seat, artefact: int) -> None:

@@ -1,7 +1,7 @@
 """Elusive: slips away after an attack (elusive)."""
 
 from miskatonic.core.game import Seat
-from miskatonic.core.ids import number_in
+from miskatonic.core.ids import id_of, number_in
 from miskatonic.games.horror import asks, zones
 from miskatonic.games.horror.rules import cards, enemies
 from miskatonic.games.horror.rules.points import keyword
@@ -22,7 +22,7 @@ def slip_away(g: Horror, enemy: int, word: Keyword) -> None:
     if len(places) > 1:
         g.ask(g.lead, asks.enemy_moves(g, enemy, places), slipped_away, enemy)
     else:
-        slipped_away(g, g.lead, f"card:{places[0] if places else here}", enemy)
+        slipped_away(g, g.lead, id_of("card", places[0] if places else here), enemy)
 
 
 @step

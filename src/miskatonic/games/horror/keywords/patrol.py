@@ -1,7 +1,7 @@
 """Patrol: moves toward its destination in the enemy phase (patrol)."""
 
 from miskatonic.core.game import Seat
-from miskatonic.core.ids import number_in
+from miskatonic.core.ids import id_of, number_in
 from miskatonic.games.horror import asks, looking, zones
 from miskatonic.games.horror.rules import enemies
 from miskatonic.games.horror.rules.points import keyword
@@ -23,7 +23,7 @@ def patrol(g: Horror, enemy: int, word: Keyword) -> None:
     if not able or here in goals:
         return
     if len(able) == 1:
-        go_toward(g, g.lead, f"card:{able[0]}", enemy)
+        go_toward(g, g.lead, id_of("card", able[0]), enemy)
     else:
         g.ask(g.lead, asks.destination(g, enemy, able), go_toward, enemy)
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 from miskatonic.core.game import Seat
-from miskatonic.core.ids import numbers_in
+from miskatonic.core.ids import id_of, numbers_in
 from miskatonic.games.horror import asks, numbers, told, zones
 from miskatonic.games.horror.rules.points import keyword
 from miskatonic.games.horror.state import Horror, step
@@ -20,7 +20,7 @@ def offer(g: Horror, seat: Seat) -> None:
 @step
 def offer_starting(g: Horror, seat: Seat) -> None:
     """starting.2"""
-    able = tuple(card for card in g.pile(f"deck:{seat}") if numbers.has_keyword(g, card, "starting"))
+    able = tuple(card for card in g.pile(id_of("deck", seat)) if numbers.has_keyword(g, card, "starting"))
     if able:
         g.ask(seat, asks.search(g, able, 1), take)
 
@@ -29,5 +29,5 @@ def offer_starting(g: Horror, seat: Seat) -> None:
 def take(g: Horror, seat: Seat, choice: Any) -> None:
     """starting.3"""
     for card in numbers_in(choice):
-        zones.move_to(g, card, f"hand:{seat}")
+        zones.move_to(g, card, id_of("hand", seat))
         g.tell(told.found(g, seat, card))

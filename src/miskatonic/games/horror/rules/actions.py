@@ -4,7 +4,7 @@ Not for free abilities and fast cards as such (see `windows`), which a turn offe
 """
 
 from miskatonic.core.game import Seat
-from miskatonic.core.ids import read_id
+from miskatonic.core.ids import id_of, read_id
 from miskatonic.games.horror import asks, during, looking, naming, numbers, told, zones
 from miskatonic.games.horror.abilities import text_named, usable, words_of
 from miskatonic.games.horror.profiles import ONE_ACTION
@@ -82,10 +82,10 @@ def action_choices(g: Horror, seat: Seat) -> list[str]:
     if person.actions < 1 and not person.spare:
         return []
     found = basic_choices(g, seat)
-    found += [f"play:{card}" for card in plays(g, seat)]
+    found += [id_of("play", card) for card in plays(g, seat)]
     for text, context, ability in usable(g, seat, Action):
         if initiating.why_not(g, context, text, ability) is None:
-            found.append(f"use:{text.key}")
+            found.append(id_of("use", text.key))
     return found
 
 
@@ -94,7 +94,7 @@ def basic_choices(g: Horror, seat: Seat) -> list[str]:
     found = basic_targets(g, seat)
     if not g.people[seat].actions or g.in_force.forbidding or g.in_force.prices:
         found = [each for each in found if why_not_basic(g, seat, each[0], each[1]) is None]
-    return [name if target == NONE else f"{name}:{target}" for name, target in found]
+    return [name if target == NONE else id_of(name, target) for name, target in found]
 
 
 def plays(g: Horror, seat: Seat) -> list[int]:

@@ -5,7 +5,7 @@ Not for drawing (see `drawing`) and not for playing cards (see `playing`).
 """
 
 from miskatonic.core.game import Seat
-from miskatonic.core.ids import number_in
+from miskatonic.core.ids import id_of, number_in
 from miskatonic.games.horror import asks, looking, numbers, told, zones
 from miskatonic.games.horror.rules import discarding, lasting, limits, moving, points, slots, timing
 from miskatonic.games.horror.state import NOBODY, NONE, Happening, Horror, kind_of, step
@@ -109,7 +109,7 @@ def pile_of(g: Horror, card: int) -> str:
     owner = g.cards[card].owner
     if owner == NOBODY:
         return "encounter-discard"
-    return f"discard:{owner}" if g.people[owner].status == "playing" else "removed"
+    return id_of("discard", owner) if g.people[owner].status == "playing" else "removed"
 
 
 def can_be_discarded(g: Horror, card: int) -> bool:
@@ -159,7 +159,7 @@ def leave(g: Horror, card: int, zone: str, *, bottom: bool = False) -> None:
     if old.clues and not zones.is_scenario_card(g, card) and place != NONE:
         g.change(place, clues=g.cards[place].clues + old.clues)
     g.bag += old.sealed
-    attachments = tuple(g.pile(f"on:{card}"))
+    attachments = tuple(g.pile(id_of("on", card)))
     for attached in attachments:
         leave(g, attached, pile_of(g, attached))
     zones.move_to(g, card, zone, bottom=bottom)
@@ -222,7 +222,7 @@ def may_be_discarded_from_hand(g: Horror, seat: Seat, *, random: bool = False) -
     """
     return [
         card
-        for card in g.pile(f"hand:{seat}")
+        for card in g.pile(id_of("hand", seat))
         if (random or not g.print(card).subtype)
         and not numbers.has_keyword(g, card, "hidden")
         and not zones.is_reserved(g, card)
@@ -240,9 +240,9 @@ def attach(g: Horror, card: int, host: int) -> bool:
             discard(g, card)
         return False
     if zones.in_play(g, card):
-        zones.move_to(g, card, f"on:{host}")
+        zones.move_to(g, card, id_of("on", host))
         return True
-    enter_play(g, card, f"on:{host}", g.cards[card].controller)
+    enter_play(g, card, id_of("on", host), g.cards[card].controller)
     return True
 
 
@@ -362,13 +362,13 @@ def sealable(g: Horror, token: str) -> list[str]:
 def take_control(g: Horror, card: int, seat: Seat) -> None:
     """ownership-control.6, slots.13: a card goes to somebody else's play area."""
     if slots.room_for(g, seat, card):
-        slots.settle_in(g, card, f"play:{seat}", seat)
+        slots.settle_in(g, card, id_of("play", seat), seat)
     else:
-        slots.make_room(g, seat, card, f"play:{seat}")
+        slots.make_room(g, seat, card, id_of("play", seat))
 
 
 def take_over(g: Horror, card: int, seat: Seat, taken: tuple[str, ...]) -> None:
     """ownership-control.6"""
-    zones.move_to(g, card, f"play:{seat}")
+    zones.move_to(g, card, id_of("play", seat))
     g.change(card, controller=seat, slots=taken)
     g.tell(told.took_control(g, card, seat))

@@ -7,7 +7,7 @@ from typing import Any
 
 from miskatonic.core.flow import Step
 from miskatonic.core.game import Seat
-from miskatonic.core.ids import number_in, numbers_in
+from miskatonic.core.ids import id_of, number_in, numbers_in
 from miskatonic.games.horror import asks, zones
 from miskatonic.games.horror.rules import cards
 from miskatonic.games.horror.state import NOBODY, Horror, kind_of, step
@@ -44,7 +44,7 @@ def choose_order(g: Horror, pile: str, some: tuple[int, ...], how: str, args: tu
     lead = g.lead if g.people[g.lead].status == "playing" else next(iter(zones.playing(g)), NOBODY)
     seat = number_in(pile) if kind_of(pile) == "discard" else lead
     if seat == NOBODY:
-        order_chosen(g, seat, tuple(f"card:{card}" for card in some), how, args)
+        order_chosen(g, seat, tuple(id_of("card", card) for card in some), how, args)
     else:
         g.ask(seat, asks.order_discards(g, some), order_chosen, how, args)
 

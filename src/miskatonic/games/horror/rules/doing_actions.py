@@ -55,7 +55,7 @@ def aim_at(g: Horror, context: Context, word: fx.TakeAction, able: tuple[int, ..
     if not able:
         failed(g, context)
     elif len(able) == 1:
-        aimed(g, context.you, f"card:{able[0]}", context.id)
+        aimed(g, context.you, id_of("card", able[0]), context.id)
     else:
         ask = asks.aim(g, word.action, able)
         g.ask(context.you, ask, aimed, context.id)
@@ -177,13 +177,13 @@ def ways(g: Horror, context: Context, word: fx.TakeAction, aims: tuple[int, ...]
     for text, plain, ability in usable(g, context.you, Action):
         seen = _granted(plain, aims)
         if ability.designator == word.action and initiating.why_not(g, seen, text, ability) is None:
-            found.append(f"use:{text.key}")
-    for card in g.pile(f"hand:{context.you}"):
+            found.append(id_of("use", text.key))
+    for card in g.pile(id_of("hand", context.you)):
         text, ability = playing.play_text(g, card)
         if getattr(ability, "designator", "") == word.action and getattr(ability, "on", None) is None:
             seen = _granted(Context(0, card, context.you), aims)
             if initiating.why_not(g, seen, text, ability) is None:
-                found.append(f"play:{card}")
+                found.append(id_of("play", card))
     return tuple(found)
 
 
@@ -195,7 +195,7 @@ def ask_how(
     g: Horror, context: Context, word: fx.TakeAction, aims: tuple[int, ...], ways: tuple[str, ...]
 ) -> None:
     """action-designator.2: basic, or with which ability."""
-    basic = tuple(f"{word.action}:{card}" for card in aims)
+    basic = tuple(id_of(word.action, card) for card in aims)
     g.ask(context.you, asks.granted(g, context, (*basic, *ways)), way_chosen, context.id, aims)
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from miskatonic.core.game import Seat
-from miskatonic.core.ids import number_in, numbers_in
+from miskatonic.core.ids import id_of, number_in, numbers_in
 from miskatonic.games.horror import asks, looking, numbers, told, zones
 from miskatonic.games.horror.evaluation import evaluating
 from miskatonic.games.horror.profiles import X_COST
@@ -125,7 +125,7 @@ def discard_some(
                 cards.discard(g, card)
         return
     able = cards.may_be_discarded_from_hand(g, left[0], random=random)
-    wanted = count if count >= 0 else max(0, len(g.pile(f"hand:{left[0]}")) + count)
+    wanted = count if count >= 0 else max(0, len(g.pile(id_of("hand", left[0]))) + count)
     most = min(wanted, len(able))
     if most < count and number in g.contexts:
         g.amend(number, ok=False)
@@ -133,7 +133,7 @@ def discard_some(
         g.rng.shuffle(able)
     if random or not most:
         able = able[:most]
-    pile = f"discard:{left[0]}"
+    pile = id_of("discard", left[0])
     if most == len(able) and (random or not discarding.order_matters(g, pile, tuple(able))):
         g.then(discard_some, left[1:], count, random, number, (*picked, *able))
     else:
@@ -159,7 +159,7 @@ def discard_chosen(
 def deck_zone(context: Context, deck: str) -> str:
     """decks.3: whose deck."""
     if deck in ("yours", "discard"):
-        return f"{'deck' if deck == 'yours' else deck}:{context.you}"
+        return id_of("deck" if deck == "yours" else deck, context.you)
     return "encounter-discard" if deck == "encounter-discard" else "encounter"
 
 
@@ -206,7 +206,7 @@ def return_to_hand(g: Horror, context: Context, word: fx.ReturnToHand, targets: 
             failed(g, context)
             continue
         g.tell(told.returned(g, card))
-        cards.put_away(g, card, f"hand:{owner}")
+        cards.put_away(g, card, id_of("hand", owner))
         drawing.weakness_in_hand(g, owner, card)
 
 
@@ -318,13 +318,13 @@ def put_into_play(g: Horror, seat: Seat, card: int, area: str) -> None:
     elif area == "agenda":
         cards.enter_play(g, card, "beside")
     elif area == "location":
-        cards.enter_play(g, card, f"at:{g.people[seat].location}")
+        cards.enter_play(g, card, id_of("at", g.people[seat].location))
     elif g.print(card).type == "asset" and cards.must_be_attached(g, card):
         cards.attach_to_some_host(g, card, seat)
     elif area == "threat":
-        cards.enter_play(g, card, f"threat:{seat}", seat if g.print(card).type == "asset" else NOBODY)
+        cards.enter_play(g, card, id_of("threat", seat), seat if g.print(card).type == "asset" else NOBODY)
     else:
-        cards.enter_play(g, card, f"play:{seat}", seat)
+        cards.enter_play(g, card, id_of("play", seat), seat)
 
 
 @needs(fx.PutIntoPlay)
@@ -374,7 +374,9 @@ LEADS[fx.Attach] = _can_be_host
 def take_control(g: Horror, context: Context, word: fx.TakeControl, targets: tuple[int, ...]) -> None:
     """ownership-control.6, signature.8, .q1: not with another's signature card on it, which is discarded."""
     for card in targets:
-        others = [each for each in g.pile(f"on:{card}") if zones.is_anothers_signature(g, each, context.you)]
+        others = [
+            each for each in g.pile(id_of("on", card)) if zones.is_anothers_signature(g, each, context.you)
+        ]
         if others:
             failed(g, context)
             discarding.in_order(g, tuple(others), discarding.discard_one)
@@ -390,7 +392,7 @@ def is_not_yours(g: Horror, context: Context, word: Any, card: int) -> bool:
         and g.cards[card].controller != context.you
         and not zones.is_anothers_signature(g, card, context.you)
         and g.print(card).type == "asset"
-        and limits.room_in(g, card, f"play:{context.you}")
+        and limits.room_in(g, card, id_of("play", context.you))
     )
 
 
@@ -476,7 +478,7 @@ def offer_play(g: Horror, number: int, place: int) -> None:
         return
     cheaper = looking.amount(g, context, word.cheaper)
     if word.found and len(able) == 1:
-        play_chosen(g, context.you, f"card:{able[0]}", cheaper, word.free, place)
+        play_chosen(g, context.you, id_of("card", able[0]), cheaper, word.free, place)
         return
     g.ask(context.you, asks.play_by_effect(g, able), play_chosen, cheaper, word.free, place)
 
@@ -488,7 +490,7 @@ def playable(g: Horror, context: Context, word: fx.PlayCard) -> list[int]:
     """
     weighed = g.evaluation.plays
     with evaluating(weighed, context.source):
-        pool = context.drawn if word.found else g.pile(f"hand:{context.you}")
+        pool = context.drawn if word.found else g.pile(id_of("hand", context.you))
         found = [card for card in pool if card not in weighed]
         return [card for card in found if _can_be_played(g, context, word, card)]
 

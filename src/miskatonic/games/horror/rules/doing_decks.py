@@ -5,7 +5,7 @@
 from typing import Any
 
 from miskatonic.core.game import Seat
-from miskatonic.core.ids import kind_in, number_in, numbers_in
+from miskatonic.core.ids import id_of, kind_in, number_in, numbers_in
 from miskatonic.games.horror import asks, looking, told, zones
 from miskatonic.games.horror.rules import cards, drawing, encounter, resolving, timing
 from miskatonic.games.horror.rules.doing import does, failed, needs, worth
@@ -50,7 +50,7 @@ def offer_found(g: Horror, number: int, pile: tuple[int, ...], zone: str) -> Non
         found(g, context.you, (), word.to, zone)
         return
     if most == len(fit) and not word.up_to:
-        choose_found(g, context.you, tuple(f"card:{card}" for card in fit), number, word.to, zone)
+        choose_found(g, context.you, tuple(id_of("card", card) for card in fit), number, word.to, zone)
         return
     ask = asks.search(g, fit, most, 0 if word.up_to else most)
     g.ask(context.you, ask, choose_found, context.id, word.to, zone)
@@ -110,7 +110,7 @@ def look_at_top(g: Horror, context: Context, word: fx.LookAtTop, targets: tuple[
     g.looked += [(seat, card) for seat in seats for card in pile]
     g.tell(told.turned_up(g, context.you, pile) if word.reveal else told.looked(g, context.you, pile))
     if word.draw >= len(pile):
-        take_some(g, context.you, [f"card:{card}" for card in pile], context.id, zone, pile)
+        take_some(g, context.you, [id_of("card", card) for card in pile], context.id, zone, pile)
     elif word.draw:
         ask = asks.search(g, pile, word.draw, word.draw)
         g.ask(context.you, ask, take_some, context.id, zone, pile)

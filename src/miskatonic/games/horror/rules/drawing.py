@@ -3,6 +3,7 @@
 """
 
 from miskatonic.core.game import Seat
+from miskatonic.core.ids import id_of
 from miskatonic.games.horror import numbers, told, zones
 from miskatonic.games.horror.rules import discarding, elimination, encounter, harm, resolving, timing
 from miskatonic.games.horror.state import NOBODY, Context, Happening, Horror, step
@@ -25,7 +26,7 @@ def draw_cards(g: Horror, seat: Seat, count: int) -> None:
     drawn: list[int] = []
     reshuffled = False
     while len(drawn) < count:
-        deck = g.pile(f"deck:{seat}")
+        deck = g.pile(id_of("deck", seat))
         if not deck:
             if reshuffled or not _reshuffle(g, seat):
                 _deck_is_gone(g, seat, drawn)
@@ -33,7 +34,7 @@ def draw_cards(g: Horror, seat: Seat, count: int) -> None:
             reshuffled = True
             continue
         card = deck[-1]
-        zones.move_to(g, card, f"hand:{seat}")
+        zones.move_to(g, card, id_of("hand", seat))
         drawn.append(card)
     g.tell(told.drew(g, seat, tuple(drawn)))
     if reshuffled:
@@ -47,19 +48,19 @@ def draw_this(g: Horror, seat: Seat, card: int) -> None:
     if numbers.cannot(g, g.people[seat].card, "draw") is not None:
         timing.fall_short(g)
         return
-    zones.move_to(g, card, f"hand:{seat}")
+    zones.move_to(g, card, id_of("hand", seat))
     g.tell(told.drew(g, seat, (card,)))
     g.then(drew, seat, card)
 
 
 def _reshuffle(g: Horror, seat: Seat) -> bool:
     """drawing-cards.7, discard-pile.9: the discard pile becomes the deck; False if there is none."""
-    pile = list(g.pile(f"discard:{seat}"))
+    pile = list(g.pile(id_of("discard", seat)))
     if not pile:
         return False
     for card in pile:
-        zones.move_to(g, card, f"deck:{seat}")
-    shuffle(g, f"deck:{seat}")
+        zones.move_to(g, card, id_of("deck", seat))
+    shuffle(g, id_of("deck", seat))
     g.tell(told.reshuffled(seat))
     return True
 
@@ -91,7 +92,7 @@ def drew(g: Horror, seat: Seat, card: int) -> None:
 @step
 def take_in_hand(g: Horror, seat: Seat, card: int) -> None:
     """weakness.2, weakness.3, weakness.5, revelation.5: a weakness is resolved; other cards stay in hand."""
-    if g.cards[card].zone != f"hand:{seat}" or not g.print(card).subtype:
+    if g.cards[card].zone != id_of("hand", seat) or not g.print(card).subtype:
         return
     if g.print(card).type in ("enemy", "treachery"):
         encounter.resolve(g, seat, card)
@@ -113,7 +114,7 @@ def join_hand(g: Horror, seat: Seat, card: int) -> None:
     if g.cards[card].zone != "limbo":
         return
     playing = g.people[seat].status == "playing"
-    zones.move_to(g, card, f"hand:{seat}" if playing else "removed")
+    zones.move_to(g, card, id_of("hand", seat) if playing else "removed")
 
 
 # The encounter deck
@@ -141,7 +142,7 @@ def discard_top(g: Horror, zone: str, count: int) -> None:
 
 def add_to_hand(g: Horror, seat: Seat, card: int) -> None:
     """weakness.5: a card comes to hand without being drawn; a weakness is resolved as if it were."""
-    zones.move_to(g, card, f"hand:{seat}")
+    zones.move_to(g, card, id_of("hand", seat))
     weakness_in_hand(g, seat, card)
 
 
@@ -159,4 +160,4 @@ def owner_deck(g: Horror, card: int, seat: Seat) -> str:
     printed = g.print(card)
     if owner == NOBODY and (printed.subtype or not zones.is_scenario_card(g, card)):
         owner = seat
-    return "encounter" if owner == NOBODY else f"deck:{owner}"
+    return "encounter" if owner == NOBODY else id_of("deck", owner)

@@ -3,7 +3,7 @@ trauma).
 """
 
 from miskatonic.core.game import Seat
-from miskatonic.core.ids import number_in, word_in
+from miskatonic.core.ids import id_of, number_in, word_in
 from miskatonic.games.horror import asks, numbers, told, zones
 from miskatonic.games.horror.abilities import text_named, words_of
 from miskatonic.games.horror.noting import SOMETHING
@@ -86,7 +86,7 @@ def weaknesses_end(g: Horror, seat: Seat, done: tuple[str, ...]) -> None:
     """elimination.3, simultaneous-priority.4: what weaknesses of this investigator in play, or in hand if
     they say so, do when the game ends, in the lead investigator's order.
     """
-    there = (*zones.cards_in_play(g), *g.pile(f"hand:{seat}"))
+    there = (*zones.cards_in_play(g), *g.pile(id_of("hand", seat)))
     own = [card for card in there if g.cards[card].owner == seat and g.print(card).subtype]
     due = [text.key for card in own for text in initiating.due_at_game_end(g, card, seat)]
     left = [key for key in due if key not in done]
@@ -133,7 +133,7 @@ def _remove_from_play(g: Horror, seat: Seat) -> None:
 
 def _empty_zones(g: Horror, seat: Seat) -> None:
     """elimination.6, elimination.q3: hand, deck and discard pile; Hidden encounter cards are discarded."""
-    for zone in (f"hand:{seat}", f"deck:{seat}", f"discard:{seat}"):
+    for zone in (id_of("hand", seat), id_of("deck", seat), id_of("discard", seat)):
         there = g.pile(zone)
         strange = [card for card in there if g.cards[card].owner == NOBODY]
         zones.move_all(g, strange, zone, "encounter-discard")
@@ -153,9 +153,9 @@ def _leave_tokens(g: Horror, seat: Seat, place: int) -> None:
 def _leave_threat_area(g: Horror, seat: Seat, place: int) -> None:
     """elimination.10, .11, .q4: enemies stay at the location, other cards are discarded."""
     others = []
-    for card in list(g.pile(f"threat:{seat}")):
+    for card in list(g.pile(id_of("threat", seat))):
         if zones.is_type(g, card, "enemy") and place != NONE:
-            zones.move_to(g, card, f"at:{place}")
+            zones.move_to(g, card, id_of("at", place))
         else:
             others.append(card)
     for card in others:

@@ -3,7 +3,7 @@ losing).
 """
 
 from miskatonic.core.game import Outcome, Seat
-from miskatonic.core.ids import number_in
+from miskatonic.core.ids import id_of, number_in
 from miskatonic.core.text import text
 from miskatonic.games.horror import asks, numbers, told
 from miskatonic.games.horror.noting import SOMETHING
@@ -74,7 +74,7 @@ def offer_bearer(g: Horror, code: str) -> None:
     """
     able = tuple(person.seat for person in g.people if not person.fate)
     if len(able) == 1:
-        bear(g, g.lead, f"seat:{able[0]}", code)
+        bear(g, g.lead, id_of("seat", able[0]), code)
     elif able:
         g.ask(g.lead, asks.bearer(g, code, able), bear, code)
 

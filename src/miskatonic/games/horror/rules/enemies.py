@@ -1,7 +1,7 @@
 """Enemies: where they spawn, whom they engage, how they move (spawn, enemy-cards, prey). Not for attacks."""
 
 from miskatonic.core.game import Seat
-from miskatonic.core.ids import number_in
+from miskatonic.core.ids import id_of, number_in
 from miskatonic.games.horror import asks, looking, naming, numbers, told, zones
 from miskatonic.games.horror.reasons import Reason, reason
 from miskatonic.games.horror.rules import cards, points, timing
@@ -26,7 +26,9 @@ def spawn(g: Horror, enemy: int, seat: Seat, at: tuple[int, ...] | None = None) 
 def spawn_at(g: Horror, enemy: int, seat: Seat, places: tuple[int, ...] | None) -> None:
     """spawn.3 to .5, spawn.x1, spawn.q1, .q2, aloof.3, enemy-cards.4"""
     if places is None:
-        zone = f"threat:{seat}" if _engages_on_spawning(g, enemy) else f"at:{g.people[seat].location}"
+        zone = (
+            id_of("threat", seat) if _engages_on_spawning(g, enemy) else id_of("at", g.people[seat].location)
+        )
         cards.enter_play(g, enemy, zone)
         g.then(spawned, enemy, kind_of(zone) == "threat")
         return
@@ -36,7 +38,7 @@ def spawn_at(g: Horror, enemy: int, seat: Seat, places: tuple[int, ...] | None) 
         cards.discard(g, enemy)
         return
     if len(places) == 1:
-        place_enemy(g, seat, f"card:{places[0]}", enemy)
+        place_enemy(g, seat, id_of("card", places[0]), enemy)
     else:
         g.ask(seat, asks.spawn_at(g, enemy, places), place_enemy, enemy)
 
@@ -50,7 +52,7 @@ def _engages_on_spawning(g: Horror, enemy: int) -> bool:
 def place_enemy(g: Horror, seat: Seat, choice: str, enemy: int) -> None:
     """spawn.5, spawn.q3: it enters play there; then it engages by the usual rules."""
     place = number_in(choice)
-    cards.enter_play(g, enemy, f"at:{place}")
+    cards.enter_play(g, enemy, id_of("at", place))
     g.then(spawned, enemy, False)
 
 
@@ -93,7 +95,7 @@ def is_massive_beside(g: Horror, enemy: int, seat: Seat) -> bool:
     if not g.in_force.keywords:
         return True
     imagined = g.copy()
-    zones.move_to(imagined, enemy, f"at:{g.people[seat].location}")
+    zones.move_to(imagined, enemy, id_of("at", g.people[seat].location))
     return numbers.has_keyword(imagined, enemy, "massive")
 
 
@@ -101,7 +103,7 @@ def is_massive_beside(g: Horror, enemy: int, seat: Seat) -> bool:
 def stand_beside(g: Horror, enemy: int) -> None:
     """massive.3, .9: an engaged enemy that becomes Massive leaves the threat area, and is where it was."""
     seat = zones.seat_in(g.cards[enemy].zone)
-    zones.move_to(g, enemy, f"at:{g.people[seat].location}")
+    zones.move_to(g, enemy, id_of("at", g.people[seat].location))
     if g.cards[enemy].exhausted:
         timing.mark(g, Happening("disengages", seat, enemy))
 
@@ -162,7 +164,7 @@ def put_in_threat_area(g: Horror, enemy: int, seat: Seat) -> None:
     """engage-action.2, .4: it leaves whoever it was engaged with at the same moment."""
     if zones.in_play(g, enemy) and g.people[seat].status == "playing":
         before = zones.engaged_with(g, enemy)
-        zones.move_to(g, enemy, f"threat:{seat}")
+        zones.move_to(g, enemy, id_of("threat", seat))
         g.tell(told.engaged(g, enemy, seat))
         for other in before:
             timing.mark(g, Happening("disengages", other, enemy))
@@ -180,8 +182,8 @@ def disengage(g: Horror, enemy: int) -> None:
 @step
 def leave_threat_area(g: Horror, enemy: int, seat: Seat) -> None:
     """evade.7"""
-    if g.cards[enemy].zone == f"threat:{seat}":
-        zones.move_to(g, enemy, f"at:{g.people[seat].location}")
+    if g.cards[enemy].zone == id_of("threat", seat):
+        zones.move_to(g, enemy, id_of("at", g.people[seat].location))
         timing.free(g, enemy)
 
 
@@ -252,7 +254,7 @@ def set_down(g: Horror, enemy: int, to: int) -> None:
     """move.1, hunter.q1, evade.7: the enemy is there, no longer engaged with whom it left."""
     if zones.in_play(g, enemy) and zones.is_place(g, to):
         left = zones.seat_in(g.cards[enemy].zone)
-        zones.move_to(g, enemy, f"at:{to}")
+        zones.move_to(g, enemy, id_of("at", to))
         g.tell(told.enemy_moved(g, enemy, to))
         if left != NOBODY:
             timing.mark(g, Happening("disengages", left, enemy))

@@ -3,7 +3,7 @@ massive).
 """
 
 from miskatonic.core.game import Seat
-from miskatonic.core.ids import number_in
+from miskatonic.core.ids import id_of, number_in
 from miskatonic.games.horror import asks, during, looking, numbers, told, zones
 from miskatonic.games.horror.noting import SOMETHING
 from miskatonic.games.horror.rules import cards, harm, ordering, points, timing
@@ -61,7 +61,7 @@ def attacks_in_enemy_phase(g: Horror, seat: Seat, done: tuple[int, ...]) -> None
         return
     able = ready_to_attack(g, seat, (*done, *g.struck))
     if len(able) == 1:
-        next_attack(g, seat, f"card:{able[0]}", done)
+        next_attack(g, seat, id_of("card", able[0]), done)
     elif able:
         ordering.choose_next(g, seat, asks.order_attacks(g, able, "enemy.8"), next_attack, done)
 
@@ -91,7 +91,7 @@ def massive_attacks(g: Horror, enemy: int, done: tuple[Seat, ...]) -> None:
     if not left:
         g.then(exhaust_attacker, enemy)
     elif len(left) == 1:
-        massive_attack(g, g.lead, f"seat:{left[0]}", enemy, done)
+        massive_attack(g, g.lead, id_of("seat", left[0]), enemy, done)
     else:
         ordering.choose_next(g, g.lead, asks.massive_order(g, enemy, left), massive_attack, enemy, done)
 
@@ -156,7 +156,7 @@ def opportunity(g: Horror, seat: Seat, done: tuple[int, ...]) -> None:
         return
     able = ready_to_attack(g, seat, done)
     if len(able) == 1:
-        take_opportunity(g, seat, f"card:{able[0]}", done)
+        take_opportunity(g, seat, id_of("card", able[0]), done)
     elif able:
         ask = asks.order_attacks(g, able, "attack-of-opportunity.2")
         ordering.choose_next(g, seat, ask, take_opportunity, done)

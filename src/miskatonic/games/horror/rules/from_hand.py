@@ -99,8 +99,8 @@ def pay_cards(g: Horror, context: Context, cost: DiscardCards) -> None:
         g.then(next_from_hand, context.id, ())
         return
     able = tuple(fitting(g, context, cost, usable(g, context)))
-    if len(able) == cost.count and not discarding.order_matters(g, f"discard:{context.you}", able):
-        pay_by_discarding(g, context.you, tuple(f"card:{card}" for card in able))
+    if len(able) == cost.count and not discarding.order_matters(g, id_of("discard", context.you), able):
+        pay_by_discarding(g, context.you, tuple(id_of("card", card) for card in able))
         return
     g.ask(context.you, asks.discard_from_hand(g, able, cost.count, "costs.10"), pay_by_discarding)
 

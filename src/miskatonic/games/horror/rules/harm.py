@@ -8,7 +8,7 @@ import msgspec
 
 from miskatonic.core.flow import Step
 from miskatonic.core.game import Seat
-from miskatonic.core.ids import number_in
+from miskatonic.core.ids import id_of, number_in
 from miskatonic.games.horror import asks, looking, numbers, told, zones
 from miskatonic.games.horror.noting import HARM, PEOPLE, PLACES
 from miskatonic.games.horror.rules import cards, discarding, elimination, points, timing
@@ -98,7 +98,7 @@ def assign(g: Horror, seat: Seat, kind: str, left: int) -> None:
 def soakers(g: Horror, seat: Seat, kind: str) -> list[int]:
     """deal-damage-horror.5, .6, asset.5: the assets this investigator may assign damage or horror to."""
     stat = "health" if kind == "damage" else "sanity"
-    able = [card for card in g.pile(f"play:{seat}") if zones.is_type(g, card, "asset")]
+    able = [card for card in g.pile(id_of("play", seat)) if zones.is_type(g, card, "asset")]
     if mod.MayAssignTo in g.in_force.by_kind:
         able = list(dict.fromkeys([*able, *_others_to_assign_to(g, seat, kind)]))
     return [card for card in able if numbers.has_value(g, card, stat)]

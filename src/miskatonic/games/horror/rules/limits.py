@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import msgspec
 
 from miskatonic.core.game import Seat
+from miskatonic.core.ids import id_of
 from miskatonic.games.horror import zones
 from miskatonic.games.horror.indexes import Text
 from miskatonic.games.horror.printed import Printed
@@ -191,8 +192,8 @@ def copies_with(g: Horror, card: int, holder: int) -> int:
     """
     title = g.print(card).name[0]
     seat = zones.investigator(g, holder)
-    own = (f"play:{seat}", f"threat:{seat}") if seat != NOBODY else ()
-    there = (f"on:{holder}", f"at:{holder}", *own)
+    own = (id_of("play", seat), id_of("threat", seat)) if seat != NOBODY else ()
+    there = (id_of("on", holder), id_of("at", holder), *own)
     return sum(g.print(each).name[0] == title and each != card for zone in there for each in g.pile(zone))
 
 

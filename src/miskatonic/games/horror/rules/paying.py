@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from miskatonic.core.game import Seat
-from miskatonic.core.ids import number_in
+from miskatonic.core.ids import id_of, number_in
 from miskatonic.games.horror import asks, looking, numbers, told, zones
 from miskatonic.games.horror.indexes import Text
 from miskatonic.games.horror.profiles import ONE_ACTION, X_COST
@@ -268,7 +268,7 @@ def _nothing_sealed(g: Horror, context: Context, cost: price.ReleaseToken) -> Re
 
 
 def _nothing_to_show(g: Horror, context: Context, cost: price.Reveal) -> Reason | None:
-    hand = g.pile(f"hand:{context.you}")
+    hand = g.pile(id_of("hand", context.you))
     if any(looking.matches(g, context, cost.what, card) for card in hand if card != context.source):
         return None
     return reason("cards", "costs.10", count=1)
@@ -387,7 +387,7 @@ def _pay_x(g: Horror, context: Context, cost: price.ChosenResources) -> None:
 
 def less_for_x(g: Horror, context: Context) -> int:
     """letter-x.4: how much less than X is paid; only cards from hand have a cost that can be reduced."""
-    in_hand = g.cards[context.source].zone == f"hand:{context.you}"
+    in_hand = g.cards[context.source].zone == id_of("hand", context.you)
     return discount(g, context.you, context.source) if in_hand else 0
 
 
@@ -415,7 +415,7 @@ def _pay_with(g: Horror, context: Context, target: Target, how: str) -> None:
     able = [card for card in able if _one_for_each(rest, (card,))] if rest else able
     if len(able) == 1 or not isinstance(target, Choose):
         for card in able:
-            use_to_pay(g, context.you, f"card:{card}", how)
+            use_to_pay(g, context.you, id_of("card", card), how)
         return
     g.ask(context.you, asks.pay_with(g, tuple(able), how), use_to_pay, how)
 
@@ -481,7 +481,7 @@ def contribute(g: Horror, seats: tuple[Seat, ...], needed: int) -> None:
     there = [g.cards[g.people[each].card].clues for each in seats]
     least, most = max(0, needed - sum(there[1:])), min(needed, there[0])
     if least == most:
-        give_clues(g, seats[0], f"x:{most}", seats, needed)
+        give_clues(g, seats[0], id_of("x", most), seats, needed)
     else:
         g.ask(seats[0], asks.contribute(least, most, needed), give_clues, seats, needed)
 
@@ -559,7 +559,7 @@ def _pay_resources_word(g: Horror, context: Context, cost: price.Resources) -> N
 
 def _pay_by_showing(g: Horror, context: Context, cost: price.Reveal) -> None:
     """A matching card is shown to all; it stays in hand."""
-    hand = g.pile(f"hand:{context.you}")
+    hand = g.pile(id_of("hand", context.you))
     card = next(
         card for card in hand if card != context.source and looking.matches(g, context, cost.what, card)
     )

@@ -1,6 +1,7 @@
 """Playing assets and events from hand (playing, play-action, event-card). Not for paying (see `paying`)."""
 
 from miskatonic.core.game import Seat
+from miskatonic.core.ids import id_of
 from miskatonic.games.horror import during, numbers, zones
 from miskatonic.games.horror.abilities import text_named, words_of
 from miskatonic.games.horror.indexes import Text
@@ -90,7 +91,7 @@ def play_asset(g: Horror, card: int, seat: Seat) -> None:
     if cards.must_be_attached(g, card):
         cards.attach_to_some_host(g, card, seat)
         return
-    cards.enter_play(g, card, f"play:{seat}", seat)
+    cards.enter_play(g, card, id_of("play", seat), seat)
 
 
 @step(during=during.playing)

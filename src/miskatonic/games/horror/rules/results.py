@@ -6,7 +6,7 @@ Not for the test itself (see `testing`).
 import msgspec
 
 from miskatonic.core.game import Seat
-from miskatonic.core.ids import kind_in, number_in, read_id
+from miskatonic.core.ids import id_of, kind_in, number_in, read_id
 from miskatonic.games.horror import asks, looking, numbers, told, zones
 from miskatonic.games.horror.abilities import abilities_of, text_named, words_of
 from miskatonic.games.horror.rules import (
@@ -96,7 +96,7 @@ def results_due(g: Horror) -> list[str]:
             and place not in test.ignored
             and (effect.success if test.passed else effect.failure)
         ):
-            due.append(f"token:{place}")
+            due.append(id_of("token", place))
     due += _forced_at(g)
     return [each for each in due if each not in test.done] if due and test.done else due
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from miskatonic.core.flow import Step
 from miskatonic.core.game import Seat
-from miskatonic.core.ids import number_in, numbers_in
+from miskatonic.core.ids import id_of, number_in, numbers_in
 from miskatonic.games.horror import asks, numbers, told, zones
 from miskatonic.games.horror.noting import SOMETHING
 from miskatonic.games.horror.rules import (
@@ -104,7 +104,7 @@ def next_turn(g: Horror) -> None:
     """investigation.2, .6, .28: those who have not had a turn decide who is next."""
     left = tuple([seat for seat in zones.playing(g) if not g.people[seat].turn_taken])
     if len(left) == 1:
-        begin_turn(g, g.lead, f"seat:{left[0]}")
+        begin_turn(g, g.lead, id_of("seat", left[0]))
     elif left:
         g.ask(g.lead, asks.next_turn(left), begin_turn)
 
@@ -172,7 +172,7 @@ def enemies_move(g: Horror, done: tuple[int, ...]) -> None:
     """enemy.2, .q2, hunter.q1: one at a time, in the lead investigator's order, as long as they can."""
     able = tuple([enemy for enemy in zones.enemies(g) if enemy not in done and would_move(g, enemy)])
     if len(able) == 1:
-        enemy_moves(g, g.lead, f"card:{able[0]}", done)
+        enemy_moves(g, g.lead, id_of("card", able[0]), done)
     elif able:
         ordering.choose_next(g, g.lead, asks.order_moves(g, able), enemy_moves, done)
 
@@ -262,8 +262,8 @@ def check_hand(g: Horror, seat: Seat) -> None:
         return
     able = tuple(cards.may_be_discarded_from_hand(g, seat))
     count = min(over, len(able))
-    if count > 0 and count == len(able) and not discarding.order_matters(g, f"discard:{seat}", able):
-        discard_to_limit(g, seat, tuple(f"card:{card}" for card in able))
+    if count > 0 and count == len(able) and not discarding.order_matters(g, id_of("discard", seat), able):
+        discard_to_limit(g, seat, tuple(id_of("card", card) for card in able))
     elif count > 0:
         g.ask(seat, asks.discard_from_hand(g, able, count, "upkeep.6"), discard_to_limit)
 

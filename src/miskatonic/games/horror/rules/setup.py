@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from miskatonic.core.game import BadOptions, Seat
-from miskatonic.core.ids import numbers_in
+from miskatonic.core.ids import id_of, numbers_in
 from miskatonic.core.rng import Rng
 from miskatonic.core.text import text
 from miskatonic.games.horror import asks, numbers, told, zones
@@ -129,7 +129,7 @@ def make_all(g: Horror, codes: Iterable[str], owner: Seat, zone: str, *, reveale
 def bring(g: Horror, code: str, seat: Seat) -> int:
     """setup.5, permanent.3: a card goes into its owner's deck; a permanent one is in play from the start."""
     permanent = "permanent" in g.printed[code].profile.keyword_names
-    return make(g, code, seat, f"play:{seat}" if permanent else f"deck:{seat}")
+    return make(g, code, seat, id_of("play", seat) if permanent else id_of("deck", seat))
 
 
 def bring_deck(g: Horror, codes: Sequence[str], seat: Seat) -> None:
@@ -138,7 +138,7 @@ def bring_deck(g: Horror, codes: Sequence[str], seat: Seat) -> None:
         for code in codes:
             bring(g, code, seat)
     else:
-        make_all(g, codes, seat, f"deck:{seat}")
+        make_all(g, codes, seat, id_of("deck", seat))
 
 
 @step
@@ -146,14 +146,14 @@ def lay_out(g: Horror, decks: Any, tokens: tuple[str, ...], weaknesses: tuple[st
     """setup.1 to .9: investigators, trauma, lead investigator, decks, tokens, chaos bag, resources."""
     stock = list(weaknesses)
     for seat, deck in enumerate(msgspec.convert(decks, list[Deck])):
-        card = make(g, deck.investigator, seat, f"investigator:{seat}")
+        card = make(g, deck.investigator, seat, id_of("investigator", seat))
         g.change(card, damage=deck.physical, horror=deck.mental)
         g.join(Person(seat, card, physical=deck.physical, mental=deck.mental))
         bring_deck(g, deck.cards, seat)
         draw_basic_weaknesses(g, seat, deck.to_draw, stock)
         for code in deck.bears:
             g.change(bring(g, code, seat), gained=True)
-        g.rng.shuffle(g.pile(f"deck:{seat}"))
+        g.rng.shuffle(g.pile(id_of("deck", seat)))
     g.bag = list(tokens)
     g.then(elimination.choose_lead)
     for seat in range(len(g.people)):
@@ -195,25 +195,25 @@ def take_starting_resources(g: Horror, seat: Seat) -> None:
 def opening_hand(g: Horror, seat: Seat) -> None:
     """setup.10 to .12, mulligan.1, .6: 5 cards, weaknesses set aside and replaced; then the mulligan."""
     draw_opening(g, seat, starting(g, seat, "opening-hand", OPENING_HAND))
-    g.tell(told.opening_hand(g, seat, tuple(g.pile(f"hand:{seat}"))))
+    g.tell(told.opening_hand(g, seat, tuple(g.pile(id_of("hand", seat)))))
     g.then(offer_mulligan, seat)
 
 
 @step
 def offer_mulligan(g: Horror, seat: Seat) -> None:
     """mulligan.1, mulligan.2"""
-    g.ask(seat, asks.mulligan(g, tuple(g.pile(f"hand:{seat}"))), mulligan)
+    g.ask(seat, asks.mulligan(g, tuple(g.pile(id_of("hand", seat)))), mulligan)
 
 
 def draw_opening(g: Horror, seat: Seat, count: int) -> None:
     """setup.12, mulligan.6: cards without resolving anything; weaknesses wait aside."""
-    deck = g.pile(f"deck:{seat}")
+    deck = g.pile(id_of("deck", seat))
     while count > 0 and deck:
         card = deck[-1]
         if g.printed[g.cards[card].code].subtype:
-            zones.move_to(g, card, f"waiting:{seat}")
+            zones.move_to(g, card, id_of("waiting", seat))
         else:
-            zones.move_to(g, card, f"hand:{seat}")
+            zones.move_to(g, card, id_of("hand", seat))
             count -= 1
 
 
@@ -222,11 +222,11 @@ def mulligan(g: Horror, seat: Seat, choice: Any) -> None:
     """mulligan.2, .3, .5: as many new cards as were set aside."""
     given_back = numbers_in(choice)
     for card in given_back:
-        zones.move_to(g, card, f"waiting:{seat}")
+        zones.move_to(g, card, id_of("waiting", seat))
     g.tell(told.mulligan(seat, len(given_back)))
-    kept = set(g.pile(f"hand:{seat}"))
+    kept = set(g.pile(id_of("hand", seat)))
     draw_opening(g, seat, len(given_back))
-    if new := tuple([card for card in g.pile(f"hand:{seat}") if card not in kept]):
+    if new := tuple([card for card in g.pile(id_of("hand", seat)) if card not in kept]):
         g.tell(told.replaced(g, seat, new))
     points.opening_hand(g, seat)
     g.then(shuffle_back, seat)
@@ -235,13 +235,13 @@ def mulligan(g: Horror, seat: Seat, choice: Any) -> None:
 @step
 def shuffle_back(g: Horror, seat: Seat) -> None:
     """mulligan.4, .7, setup.13: everything set aside goes back into the deck."""
-    _shuffle_in(g, seat, f"waiting:{seat}")
+    _shuffle_in(g, seat, id_of("waiting", seat))
 
 
 def _shuffle_in(g: Horror, seat: Seat, zone: str) -> None:
     for card in list(g.pile(zone)):
-        zones.move_to(g, card, f"deck:{seat}")
-    drawing.shuffle(g, f"deck:{seat}")
+        zones.move_to(g, card, id_of("deck", seat))
+    drawing.shuffle(g, id_of("deck", seat))
 
 
 # Steps 9 to 14
@@ -283,7 +283,7 @@ def repeat_steps(g: Horror, before: tuple[tuple[int, int], ...]) -> None:
 @step
 def hand_back(g: Horror, seat: Seat) -> None:
     """setup.15: the opening hand is shuffled into the deck, to be drawn again."""
-    _shuffle_in(g, seat, f"hand:{seat}")
+    _shuffle_in(g, seat, id_of("hand", seat))
 
 
 @step
@@ -317,7 +317,7 @@ def place_investigators(g: Horror) -> None:
     if not g.cards[start].revealed:
         moving.turn_up(g, start)
     for seat in zones.playing(g):
-        for card in list(g.pile(f"play:{seat}")):
+        for card in list(g.pile(id_of("play", seat))):
             points.reach(g, "enters-play", card)
 
 

@@ -4,7 +4,7 @@ from itertools import combinations
 from typing import Any
 
 from miskatonic.core.game import Seat
-from miskatonic.core.ids import number_in
+from miskatonic.core.ids import id_of, number_in
 from miskatonic.games.horror import asks, looking, numbers, zones
 from miskatonic.games.horror.caches import Caches
 from miskatonic.games.horror.rules import cards, discarding
@@ -46,7 +46,7 @@ def occupying(g: Horror, seat: Seat) -> list[int]:
     printed, cards = g.printed, g.cards
     return [
         card
-        for card in (*g.pile(f"play:{seat}"), *g.pile(f"threat:{seat}"))
+        for card in (*g.pile(id_of("play", seat)), *g.pile(id_of("threat", seat)))
         if printed[cards[card].code].slots and zones.is_type(g, card, "asset") and needs(g, card)
     ]
 
@@ -137,7 +137,7 @@ def _work_out_slots_left(g: Horror) -> dict[Seat, dict[str, int]]:
     """slots.4, slots.5: free slots as printed; who asks sees to it that nothing changes them."""
     left = {seat: dict(numbers.SLOTS) for seat in range(len(g.people))}
     for seat, free in left.items():
-        for card in (*g.pile(f"play:{seat}"), *g.pile(f"threat:{seat}")):
+        for card in (*g.pile(id_of("play", seat)), *g.pile(id_of("threat", seat))):
             printed = g.printed[g.cards[card].code]
             for slot in printed.slots if printed.type == "asset" else ():
                 free[slot] = free.get(slot, 0) - 1

@@ -12,6 +12,7 @@ on has changed. So this comes to an end. Not for how a card is defeated, how an 
 from collections.abc import Callable
 from typing import NamedTuple
 
+from miskatonic.core.ids import id_of
 from miskatonic.games.horror import numbers, silver, zones
 from miskatonic.games.horror.noting import (
     CLAIMS,
@@ -137,7 +138,7 @@ def _massive_in_threat_areas(g: Horror) -> list[Violation]:
     return [
         (enemy, g.people[seat].location)
         for seat in zones.playing(g)
-        for enemy in g.pile(f"threat:{seat}")
+        for enemy in g.pile(id_of("threat", seat))
         if zones.is_type(g, enemy, "enemy")
         and numbers.has_keyword(g, enemy, "massive")
         and enemies.is_massive_beside(g, enemy, seat)

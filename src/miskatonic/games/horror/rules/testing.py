@@ -10,7 +10,7 @@ import msgspec
 from msgspec.structs import replace
 
 from miskatonic.core.game import Seat
-from miskatonic.core.ids import ids_in, numbers_in, word_in
+from miskatonic.core.ids import id_of, ids_in, numbers_in, word_in
 from miskatonic.games.horror import asks, during, lines, looking, numbers, tested, zones
 from miskatonic.games.horror.abilities import abilities_of, first_of
 from miskatonic.games.horror.noting import SOMETHING
@@ -305,8 +305,8 @@ def put_in_paid(g: Horror, number: int) -> None:
     """costs.14: what was paid for is committed, if it is still there."""
     context = g.contexts.pop(number)
     if context.bill and g.cards[context.source].zone in (
-        f"hand:{context.you}",
-        f"discard:{context.you}",
+        id_of("hand", context.you),
+        id_of("discard", context.you),
     ):
         put_in(g, context.you, (context.source,))
 

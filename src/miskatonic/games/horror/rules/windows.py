@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from miskatonic.core.game import Seat
-from miskatonic.core.ids import number_in, read_id
+from miskatonic.core.ids import id_of, number_in, read_id
 from miskatonic.games.horror import asks, numbers, told, zones
 from miskatonic.games.horror.abilities import text_named, usable, words_of
 from miskatonic.games.horror.render import words_in
@@ -77,7 +77,7 @@ def one_acts(g: Horror) -> None:
     """timing.q3, grim-rule.2: several want to be first: the lead investigator decides."""
     seats = tuple(seat for seat, _ in g.wishes)
     if len(seats) == 1:
-        act_first(g, g.lead, f"seat:{seats[0]}")
+        act_first(g, g.lead, id_of("seat", seats[0]))
     else:
         g.ask(g.lead, asks.who_is_first(seats), act_first)
 
@@ -146,8 +146,8 @@ def free_choices(g: Horror, seat: Seat) -> list[str]:
     found = []
     for text, context, ability in usable(g, seat, Free):
         if initiating.why_not(g, context, text, ability) is None:
-            found.append(f"use:{text.key}")
-    found += [f"play:{card}" for card in _perhaps_fast(g, seat) if fast_now(g, seat, card)]
+            found.append(id_of("use", text.key))
+    found += [id_of("play", card) for card in _perhaps_fast(g, seat) if fast_now(g, seat, card)]
     if acts.why_not_advance(g, seat) is None:
         found.append("advance")
     return found

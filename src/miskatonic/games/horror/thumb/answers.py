@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TypeVar
 
 from miskatonic.core.game import Ask, Choice, Option
-from miskatonic.core.ids import kind_in, read_id
+from miskatonic.core.ids import id_of, kind_in, read_id
 from miskatonic.games.horror.abilities import text_named
 from miskatonic.games.horror.printed import Printed
 from miskatonic.games.horror.thumb import means, turns
@@ -142,7 +142,7 @@ def _added(scene: Scene, ability: Free) -> int:
         if isinstance(each, fx.Lasting):
             bonus = max(bonus, round(means.helped(scene, each.modifiers, means.NO_HELP).bonus))
         elif isinstance(each, chaos.Commit):
-            zone = f"discard:{scene.seat}"
+            zone = id_of("discard", scene.seat)
             spent = (card for card in scene.view.cards if card.zone == zone and card.type == "skill")
             bonus = max((_fitting(scene, card) for card in spent), default=0)
     return bonus

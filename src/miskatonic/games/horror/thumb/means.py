@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from miskatonic.core.ids import id_of
 from miskatonic.games.horror.printed import Printed
 from miskatonic.games.horror.thumb.scene import Scene
 from miskatonic.games.horror.view import CardOnTable
@@ -149,7 +150,7 @@ def prowess(scene: Scene, enemy: CardOnTable) -> float:
     """Return how much damage an attack of mine on an enemy does on average, with the best I have in play."""
     best = attack_chance(scene, enemy)
     for card in scene.view.cards:
-        printed = scene.printed(card) if card.zone == f"play:{scene.seat}" else None
+        printed = scene.printed(card) if card.zone == id_of("play", scene.seat) else None
         for each in printed.abilities if printed is not None else ():
             if isinstance(each, Action) and each.designator == "fight" and usable(card, each):
                 help = help_of(scene, each.effects)
@@ -161,7 +162,7 @@ def insight(scene: Scene, shroud: int = TYPICAL) -> float:
     """Return how many clues an action finds at a place, with the best I have in play."""
     best = backed(scene, "intellect", shroud)
     for card in scene.view.cards:
-        printed = scene.printed(card) if card.zone == f"play:{scene.seat}" else None
+        printed = scene.printed(card) if card.zone == id_of("play", scene.seat) else None
         for each in printed.abilities if printed is not None else ():
             if isinstance(each, Action) and each.designator == "investigate" and usable(card, each):
                 best = max(best, _clues_with(scene, each.effects, shroud))

@@ -7,7 +7,7 @@ import math
 from functools import cached_property
 
 from miskatonic.core.game import Seat
-from miskatonic.core.ids import read_id
+from miskatonic.core.ids import id_of, read_id
 from miskatonic.games.horror import draws, lineup, scenarios
 from miskatonic.games.horror.printed import Printed
 from miskatonic.games.horror.thumb.goals import NO_GOAL, Goal, read_goal
@@ -205,7 +205,7 @@ class Scene:
 
     def backing(self, skill: str) -> list[int]:
         """Return how much each card in my hand would add to a test, the most first."""
-        zone = f"hand:{self.seat}"
+        zone = id_of("hand", self.seat)
         icons = (
             card.icons.get(skill, 0) + card.icons.get("wild", 0)
             for card in self.view.cards
@@ -273,7 +273,7 @@ class Scene:
         return self.left(self.cards[person.card], stat) + self._soak(person.seat, stat)
 
     def _soak(self, seat: Seat, stat: str) -> int:
-        zone = f"play:{seat}"
+        zone = id_of("play", seat)
         return sum(
             max(0, self.left(card, stat))
             for card in self.view.cards
@@ -293,7 +293,7 @@ class Scene:
             and each.on.what == "attacks"
             and any(isinstance(effect, Discard) for effect in each.effects)
             for each in (printed.abilities if printed is not None else ())
-        ) and any(card.type == "asset" and card.zone == f"play:{self.seat}" for card in self.view.cards)
+        ) and any(card.type == "asset" and card.zone == id_of("play", self.seat) for card in self.view.cards)
 
     @cached_property
     def opportunity(self) -> float:
@@ -309,7 +309,7 @@ class Scene:
         """Say whether a card of mine lets my next action, if it is the first, provoke nobody."""
         if self.me.actions < ACTIONS:
             return False
-        mine = (self.printed(card) for card in self.view.cards if card.zone == f"play:{self.seat}")
+        mine = (self.printed(card) for card in self.view.cards if card.zone == id_of("play", self.seat))
         return any(
             isinstance(word, NoOpportunity) and word.whom == "you"
             for printed in mine
@@ -321,7 +321,7 @@ class Scene:
 
     def forbids(self, card: CardOnTable, doing: str) -> bool:
         """cannot.1: say whether a card in my threat area keeps me from playing or triggering assets."""
-        printed = self.printed(card) if card.zone == f"threat:{self.seat}" else None
+        printed = self.printed(card) if card.zone == id_of("threat", self.seat) else None
         return any(
             isinstance(word, Cannot) and word.whom == "you" and word.doing == doing
             for each in (printed.abilities if printed is not None else ())
@@ -335,7 +335,7 @@ class Scene:
 
     def burns(self, place: int) -> bool:
         """Say whether something that hurts everybody there is attached to a location."""
-        return any(card.zone == f"on:{place}" and "Hazard" in card.traits for card in self.view.cards)
+        return any(card.zone == id_of("on", place) and "Hazard" in card.traits for card in self.view.cards)
 
     @property
     def spreads(self) -> bool:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 import msgspec
 
 from miskatonic.core.game import Option
-from miskatonic.core.ids import Id, read_id
+from miskatonic.core.ids import Id, id_of, read_id
 from miskatonic.core.text import Text, text
 from miskatonic.games.horror.abilities import text_named
 from miskatonic.games.horror.naming import card_name
@@ -257,7 +257,7 @@ def _pushed_out(scene: Scene, card: Printed) -> float:
         rivals = [
             (asset_worth(scene, other, printed.abilities), other.slots.count(slot))
             for other in scene.view.cards
-            if other.zone == f"play:{scene.seat}" and slot in other.slots
+            if other.zone == id_of("play", scene.seat) and slot in other.slots
             if (printed := scene.printed(other)) is not None
         ]
         lacking = card.slots.count(slot) + sum(held for _, held in rivals) - scene.me.slots.get(slot, 0)
@@ -320,7 +320,9 @@ def _best_of(scene: Scene, card: CardOnTable, designator: str) -> float:
     """Return what the best other asset of mine does for such actions."""
     best = 0.0
     for other in scene.view.cards:
-        printed = scene.printed(other) if other.zone == f"play:{scene.seat}" and other.id != card.id else None
+        printed = (
+            scene.printed(other) if other.zone == id_of("play", scene.seat) and other.id != card.id else None
+        )
         abilities = printed.abilities if printed is not None else ()
         for each in abilities:
             if isinstance(each, Action) and each.designator == designator and means.usable(other, each):

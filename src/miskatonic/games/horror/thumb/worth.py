@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from miskatonic.core.ids import id_of
 from miskatonic.games.horror.indexes import Text
 from miskatonic.games.horror.thumb.goals import names_in, people_in
 from miskatonic.games.horror.thumb.means import (
@@ -179,7 +180,7 @@ def sting(scene: Scene) -> float:
     return sum(
         _harm_of(scene, each)
         for card in scene.view.cards
-        if card.zone == f"threat:{scene.seat}" and (printed := scene.printed(card)) is not None
+        if card.zone == id_of("threat", scene.seat) and (printed := scene.printed(card)) is not None
         for each in printed.abilities
         if isinstance(each, Forced) and each.on.what == "discovers-clue"
     )
@@ -436,7 +437,7 @@ def _shifted(scene: Scene, stat: str) -> float:
 
 def bearers(scene: Scene, stat: str) -> list[CardOnTable]:
     """Return my assets that can take harm of a kind."""
-    zone = f"play:{scene.seat}"
+    zone = id_of("play", scene.seat)
     return [card for card in scene.view.cards if card.zone == zone and stat in card.numbers]
 
 
@@ -453,7 +454,7 @@ def _affords_an_asset(scene: Scene) -> bool:
     return any(
         card.type == "asset" and scene.number(card, "cost") <= scene.self.resources
         for card in scene.view.cards
-        if card.zone == f"hand:{scene.seat}"
+        if card.zone == id_of("hand", scene.seat)
     )
 
 
@@ -519,16 +520,16 @@ def _discarded(scene: Scene, target: Target, source: CardOnTable | None) -> floa
         names = names_in(target.what)
         meant = [enemy for enemy in scene.near if not names or enemy.name[0] in names]
         return max((removal(scene, enemy) for enemy in meant), default=0.3)
-    if target == "this" and source is not None and source.zone == f"threat:{scene.seat}":
+    if target == "this" and source is not None and source.zone == id_of("threat", scene.seat):
         return ONGOING * _torment(scene, source) + _fetters(scene, source)
-    if target == "this" and source is not None and source.zone == f"on:{scene.me.location}":
+    if target == "this" and source is not None and source.zone == id_of("on", scene.me.location):
         return _torment(scene, source) * _burning(scene)
     return 0.9
 
 
 def _fetters(scene: Scene, card: CardOnTable) -> float:
     """Return how bad it is that a card lets my assets do nothing: those in play, and those in my hand."""
-    barred = {f"play:{scene.seat}": "trigger", f"hand:{scene.seat}": "play"}
+    barred = {id_of("play", scene.seat): "trigger", id_of("hand", scene.seat): "play"}
     return BARRED * sum(
         other.type == "asset" and scene.forbids(card, barred[other.zone])
         for other in scene.view.cards
