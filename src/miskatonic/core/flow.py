@@ -56,11 +56,13 @@ class Steps:
             self.during[name] = during
         return function
 
-    def name_now(self, name: str) -> str:
-        """Return what a step is called now; raise ValueError if there is none."""
+    def stored(self, name: str, args: Any) -> tuple[str, tuple[Any, ...]]:
+        """Return a step of a stored position as it is called now, JSON's lists as arguments again; raise
+        ValueError if there is none of that name.
+        """
         if name not in self.named:
             raise ValueError(f"there is no step {name[:40]}")
-        return self.renamed.get(name, name)
+        return self.renamed.get(name, name), _plain(args)
 
 
 class Pending(msgspec.Struct, frozen=True, gc=False):
@@ -93,13 +95,13 @@ class Flow(msgspec.Struct, kw_only=True):
     """What the set-up told, before anybody was asked."""
 
     def __post_init__(self) -> None:
-        """Refuse a saved flow whose steps these rules do not have; JSON's lists become arguments again."""
-        now = self.steps.name_now
-        self.stack = [(now(name), _plain(args)) for name, args in self.stack]
-        self.pending = [
-            msgspec.structs.replace(each, then=now(each.then), args=_plain(each.args))
-            for each in self.pending
-        ]
+        """Refuse a saved flow whose steps these rules do not have; the others are called as they are now."""
+        self.stack = [self.steps.stored(*each) for each in self.stack]
+        self.pending = [self._stored(each) for each in self.pending]
+
+    def _stored(self, pending: Pending) -> Pending:
+        then, args = self.steps.stored(pending.then, pending.args)
+        return msgspec.structs.replace(pending, then=then, args=args)
 
     def copy(self) -> Self:
         """Return a twin with a flow of its own; a state copies its own lists on top of that."""

@@ -152,9 +152,10 @@ class Fate(Flow, kw_only=True):
     outcome: Outcome | None = None
 
     def __post_init__(self) -> None:
-        """Let JSON's lists become arguments again."""
+        """Take over what was stored; steps are called as they are now."""
         Flow.__post_init__(self)
-        self.asking = (self.asking[0], _plain(self.asking[1]))
+        if self.asking[0]:
+            self.asking = self.steps.stored(*self.asking)
 
     def copy(self) -> Self:
         """Return a position that shares nothing changeable with this one."""
@@ -239,8 +240,3 @@ def asking(function: Callable[Concatenate[Fate, P], None]) -> Callable[Concatena
         function(g, *args, **kwargs)
 
     return step(ask)
-
-
-def _plain(args: Any) -> Any:
-    """Return arguments with tuples in the place of lists."""
-    return tuple(_plain(each) for each in args) if isinstance(args, list | tuple) else args

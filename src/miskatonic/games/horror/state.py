@@ -425,9 +425,10 @@ class Horror(Flow, Caches, kw_only=True, dict=True):
     outcome: Outcome | None = None
 
     def __post_init__(self) -> None:
-        """JSON's lists become arguments again."""
+        """Take over what was stored; steps are called as they are now."""
         super().__post_init__()
-        self.at = (self.steps.renamed.get(self.at[0], self.at[0]), plain(self.at[1]))
+        if self.at[0]:
+            self.at = self.steps.stored(*self.at)
         self.evaluation = Evaluation()
         self.tried = [(rule, tuple(each)) for rule, each in self.tried]
 
@@ -579,11 +580,6 @@ def _open_box(g: Horror) -> Box:
         permits=bool([each for each in profiles if each.permits]),
         slots=bool([each for each in profiles if each.slots]),
     )
-
-
-def plain(args: Any) -> Any:
-    """Return arguments with tuples in the place of lists."""
-    return tuple(plain(each) for each in args) if isinstance(args, list | tuple) else args
 
 
 @cache
