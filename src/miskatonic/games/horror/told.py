@@ -391,6 +391,17 @@ def tokens_placed(g: Horror, card: int, kind: str, count: int) -> Event:
     return _about(g, "tokens-placed", card, "move.8", kind=kind, count=count)
 
 
+def tokens_removed(g: Horror, card: int, kind: str, count: int) -> Event:
+    """effects.5"""
+    return _about(g, "tokens-removed", card, "effects.5", kind=kind, count=count)
+
+
+def tokens_moved(g: Horror, card: int, to: int, kind: str, count: int) -> Event:
+    """move.8"""
+    said = text("tokens-moved", card=name(g, card), to=name(g, to), kind=kind, count=count)
+    return Event(said, "move.8", (f"card:{card}", f"card:{to}"))
+
+
 def doom(g: Horror, card: int, count: int) -> Event:
     """doom.1"""
     return _about(g, "doom-placed", card, "doom.1", count=count)

@@ -7,7 +7,7 @@ import pytest
 from miskatonic.games.horror.cards import guardian, mystic
 from miskatonic.games.horror.encounter import ashen_pilgrims, bystanders, fire, spreading_flames
 from miskatonic.games.horror.proofs import matters, refused
-from miskatonic.games.horror.rules import acts, harm, rounds
+from miskatonic.games.horror.rules import acts, harm, rounds, tokens
 from miskatonic.games.horror.scenarios import spreading_flames as scenario
 from tests.games.horror.cards import asset
 from tests.games.horror.flames.campus import EVERYWHERE, aside, burning, campus
@@ -141,7 +141,7 @@ def test_doom_on_another_card_draws_no_fire() -> None:
     t = with_agenda(scenario.WILD_FLAMES)
     flames = t.put(fire.FIRE, "encounter-discard")
     cantor = t.put(ashen_pilgrims.CANTOR, "threat:0")
-    t.call(acts.put_doom, cantor, 1)
+    t.call(tokens.put_doom, cantor, 1)
     assert t.card(flames).zone == "encounter-discard"
 
 

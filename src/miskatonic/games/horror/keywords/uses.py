@@ -1,5 +1,6 @@
 """Uses: tokens that abilities of the card spend (uses)."""
 
+from miskatonic.games.horror.rules import tokens
 from miskatonic.games.horror.rules.points import keyword
 from miskatonic.games.horror.state import Horror
 from miskatonic.games.horror.words.abilities import Keyword
@@ -10,4 +11,4 @@ NAME = ("Uses", "Anwendungen")
 @keyword("uses", at="enters-play")
 def place_uses(g: Horror, card: int, word: Keyword) -> None:
     """uses.2: as many as the keyword says."""
-    g.change(card, uses=word.number)
+    tokens.begin_with_uses(g, card, word.number)

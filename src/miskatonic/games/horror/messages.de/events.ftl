@@ -430,6 +430,40 @@ tokens-placed = Auf „{ $card }“ kommt: { $count } { $kind ->
        *[other] Anwendungen
      }
  }.
+tokens-removed = Von „{ $card }“ verschwindet: { $count } { $kind ->
+    [damage] Schaden
+    [horror] Horror
+    [clues] { $count ->
+        [one] Hinweis
+       *[other] Hinweise
+     }
+    [doom] Verderben
+    [resources] { $count ->
+        [one] Ressource
+       *[other] Ressourcen
+     }
+   *[uses] { $count ->
+        [one] Anwendung
+       *[other] Anwendungen
+     }
+ }.
+tokens-moved = Von „{ $card }“ auf „{ $to }“ wandert: { $count } { $kind ->
+    [damage] Schaden
+    [horror] Horror
+    [clues] { $count ->
+        [one] Hinweis
+       *[other] Hinweise
+     }
+    [doom] Verderben
+    [resources] { $count ->
+        [one] Ressource
+       *[other] Ressourcen
+     }
+   *[uses] { $count ->
+        [one] Anwendung
+       *[other] Anwendungen
+     }
+ }.
 turned-up = { $who-is ->
     [you] Du deckst
    *[other] { $who } deckt

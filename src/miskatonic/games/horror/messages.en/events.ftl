@@ -430,6 +430,40 @@ tokens-placed = { $count } { $kind ->
        *[other] uses
      }
  } placed on { $card }.
+tokens-removed = { $count } { $kind ->
+    [damage] damage
+    [horror] horror
+    [clues] { $count ->
+        [one] clue
+       *[other] clues
+     }
+    [doom] doom
+    [resources] { $count ->
+        [one] resource
+       *[other] resources
+     }
+   *[uses] { $count ->
+        [one] use
+       *[other] uses
+     }
+ } removed from { $card }.
+tokens-moved = { $count } { $kind ->
+    [damage] damage
+    [horror] horror
+    [clues] { $count ->
+        [one] clue
+       *[other] clues
+     }
+    [doom] doom
+    [resources] { $count ->
+        [one] resource
+       *[other] resources
+     }
+   *[uses] { $count ->
+        [one] use
+       *[other] uses
+     }
+ } moved from { $card } to { $to }.
 turned-up = { $who-is ->
     [you] You reveal
    *[other] { $who } reveals

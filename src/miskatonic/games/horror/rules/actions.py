@@ -22,6 +22,7 @@ from miskatonic.games.horror.rules import (
     slots,
     testing,
     timing,
+    tokens,
     windows,
 )
 from miskatonic.games.horror.state import NONE, Context, Happening, Horror, step
@@ -321,7 +322,7 @@ def perform(g: Horror, seat: Seat, name: str, target: int, context: Context) -> 
     if name == "draw":
         drawing.draw(g, seat, 1)
     elif name == "resource":
-        gain_resources(g, seat, 1)
+        tokens.gain_resources(g, seat, 1)
     elif name == "move":
         moving.move(g, seat, target)
     elif name == "engage":
@@ -332,20 +333,3 @@ def perform(g: Horror, seat: Seat, name: str, target: int, context: Context) -> 
         skill = {"investigate": "intellect", "fight": "combat", "evade": "agility"}[name]
         hard = numbers.value(g, location, stat)
         testing.begin(g, context, seat, (skill,), hard, kind=name, target=location)
-
-
-def gain_resources(g: Horror, seat: Seat, count: int) -> None:
-    """gain.1"""
-    if count > 0 and numbers.cannot(g, g.people[seat].card, "gain-resources") is not None:
-        timing.fall_short(g)
-    elif count > 0:
-        what = Happening("gains-resources", seat, g.people[seat].card, NONE, count)
-        timing.happen(g, what, take_resources, seat, count)
-
-
-@step
-def take_resources(g: Horror, seat: Seat, count: int) -> None:
-    """resource-action.2, tokens-running-out.1"""
-    card = g.people[seat].card
-    g.change(card, resources=g.cards[card].resources + count)
-    g.tell(told.gained(seat, count))

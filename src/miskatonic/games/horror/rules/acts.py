@@ -7,7 +7,7 @@ from miskatonic.games.horror import during, looking, numbers, told, zones
 from miskatonic.games.horror.abilities import first_of
 from miskatonic.games.horror.caches import Caches
 from miskatonic.games.horror.reasons import Reason, reason
-from miskatonic.games.horror.rules import cards, encounter, ending, harm, paying, resolving, timing
+from miskatonic.games.horror.rules import cards, encounter, ending, harm, paying, resolving, timing, tokens
 from miskatonic.games.horror.state import NOBODY, NONE, Context, Happening, Horror, step
 from miskatonic.games.horror.words.abilities import Objective
 
@@ -30,20 +30,7 @@ def objective(g: Horror, card: int) -> Objective | None:
 
 def doom_on_agenda(g: Horror, count: int) -> None:
     """mythos.3: doom goes from the pool to the current agenda."""
-    put_doom(g, current(g, "agenda"), count)
-
-
-def put_doom(g: Horror, card: int, count: int) -> None:
-    """doom.5"""
-    if card != NONE and count > 0:
-        timing.happen(g, Happening("places-doom", NOBODY, card, NONE, count), add_doom, card, count)
-
-
-@step
-def add_doom(g: Horror, card: int, count: int) -> None:
-    """doom.1"""
-    g.change(card, doom=g.cards[card].doom + count)
-    g.tell(told.doom(g, card, count))
+    tokens.put_doom(g, current(g, "agenda"), count)
 
 
 def doom_in_play(g: Horror) -> int:
@@ -189,11 +176,8 @@ def turn_card_over(g: Horror, deck: str, card: int) -> None:
     g.tell(told.advances(g, card))
     if story := g.print(card).reverse_story:
         g.tell(told.passage(story, "act-agenda-deck.13"))
-    g.change(card, doom=0, clues=0, damage=0, horror=0, resources=0, revealed=False)
-    if deck == "agenda":
-        for each in zones.cards_in_play(g):
-            if g.cards[each].doom:
-                g.change(each, doom=0)
+    tokens.advance_without(g, card, all_doom=deck == "agenda")
+    g.change(card, revealed=False)
     resolving.carry_out(g, Context(0, card, g.lead, mandatory=True), g.print(card).reverse)
     g.then(encounter_reverse, card)
     g.then(next_card, deck, card)

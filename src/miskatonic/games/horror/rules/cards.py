@@ -7,7 +7,7 @@ Not for drawing (see `drawing`) and not for playing cards (see `playing`).
 from miskatonic.core.game import Seat
 from miskatonic.core.ids import id_of, number_in
 from miskatonic.games.horror import asks, looking, numbers, told, zones
-from miskatonic.games.horror.rules import discarding, lasting, limits, moving, points, slots, timing
+from miskatonic.games.horror.rules import discarding, lasting, limits, moving, points, slots, timing, tokens
 from miskatonic.games.horror.state import NOBODY, NONE, Happening, Horror, kind_of, step
 from miskatonic.games.horror.words import modifiers as mod
 from miskatonic.games.horror.words.abilities import AttachRule
@@ -156,8 +156,8 @@ def leave(g: Horror, card: int, zone: str, *, bottom: bool = False) -> None:
     old = g.cards[card]
     zone = destination(g, card, zone)
     place = zones.location_of(g, card)
-    if old.clues and not zones.is_scenario_card(g, card) and place != NONE:
-        g.change(place, clues=g.cards[place].clues + old.clues)
+    if old.clues and not zones.is_scenario_card(g, card):
+        tokens.drop_clues(g, card, place)
     g.bag += old.sealed
     attachments = tuple(g.pile(id_of("on", card)))
     for attached in attachments:
@@ -323,6 +323,11 @@ def ready(g: Horror, card: int) -> None:
 @step
 def turn_upright(g: Horror, card: int) -> None:
     """ready.3"""
+    g.change(card, exhausted=False)
+
+
+def give_back(g: Horror, card: int) -> None:
+    """initiation.10, .q1: a card that was exhausted to pay is as before."""
     g.change(card, exhausted=False)
 
 

@@ -2,12 +2,11 @@
 
 from typing import Any
 
-from miskatonic.core.game import Seat
-from miskatonic.games.horror import looking, numbers, told, zones
-from miskatonic.games.horror.rules import actions, acts, cards, elimination, ending, harm, moving, resolving
+from miskatonic.games.horror import looking, numbers, zones
+from miskatonic.games.horror.rules import acts, elimination, ending, harm, moving, resolving, tokens
 from miskatonic.games.horror.rules.doing import LEADS, does, failed, needs, worth
 from miskatonic.games.horror.rules.doing_cards import seats
-from miskatonic.games.horror.state import NOBODY, NONE, Context, Horror, step
+from miskatonic.games.horror.state import NOBODY, NONE, Context, Horror
 from miskatonic.games.horror.words import effects as fx
 
 
@@ -15,19 +14,16 @@ from miskatonic.games.horror.words import effects as fx
 def gain_resources(g: Horror, context: Context, word: fx.GainResources, targets: tuple[int, ...]) -> None:
     """gain.1"""
     for seat in seats(g, targets):
-        actions.gain_resources(g, seat, looking.amount(g, context, word.count))
+        tokens.gain_resources(g, seat, looking.amount(g, context, word.count))
 
 
 @does(fx.LoseResources)
 def lose_resources(g: Horror, context: Context, word: fx.LoseResources, targets: tuple[int, ...]) -> None:
     """effects.5: as many as there are."""
-    for card in targets:
+    for seat in seats(g, targets):
         wanted = looking.amount(g, context, word.count)
-        lost = min(g.cards[card].resources, wanted)
-        if lost < wanted:
+        if tokens.lose_resources(g, seat, wanted) < wanted:
             failed(g, context)
-        g.change(card, resources=g.cards[card].resources - lost)
-        g.tell(told.lost_resources(zones.investigator(g, card), lost))
 
 
 @needs(fx.LoseResources)
@@ -71,14 +67,10 @@ def place_clues(g: Horror, context: Context, word: fx.PlaceClues, targets: tuple
     """move.8: clues from the pool, or the investigator's own."""
     count = looking.amount(g, context, word.count)
     for card in targets:
-        if word.yours:
-            own = g.people[context.you].card
-            if g.cards[own].clues < count:
-                failed(g, context)
-            count = min(count, g.cards[own].clues)
-            g.change(own, clues=g.cards[own].clues - count)
-        g.change(card, clues=g.cards[card].clues + count)
-        g.tell(told.clues_placed(g, card, count))
+        if not word.yours:
+            tokens.place(g, (card,), "clues", count)
+        elif tokens.move(g, g.people[context.you].card, card, "clues", count) < count:
+            failed(g, context)
 
 
 @worth(fx.PlaceClues)
@@ -92,7 +84,7 @@ def has_clues_to_place(g: Horror, context: Context, word: fx.PlaceClues) -> bool
 def place_doom(g: Horror, context: Context, word: fx.PlaceDoom, targets: tuple[int, ...]) -> None:
     """doom.4, doom.5"""
     for card in targets:
-        acts.put_doom(g, card, looking.amount(g, context, word.count))
+        tokens.put_doom(g, card, looking.amount(g, context, word.count))
     if word.advances:
         g.then(acts.check_doom)
 
@@ -110,11 +102,8 @@ def remove_tokens(g: Horror, context: Context, word: fx.RemoveTokens, targets: t
     """effects.5, immune.q1"""
     wanted = looking.amount(g, context, word.count)
     for card in targets:
-        there = int(getattr(g.cards[card], word.kind))
-        if there < wanted:
+        if tokens.remove(g, card, word.kind, wanted) < wanted:
             failed(g, context)
-        g.change(card, **{word.kind: there - min(there, wanted)})
-        cards.discard_if_spent(g, card)
 
 
 @needs(fx.RemoveTokens)
@@ -127,19 +116,7 @@ def has_tokens(g: Horror, context: Context, word: fx.RemoveTokens, card: int) ->
 def place_tokens(g: Horror, context: Context, word: fx.PlaceTokens, targets: tuple[int, ...]) -> None:
     """deal-damage-horror.2: put there, not dealt, so nothing can be assigned or prevented; it may defeat."""
     count = looking.amount(g, context, word.count)
-    if word.kind == "horror" and count:
-        for card in targets:
-            harm.horror_placed(g, card, count)
-    g.then(put_tokens, targets, word.kind, count, context.source, context.you)
-
-
-@step
-def put_tokens(g: Horror, targets: tuple[int, ...], kind: str, count: int, source: int, by: Seat) -> None:
-    """deal-damage-horror.2: all are put there at the same moment."""
-    for card in targets:
-        g.change(card, **{kind: int(getattr(g.cards[card], kind)) + count})
-        g.blame.append((card, source, by))
-        g.tell(told.tokens_placed(g, card, kind, count))
+    tokens.place(g, targets, word.kind, count, context.source, context.you)
 
 
 @does(fx.MoveTokens)
@@ -149,25 +126,10 @@ def move_tokens(g: Horror, context: Context, word: fx.MoveTokens, targets: tuple
     if not origins or not _can_pass(g, context, word, targets, origins[0]):
         failed(g, context)
         return
-    there = int(getattr(g.cards[origins[0]], word.kind))
     wanted = looking.amount(g, context, word.count)
-    moved = min(there, wanted)
+    moved = tokens.move(g, origins[0], targets[0], word.kind, wanted, context.source, context.you)
     if moved < wanted:
         failed(g, context)
-    if word.kind == "horror" and moved:
-        harm.horror_placed(g, targets[0], moved)
-    g.then(shift_tokens, origins[0], targets[0], word.kind, moved, context.source, context.you)
-
-
-@step
-def shift_tokens(g: Horror, origin: int, to: int, kind: str, count: int, source: int, by: Seat) -> None:
-    """move.8, uses.8: from one card to another, as many as are still there."""
-    there = int(getattr(g.cards[origin], kind))
-    moved = min(there, count)
-    g.change(origin, **{kind: there - moved})
-    g.change(to, **{kind: int(getattr(g.cards[to], kind)) + moved})
-    g.blame.append((to, source, by))
-    cards.discard_if_spent(g, origin)
 
 
 def _can_pass(g: Horror, context: Context, word: fx.MoveTokens, to: tuple[int, ...], origin: int) -> bool:
@@ -197,7 +159,7 @@ def can_be_reached(g: Horror, context: Context, word: fx.MoveTokens, card: int) 
 def add_uses(g: Horror, context: Context, word: fx.AddUses, targets: tuple[int, ...]) -> None:
     """uses.6, uses.q1"""
     for card in targets:
-        g.change(card, uses=g.cards[card].uses + looking.amount(g, context, word.count))
+        tokens.place(g, (card,), "uses", looking.amount(g, context, word.count))
 
 
 @needs(fx.AddUses)
@@ -213,7 +175,7 @@ def replenish(g: Horror, context: Context, word: fx.Replenish, targets: tuple[in
         keyword = numbers.keyword(g, card, "uses")
         most = keyword.number if keyword else 0
         count = looking.amount(g, context, word.count)
-        g.change(card, uses=max(g.cards[card].uses, min(most, g.cards[card].uses + count)))
+        tokens.place(g, (card,), "uses", min(count, most - g.cards[card].uses))
 
 
 @needs(fx.Replenish)

@@ -7,7 +7,7 @@ from miskatonic.core.ids import id_of, number_in, word_in
 from miskatonic.games.horror import asks, numbers, told, zones
 from miskatonic.games.horror.abilities import text_named, words_of
 from miskatonic.games.horror.noting import SOMETHING
-from miskatonic.games.horror.rules import cards, discarding, initiating, ordering, timing
+from miskatonic.games.horror.rules import cards, discarding, initiating, ordering, timing, tokens
 from miskatonic.games.horror.state import NOBODY, NONE, Context, Happening, Horror, step
 
 
@@ -144,10 +144,7 @@ def _empty_zones(g: Horror, seat: Seat) -> None:
 
 def _leave_tokens(g: Horror, seat: Seat, place: int) -> None:
     """elimination.8, .9: clues stay at the location, resources go to the token pool."""
-    card = g.people[seat].card
-    if place != NONE and g.cards[card].clues:
-        g.change(place, clues=g.cards[place].clues + g.cards[card].clues)
-    g.change(card, clues=0, resources=0)
+    tokens.lay_down(g, g.people[seat].card, place)
 
 
 def _leave_threat_area(g: Horror, seat: Seat, place: int) -> None:

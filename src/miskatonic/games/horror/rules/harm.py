@@ -333,11 +333,19 @@ def leave_defeated(g: Horror, card: int) -> None:
 
 def heal(g: Horror, card: int, kind: str, count: int) -> int:
     """heal.1 to .3: remove damage or horror as far as there is some; return how much."""
+    healed = min(int(getattr(g.cards[card], kind)), count)
+    if not healed or numbers.cannot(g, card, "heal") is not None:
+        return 0
+    what = Happening("heals", zones.investigator(g, card), card, NONE, healed)
+    timing.happen(g, what, recover, card, kind, healed)
+    return healed
+
+
+@step
+def recover(g: Horror, card: int, kind: str, count: int) -> None:
+    """heal.1"""
     now = int(getattr(g.cards[card], kind))
     healed = min(now, count)
-    if healed and numbers.cannot(g, card, "heal") is None:
+    if healed and zones.in_play(g, card):
         g.change(card, **{kind: now - healed})
         g.tell(told.healed(g, card, kind, healed))
-        timing.mark(g, Happening("heals", zones.investigator(g, card), card, NONE, healed))
-        return healed
-    return 0

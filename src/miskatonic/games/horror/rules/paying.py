@@ -13,8 +13,8 @@ from miskatonic.games.horror import asks, looking, numbers, told, zones
 from miskatonic.games.horror.indexes import Text
 from miskatonic.games.horror.profiles import ONE_ACTION, X_COST
 from miskatonic.games.horror.reasons import Reason, reason
-from miskatonic.games.horror.rules import allowance, cards, from_hand, harm, timing
-from miskatonic.games.horror.state import NOBODY, NONE, Context, Happening, Horror, step
+from miskatonic.games.horror.rules import allowance, cards, from_hand, harm, tokens
+from miskatonic.games.horror.state import NOBODY, NONE, Context, Horror, step
 from miskatonic.games.horror.words import costs as price
 from miskatonic.games.horror.words import modifiers as mod
 from miskatonic.games.horror.words.abilities import Ability, Action, Play
@@ -352,15 +352,6 @@ def _pay_actions(g: Horror, context: Context, cost: price.Actions) -> None:
         g.amend(context.id, spared=context.spared + spared)
 
 
-def pay_resources(g: Horror, seat: Seat, count: int) -> None:
-    """costs.4, resources.2"""
-    card = g.people[seat].card
-    g.change(card, resources=g.cards[card].resources - count)
-    if count:
-        g.tell(told.paid(seat, count))
-        timing.mark(g, Happening("spends-resources", seat, amount=count))
-
-
 def give_back(g: Horror, context: Context, cost: Cost) -> None:
     """initiation.10: take back a part of a cost; cards discarded and harm taken stay so."""
     own, source = g.people[context.you].card, context.source
@@ -370,19 +361,19 @@ def give_back(g: Horror, context: Context, cost: Cost) -> None:
         g.amend(context.id, spared=context.spared - spared)
     elif isinstance(cost, price.Resources | price.ChosenResources):
         count = looking.amount(g, context, getattr(cost, "count", x_price(context, less_for_x(g, context))))
-        g.change(own, resources=g.cards[own].resources + count)
+        tokens.give_back(g, own, "resources", count)
     elif isinstance(cost, price.SpendUses):
-        g.change(source, uses=g.cards[source].uses + uses_spent(context, cost))
+        tokens.give_back(g, source, "uses", uses_spent(context, cost))
     elif isinstance(cost, price.RemoveTokens | price.PlaceTokens):
         sign = 1 if isinstance(cost, price.RemoveTokens) else -1
-        g.change(source, **{cost.kind: getattr(g.cards[source], cost.kind) + sign * cost.count})
+        tokens.give_back(g, source, cost.kind, sign * cost.count)
     elif isinstance(cost, price.Exhaust) and cost.target == "this":
-        g.change(source, exhausted=False)
+        cards.give_back(g, source)
 
 
 def _pay_x(g: Horror, context: Context, cost: price.ChosenResources) -> None:
     """letter-x.4: X keeps its value, whatever is paid for it."""
-    pay_resources(g, context.you, x_price(context, less_for_x(g, context)))
+    tokens.spend_resources(g, context.you, x_price(context, less_for_x(g, context)))
 
 
 def less_for_x(g: Horror, context: Context) -> int:
@@ -442,10 +433,7 @@ def use_to_pay(g: Horror, seat: Seat, choice: str, how: str) -> None:
 
 def _pay_uses(g: Horror, context: Context, cost: price.SpendUses) -> None:
     """uses.5"""
-    spent = uses_spent(context, cost)
-    g.change(context.source, uses=g.cards[context.source].uses - spent)
-    if spent:
-        g.tell(told.spent_uses(g, context.source, spent, cost.type))
+    tokens.spend_uses(g, context.source, uses_spent(context, cost), cost.type)
 
 
 def uses_spent(context: Context, cost: price.SpendUses) -> int:
@@ -490,10 +478,7 @@ def contribute(g: Horror, seats: tuple[Seat, ...], needed: int) -> None:
 def give_clues(g: Horror, seat: Seat, choice: str, seats: tuple[Seat, ...], needed: int) -> None:
     """clues.8"""
     given = number_in(choice)
-    if given:
-        card = g.people[seat].card
-        g.change(card, clues=g.cards[card].clues - given)
-        g.tell(told.spent_clues(seat, given))
+    tokens.spend_clues(g, seat, given)
     g.then(contribute, seats[1:], needed - given)
 
 
@@ -504,9 +489,11 @@ def _pay_harm(g: Horror, context: Context, cost: price.Suffer) -> None:
 
 
 def _pay_tokens(g: Horror, context: Context, cost: price.RemoveTokens | price.PlaceTokens) -> None:
-    sign = -1 if type(cost) is price.RemoveTokens else 1
-    now = getattr(g.cards[context.source], cost.kind)
-    g.change(context.source, **{cost.kind: now + sign * cost.count})
+    """costs.5"""
+    if type(cost) is price.RemoveTokens:
+        tokens.remove(g, context.source, cost.kind, cost.count)
+    else:
+        tokens.place(g, (context.source,), cost.kind, cost.count)
 
 
 def _pay_seal(g: Horror, context: Context, cost: price.SealToken) -> None:
@@ -554,7 +541,7 @@ def _pay_removal(g: Horror, context: Context, cost: price.RemoveFromGame) -> Non
 
 
 def _pay_resources_word(g: Horror, context: Context, cost: price.Resources) -> None:
-    pay_resources(g, context.you, looking.amount(g, context, cost.count))
+    tokens.spend_resources(g, context.you, looking.amount(g, context, cost.count))
 
 
 def _pay_by_showing(g: Horror, context: Context, cost: price.Reveal) -> None:

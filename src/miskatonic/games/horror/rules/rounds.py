@@ -21,6 +21,7 @@ from miskatonic.games.horror.rules import (
     points,
     standing,
     timing,
+    tokens,
     windows,
 )
 from miskatonic.games.horror.state import NOBODY, Happening, Horror, step
@@ -249,7 +250,7 @@ def draw_one(g: Horror, seat: Seat) -> None:
 def gain_resources(g: Horror) -> None:
     """upkeep.5, upkeep.q1: when all have drawn, everybody gains 1 resource."""
     for seat in zones.playing(g):
-        actions.gain_resources(g, seat, 1)
+        tokens.gain_resources(g, seat, 1)
 
 
 @step

@@ -25,7 +25,16 @@ from miskatonic.games.horror.abilities import (
 )
 from miskatonic.games.horror.indexes import Text
 from miskatonic.games.horror.noting import HARM, PLACES
-from miskatonic.games.horror.rules import acts, initiating, limits, ordering, resolving, standing, windows
+from miskatonic.games.horror.rules import (
+    acts,
+    forbidding,
+    initiating,
+    limits,
+    ordering,
+    resolving,
+    standing,
+    windows,
+)
 from miskatonic.games.horror.state import NONE, Context, Frame, Happening, Horror, Sequence, step
 from miskatonic.games.horror.words.abilities import Objective
 
@@ -33,8 +42,14 @@ AFTER = frozenset({"after"})
 
 
 def happen(g: Horror, what: Happening, impact: Step, *args: Any) -> None:
-    """nested-sequences.1 to .3: let something happen; nobody listening, only its impact does."""
-    if what.what not in g.listening:
+    """nested-sequences.1 to .3, cannot.1: let something happen, if it can; nobody listening, only its impact
+    does.
+    """
+    hindered = bool(g.in_force.forbidding) and forbidding.may_forbid(g, what.what)
+    if hindered and forbidding.cannot_happen(g, what):
+        fall_short(g)
+        return
+    if what.what not in g.listening and not hindered:
         g.queue.append((impact.__name__, args))
         if what.what in g.box.mentions:
             g.queue.append(("afterwards", what.plain()))
@@ -139,8 +154,12 @@ def _is_awaited(g: Horror, what: str, timing: str) -> bool:
 
 @step
 def make_impact(g: Horror, name: str, args: tuple[Any, ...]) -> None:
-    """nested-sequences.2, cancel.2, instead.1, .2: it is resolved, unless it is cancelled or replaced."""
+    """nested-sequences.2, cancel.2, instead.1, .2, cannot.1: it is resolved, unless it is cancelled or
+    replaced, or cannot happen by now.
+    """
     sequence = g.sequences[-1]
+    if g.in_force.forbidding and forbidding.cannot_happen(g, sequence.happening):
+        sequence = g.sequences[-1] = msgspec.structs.replace(sequence, ignored=True)
     happens = not (sequence.cancelled or sequence.replaced or sequence.ignored)
     replacement = g.contexts.pop(sequence.instead, None)
     replaced = sequence.replaced or replacement is not None
