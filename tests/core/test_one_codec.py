@@ -98,7 +98,8 @@ def _looks_at_edge(call: ast.Call) -> bool:
 
 
 def _is_place(index: ast.expr) -> bool:
-    return isinstance(index, ast.Slice) or (isinstance(index, ast.Constant) and isinstance(index.value, int))
+    first = index.operand if isinstance(index, ast.UnaryOp) else index
+    return isinstance(index, ast.Slice) or (isinstance(first, ast.Constant) and isinstance(first.value, int))
 
 
 def _is_built_like_id(text: ast.JoinedStr) -> bool:
@@ -114,6 +115,7 @@ def _is_built_like_id(text: ast.JoinedStr) -> bool:
         'kind, *rest = option.id.split(":")',
         "card = int(choice[5:])",
         "first = choice[0]",
+        "last = int(id[-1])",
         'able = choice.startswith("pass")',
         'if key.startswith("delayed:"): pass',
         "ids = (choice,) if isinstance(choice, str) else choice",

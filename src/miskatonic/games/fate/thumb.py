@@ -129,7 +129,7 @@ def target(g: Fate, seat: Seat, ask: Ask) -> str:
 def _theft(g: Fate, seat: Seat, ask: Ask) -> str:
     """spells.d4: take what makes a pair."""
     backs = [BACK[card] for card in g.hands[seat]]
-    return max(ids(ask), key=lambda id: (backs.count(int(id[-1])) == 1, id))
+    return max(ids(ask), key=lambda id: (backs.count(read_id(id).numbers[1]) == 1, id))
 
 
 def _own(g: Fate, seat: Seat, window: str) -> bool:

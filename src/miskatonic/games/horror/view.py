@@ -11,7 +11,7 @@ from miskatonic.core.ids import id_of
 from miskatonic.core.text import Text
 from miskatonic.games.horror import numbers, told, zones
 from miskatonic.games.horror.now import ResolvingView, TestView, resolving, test_view
-from miskatonic.games.horror.rules import limits, slots
+from miskatonic.games.horror.rules import ending, limits, slots
 from miskatonic.games.horror.sight import as_seen, sees
 from miskatonic.games.horror.state import NOBODY, Card, Horror, HorrorOptions, kind_of
 from miskatonic.games.horror.words.things import SKILLS
@@ -158,7 +158,7 @@ def view(g: Horror, seat: Seat | None) -> HorrorView:
         remembered=tuple(g.remembered),
         resolution=g.resolution,
         ending=told.ending_name(g) if g.outcome is not None else None,
-        won=g.outcome is not None and g.outcome.cite == "winning-and-losing.8",
+        won=g.outcome is not None and ending.is_won(g),
         experience=sum(numbers.value(g, card, "victory") for card in g.pile("victory")),
     )
 

@@ -121,10 +121,15 @@ def ending_chosen(g: Horror, lead: Seat, choice: str) -> None:
     g.then(read_ending, number_in(choice))
 
 
+def is_won(g: Horror) -> bool:
+    """winning-and-losing.2, .8, .9: whether the resolution that was reached is a victory."""
+    return g.resolution > 0 and g.resolution not in g.scenario.lost
+
+
 @step
 def conclude(g: Horror) -> None:
     """winning-and-losing.2, .8, .9: who has won; resigned investigators have survived (resign.q1)."""
-    won = g.resolution > 0 and g.resolution not in g.scenario.lost
+    won = is_won(g)
     seats = tuple(
         seat for seat, person in enumerate(g.people) if person.status != "defeated" and not person.fate
     )
