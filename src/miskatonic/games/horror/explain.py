@@ -12,7 +12,7 @@ from miskatonic.games.horror.abilities import abilities_of, may_use, text_named,
 from miskatonic.games.horror.indexes import Text
 from miskatonic.games.horror.numbers import has_keyword
 from miskatonic.games.horror.reasons import Reason, reason
-from miskatonic.games.horror.rules import actions, acts, initiating, playing, testing, windows
+from miskatonic.games.horror.rules import actions, acts, committing, initiating, playing, windows
 from miskatonic.games.horror.state import NONE, Context, Horror
 from miskatonic.games.horror.words.abilities import Action, Free, Reaction
 
@@ -82,7 +82,7 @@ def _why_not_commit(g: Horror, seat: Seat, card: int) -> Reason | None:
         return reason("peril", "peril.5")
     if g.people[seat].location != g.people[test.seat].location:
         return reason("elsewhere", "test.6")
-    return None if card in testing.committable(g, seat) else reason("no-icon", "test.9")
+    return None if card in committing.committable(g, seat) else reason("no-icon", "test.9")
 
 
 def about(g: Horror, seat: Seat, card: int) -> list[Possible]:

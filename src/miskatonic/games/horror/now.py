@@ -12,7 +12,7 @@ from miskatonic.core.game import Seat
 from miskatonic.core.text import Text
 from miskatonic.games.horror import lines, numbers, odds
 from miskatonic.games.horror.during import Doing, Ends
-from miskatonic.games.horror.rules import testing
+from miskatonic.games.horror.rules import committing, testing
 from miskatonic.games.horror.sight import seen, sees
 from miskatonic.games.horror.state import NOBODY, NONE, Horror, Test
 from miskatonic.games.horror.words.things import NUMBERED
@@ -176,10 +176,10 @@ def _may_commit(g: Horror, test: Test) -> tuple[Seat, ...]:
     """
     if test.step > 2 or testing.is_void(g):
         return ()
-    done = next((each.args[0] for each in g.pending if each.then == testing.commit.__name__), None)
+    done = next((each.args[0] for each in g.pending if each.then == committing.commit.__name__), None)
     if done is None and test.step == 2:
         return ()
-    return tuple([seat for seat in testing.could_commit(g) if seat not in (done or ())])
+    return tuple([seat for seat in committing.could_commit(g) if seat not in (done or ())])
 
 
 # What is being resolved

@@ -10,7 +10,7 @@ import msgspec
 
 from miskatonic.core.game import Seat
 from miskatonic.games.horror import draws, numbers
-from miskatonic.games.horror.rules import testing
+from miskatonic.games.horror.rules import committing, testing
 from miskatonic.games.horror.state import NONE, Horror, Test
 from miskatonic.games.horror.words.things import NUMBERED
 
@@ -50,7 +50,7 @@ def _meaning(g: Horror, test: Test, token: str) -> draws.Token:
 def added(g: Horror, seat: Seat) -> dict[int, int]:
     """test.8, test.9: how many icons each card adds that this seat may commit to the test under way."""
     skill = g.tests[-1].skill
-    return {card: numbers.icons(g, card, skill) for card in testing.committable(g, seat)}
+    return {card: numbers.icons(g, card, skill) for card in committing.committable(g, seat)}
 
 
 def _with_cards(g: Horror, test: Test, adds: dict[int, int]) -> Odds:

@@ -5,7 +5,7 @@ import msgspec
 from miskatonic.core.game import Seat
 from miskatonic.core.ids import number_in, word_in
 from miskatonic.games.horror import asks, looking
-from miskatonic.games.horror.rules import cards, lasting, limits, resolving, testing
+from miskatonic.games.horror.rules import cards, committing, lasting, limits, resolving, testing
 from miskatonic.games.horror.rules.doing import does, failed, needs, worth
 from miskatonic.games.horror.rules.doing_cards import seats
 from miskatonic.games.horror.rules.doing_flow import affected
@@ -251,11 +251,11 @@ def can_try_again(g: Horror, context: Context, word: chaos.TryAgain) -> bool:
 @does(chaos.Commit)
 def commit(g: Horror, context: Context, word: chaos.Commit, targets: tuple[int, ...]) -> None:
     """limbo.4, costs.14: the cards go to limbo, as if committed from hand."""
-    testing.contribute(g, context.you, targets)
+    committing.contribute(g, context.you, targets)
 
 
 @needs(chaos.Commit)
 def can_be_committed(g: Horror, context: Context, word: chaos.Commit, card: int) -> bool:
     """skill-icons.1: a test is under way that the card fits, before its outcome is known."""
     known = not g.tests or g.tests[-1].step >= OUTCOME_KNOWN
-    return not known and testing.is_eligible(g, card) and not testing.unpayable(g, context.you, card)
+    return not known and committing.is_eligible(g, card) and not committing.unpayable(g, context.you, card)
