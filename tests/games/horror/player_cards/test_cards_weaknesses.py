@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from miskatonic.core.rulebook import rule
 from miskatonic.games.horror.cards import weaknesses
 from miskatonic.games.horror.printed import Printed
 from miskatonic.games.horror.proofs import matters, refused
@@ -42,6 +43,24 @@ def test_amnesia_leaves_one_card_of_the_hand() -> None:
     t.choose(tuple(option for option in t.options if option != f"card:{kept}"))
     assert t.zone("hand:0") == [kept]
     assert t.card(amnesia).zone == "discard:0"
+
+
+@rule("weakness.3", "drawing-cards.4")
+@matters("12097")
+@pytest.mark.parametrize("first", [True, False])
+def test_amnesia_drawn_together_with_another_weakness_leaves_a_card_of_the_hand_all_the_same(
+    first: bool,
+) -> None:
+    t = Table()
+    hand = t.zone("hand:0")
+    both = (weaknesses.AMNESIA, weaknesses.THE_GOLD_BUG)
+    _, upper = (t.put(each, "deck:0") for each in (both[::-1] if first else both))
+    assert t.g.print(upper).name[0] == ("Amnesia" if first else "The Gold Bug")
+    t.call(drawing.draw, 0, 2)
+    assert (t.kind, t.ask.least, t.options) == ("discard", len(hand) - 1, [f"card:{card}" for card in hand])
+    t.choose(tuple(t.options[1:]))
+    assert t.zone("hand:0") == hand[:1]
+    assert t.card(t.named("The Gold Bug")).zone == "threat:0"
 
 
 @refused("12097")

@@ -5,6 +5,7 @@
 from miskatonic.core.game import Seat
 from miskatonic.core.ids import id_of
 from miskatonic.games.horror import numbers, told, zones
+from miskatonic.games.horror.printed import Printed
 from miskatonic.games.horror.rules import discarding, elimination, encounter, harm, resolving, timing
 from miskatonic.games.horror.state import NOBODY, Context, Happening, Horror, step
 from miskatonic.games.horror.words.abilities import Revelation
@@ -34,7 +35,7 @@ def draw_cards(g: Horror, seat: Seat, count: int) -> None:
             reshuffled = True
             continue
         card = deck[-1]
-        zones.move_to(g, card, id_of("hand", seat))
+        take_up(g, seat, card)
         drawn.append(card)
     g.tell(told.drew(g, seat, tuple(drawn)))
     if reshuffled:
@@ -48,9 +49,23 @@ def draw_this(g: Horror, seat: Seat, card: int) -> None:
     if numbers.cannot(g, g.people[seat].card, "draw") is not None:
         timing.fall_short(g)
         return
-    zones.move_to(g, card, id_of("hand", seat))
+    take_up(g, seat, card)
     g.tell(told.drew(g, seat, (card,)))
     g.then(drew, seat, card)
+
+
+def take_up(g: Horror, seat: Seat, card: int) -> None:
+    """drawing-cards.1, .4, weakness.2, .3: to hand; a weakness that is yet to be resolved is not in it."""
+    printed = g.print(card)
+    waits = bool(printed.subtype) and not zones.has_hidden(g, card) and _is_resolved_when_drawn(printed)
+    zones.move_to(g, card, "limbo" if waits else id_of("hand", seat))
+
+
+def _is_resolved_when_drawn(weakness: Printed) -> bool:
+    """weakness.2, .3: it is an enemy or a treachery, or has a revelation."""
+    return weakness.type in ("enemy", "treachery") or any(
+        type(each) is Revelation for each in weakness.abilities
+    )
 
 
 def _reshuffle(g: Horror, seat: Seat) -> bool:
@@ -87,18 +102,20 @@ def shuffle(g: Horror, zone: str) -> None:
 def drew(g: Horror, seat: Seat, card: int) -> None:
     """weakness.2, .3, drawing-cards.4: what a drawn card does, in the order of drawing."""
     timing.happen(g, Happening("draws-card", seat, card), take_in_hand, seat, card)
+    if g.cards[card].zone == "limbo":
+        g.then(join_hand, seat, card)
 
 
 @step
 def take_in_hand(g: Horror, seat: Seat, card: int) -> None:
     """weakness.2, weakness.3, weakness.5, revelation.5: a weakness is resolved; other cards stay in hand."""
-    if g.cards[card].zone != id_of("hand", seat) or not g.print(card).subtype:
+    if g.cards[card].zone not in (id_of("hand", seat), "limbo") or not g.print(card).subtype:
         return
     if g.print(card).type in ("enemy", "treachery"):
         encounter.resolve(g, seat, card)
         return
     revelations = [each for each in g.print(card).abilities if type(each) is Revelation]
-    if revelations:
+    if revelations and g.cards[card].zone != "limbo":
         zones.move_to(g, card, "limbo")
     for ability in revelations:
         resolving.carry_out(g, Context(0, card, seat), ability.effects)
@@ -108,8 +125,8 @@ def take_in_hand(g: Horror, seat: Seat, card: int) -> None:
 
 @step
 def join_hand(g: Horror, seat: Seat, card: int) -> None:
-    """weakness.3, elimination.6: a weakness of a player type is revealed and goes to hand, unless it went
-    elsewhere.
+    """weakness.3, elimination.6: a weakness of a player type is revealed, or its drawing was cancelled; it
+    goes to hand, unless it went elsewhere.
     """
     if g.cards[card].zone != "limbo":
         return

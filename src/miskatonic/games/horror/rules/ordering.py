@@ -53,6 +53,7 @@ def alike(one: Horror, other: Horror) -> bool:
     """Say whether two positions differ in nothing but in what order things were done."""
     return all(getattr(one, name) == getattr(other, name) for name in COMPARED) and (
         sorted(one.attacks) == sorted(other.attacks)
+        and sorted(one.struck) == sorted(other.struck)
         and [_in_any_order(each) for each in one.tests] == [_in_any_order(each) for each in other.tests]
         and [_in_any_order(each) for each in one.sequences]
         == [_in_any_order(each) for each in other.sequences]
@@ -67,7 +68,7 @@ COMPARED = tuple(
     not in (
         *("queue", "events", "opening", "at", "counter"),  # how it came about
         *("options", "scenario", "printed"),  # what never changes
-        *("attacks", "tests", "sequences", "piles"),
+        *("attacks", "struck", "tests", "sequences", "piles"),
     )
 )
 
