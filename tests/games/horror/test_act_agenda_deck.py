@@ -340,6 +340,7 @@ def test_reaching_a_resolution_point_ends_the_scenario() -> None:
 @rule("act-agenda-deck.q8")
 def test_without_another_agenda_everybody_is_defeated_with_one_trauma() -> None:
     t = Table(2, agendas=(STIR,))
+    t.g.campaign = True
     t.resolve(fx.AdvanceAgenda())
     assert (t.kind, t.asked) == ("trauma", 0)
     t.choose("physical").choose("mental")

@@ -259,10 +259,18 @@ def test_defeated_by_horror_means_one_mental_trauma() -> None:
 @rule("trauma.3", "trauma.q3")
 def test_who_reaches_both_at_once_chooses_one_trauma() -> None:
     t = Table(2)
+    t.g.campaign = True
     deal(t, damage=7, horror=7)
     assert (t.kind, t.asked) == ("trauma", 0)
     t.choose("mental")
     assert (t.person(0).physical, t.person(0).mental) == (0, 1)
+
+
+@rule("trauma.q2")
+def test_nobody_is_asked_which_trauma_if_no_other_scenario_follows() -> None:
+    t = Table(2)
+    deal(t, damage=7, horror=7)
+    assert (t.kind, t.person(0).status, t.person(0).physical + t.person(0).mental) == ("", "defeated", 1)
 
 
 @rule("trauma.q1")

@@ -96,6 +96,7 @@ def test_every_engaged_ready_enemy_attacks_once_and_exhausted_ones_do_not() -> N
 @rule("enemy.6")
 def test_damage_and_horror_of_an_attack_come_at_the_same_time() -> None:
     t = Table(people=(investigator("Ada", health=1, sanity=1),), seats=1)
+    t.g.campaign = True
     t.put(enemy("Rat"), "threat:0")
     t.phase("enemy")
     assert t.kind == "trauma"

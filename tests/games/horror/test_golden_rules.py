@@ -264,7 +264,7 @@ def test_if_every_investigator_is_eliminated_no_resolution_was_reached() -> None
 @rule("resolution.4", "resolution.q1")
 def test_without_further_agenda_everybody_left_is_defeated_and_chooses_a_trauma_in_player_order() -> None:
     t = Table(2, agendas=(agenda("Stir", threshold=1, reverse=(fx.Deal(horror=1, target="lead"),)),))
-    t.g.lead = 1
+    t.g.lead, t.g.campaign = 1, True
     t.phase("mythos")
     assert (t.asked, t.kind, t.own(1).horror) == (1, "trauma", 1)
     t.choose("mental")

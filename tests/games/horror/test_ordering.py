@@ -1,8 +1,9 @@
-"""Nobody is asked for an order that changes nothing; and is, wherever it could change anything."""
+"""Nobody is asked what changes nothing, an order above all; and is, wherever it could change anything."""
 
 import pytest
 
 from miskatonic.core.rulebook import rule
+from miskatonic.games.horror.game import GAME
 from miskatonic.games.horror.words import effects as fx
 from miskatonic.games.horror.words import modifiers as mod
 from miskatonic.games.horror.words.abilities import Constant, Forced, Reaction
@@ -120,3 +121,21 @@ def test_forced_abilities_are_put_in_order_if_they_discard_to_a_pile_that_somebo
             t.put(asset(name, Forced(On("after", "gains-resources"), (fx.Discard("this"),))), "play:0")
         t.turn().choose("resource")
         assert t.kind == asked
+
+
+@rule("grim-rule.2")
+def test_nobody_chooses_between_things_that_do_nothing() -> None:
+    t = Table()
+    t.resolve(fx.Choice(((fx.Heal("damage", 1),), (fx.Heal("horror", 1),))), fx.GainResources(1))
+    assert (t.kind, t.own().resources) == ("", 6)
+
+
+@rule("play-action.5")
+def test_the_only_card_that_can_be_played_is_played_for_whoever_is_asked_and_nobody_hears_of_it() -> None:
+    t = Table(deck=())
+    only = t.put(asset("Lamp"), "hand:0")
+    t.resolve(fx.PlayCard(Kind("asset")))
+    assert (t.kind, GAME.answers_itself(t.g, 0)) == ("play", f"card:{only}")
+    t.put(asset("Rope"), "hand:0")
+    t.resolve(fx.PlayCard(Kind("asset")))
+    assert (t.kind, GAME.answers_itself(t.g, 0)) == ("play", None)

@@ -66,6 +66,11 @@ class HorrorGame(FlowGame[Horror]):
         """Return what options cost besides what they say, if the table wants to know."""
         return careful.cautions(state, seat) if state.options.confirm else {}
 
+    def answers_itself(self, state: Horror, seat: Seat) -> str | None:
+        """Return the only answer there is: not to ask would tell that a hand holds no other one."""
+        ask = state.asks().get(seat)
+        return ask.options[0].id if ask is not None and ask.one and len(ask.options) == 1 else None
+
     def view(self, state: Horror, seat: Seat | None) -> HorrorView:
         """Return all that this seat, or a spectator, may know."""
         return view(state, seat)

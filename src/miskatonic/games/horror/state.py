@@ -377,6 +377,8 @@ class Horror(Flow, Caches, kw_only=True, dict=True):
 
     at: tuple[str, tuple[Any, ...]] = ("", ())
     """The step that ran last: the one that asks, while somebody is asked."""
+    tried: bool = False
+    """Whether this is only a copy in which an order of events is tried."""
     sequences: list[Sequence] = []
     frames: list[Frame] = []
     contexts: dict[int, Context] = {}
@@ -420,6 +422,8 @@ class Horror(Flow, Caches, kw_only=True, dict=True):
     """exile.2: the cards that went back to the collection."""
     looked: list[tuple[Seat, int]] = []
     """Which cards out of sight a seat knows."""
+    campaign: bool = False
+    """trauma.q2: whether another scenario follows, so that it matters what an investigator suffers."""
     resolution: int = NONE
     ended: bool = False
     outcome: Outcome | None = None

@@ -20,11 +20,10 @@ from miskatonic.games.horror.words.things import Choose, Number
 
 @does(fx.Choice)
 def choice(g: Horror, context: Context, word: fx.Choice, targets: tuple[int, ...]) -> None:
-    """grim-rule.2, effects.3: one of the options that can do something; if none can, any."""
+    """grim-rule.2, effects.3: one of the options that can do something; if none can, it is all the same."""
     able = [place for place, option in enumerate(word.options) if resolving.can_do_any(g, context, option)]
-    able = able or list(range(len(word.options)))
-    if len(able) == 1:
-        resolving.do_first(g, context, word.options[able[0]])
+    if len(able) < 2:
+        resolving.do_first(g, context, word.options[able[0] if able else 0])
         return
     seat = resolving.chooser(g, context, word.by)
     g.ask(seat, asks.choice(g, context, word, tuple(able)), option_chosen, context.id)

@@ -19,12 +19,20 @@ def be_defeated(g: Horror, seat: Seat) -> None:
     mad = g.cards[card].horror >= numbers.value(g, card, "sanity")
     g.tell(told.investigator_defeated(seat))
     if dead and mad:
-        g.ask(seat, asks.trauma(seat), choose_trauma)
+        suffer_either(g, seat)
     elif dead:
         suffer_trauma(g, seat, "physical")
     elif mad:
         suffer_trauma(g, seat, "mental")
     g.then(eliminate, seat, "defeated")
+
+
+def suffer_either(g: Horror, seat: Seat) -> None:
+    """trauma.3, trauma.q2: which of the two, the investigator chooses, where it matters."""
+    if g.campaign:
+        g.ask(seat, asks.trauma(seat), choose_trauma)
+    else:
+        suffer_trauma(g, seat, "physical")
 
 
 @step

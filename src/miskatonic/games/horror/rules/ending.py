@@ -157,8 +157,8 @@ def fill_bag(g: Horror) -> None:
 
 @step
 def defeated_by_agenda(g: Horror, seat: Seat) -> None:
-    """resolution.4, .q1: the investigator chooses which trauma."""
-    g.ask(seat, asks.trauma(seat), elimination.choose_trauma)
+    """resolution.4, .q1: the investigator chooses which trauma, where it matters."""
+    elimination.suffer_either(g, seat)
 
 
 def borne(g: Horror, seat: Seat) -> tuple[str, ...]:

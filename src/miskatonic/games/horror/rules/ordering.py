@@ -6,11 +6,12 @@ matter, whatever it would bring this time: not being asked would tell what is hi
 and not for what is due.
 """
 
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
 
-from miskatonic.core.flow import Step
+from miskatonic.core.flow import Pending, Step
 from miskatonic.core.game import Ask, Seat
 from miskatonic.games.horror.state import Horror, Sequence, Test, kind_of
 
@@ -20,33 +21,46 @@ FEW = 4
 
 def choose_next(g: Horror, seat: Seat, ask: Ask, then: Step, *args: Any) -> None:
     """simultaneous-priority.4, test.30, enemy.8: let somebody choose what comes next, if it matters."""
-    if order_matters(g, seat, ask, then, args):
+    if g.tried or order_matters(g, Pending(seat, ask, then.__name__, args)):
         g.ask(seat, ask, then, *args)
     else:
         then(g, seat, ask.options[0].id, *args)
 
 
-def order_matters(g: Horror, seat: Seat, ask: Ask, then: Step, args: tuple[Any, ...]) -> bool:
-    """Say whether it makes a difference what comes first; those that are left are ordered by themselves."""
-    if len(ask.options) > FEW:
+def order_matters(g: Horror, asked: Pending) -> bool:
+    """Say whether it makes a difference which of the options comes first, or next."""
+    if len(asked.ask.options) > FEW:
         return True
-    ends: list[Horror] = []
-    for option in ask.options:
-        end = _tried(g, (then.__name__, (seat, option.id, *args)))
-        if end is None or (ends and not alike(ends[0], end)):
+    end: Horror | None = None
+    for found in _ends(g, asked, []):
+        if found is None or (end is not None and not alike(end, found)):
             return True
-        ends.append(end)
+        end = found
     return False
 
 
-def _tried(g: Horror, first: tuple[str, tuple[Any, ...]]) -> Horror | None:
-    """Return the position when all is done, or somebody is asked; None if that cannot be foreseen."""
-    twin = g.copy()
-    twin.stack = [first]
-    told = twin.run()
-    if twin.rng != g.rng or True in [event.reveals for event in told]:
-        return None
-    return twin
+def _ends(g: Horror, asked: Pending, waiting: list[Any]) -> Iterator[Horror | None]:
+    """Yield the positions that all orders lead to, with what is `waiting` done as well; None for one that
+    cannot be foreseen.
+    """
+    for option in asked.ask.options:
+        twin = g.copy()
+        twin.tried = True
+        twin.pending.clear()
+        twin.stack = [*waiting, (asked.then, (asked.seat, option.id, *asked.args))]
+        told = twin.run()
+        if twin.rng != g.rng or True in [event.reveals for event in told]:
+            yield None
+        elif len(twin.pending) == 1 and _is_rest(twin.pending[0], asked):
+            yield from _ends(twin, twin.pending[0], twin.stack)
+        else:
+            yield twin
+
+
+def _is_rest(again: Pending, asked: Pending) -> bool:
+    """Say whether the same is asked about those that are left."""
+    left, all_of_them = ({option.id for option in each.ask.options} for each in (again, asked))
+    return again.then == asked.then and left < all_of_them
 
 
 def alike(one: Horror, other: Horror) -> bool:
