@@ -11,8 +11,6 @@ from miskatonic.core.flow import Pending
 from miskatonic.core.game import Ask
 from miskatonic.games.horror.state import Horror, kind_of
 
-TRIED = ("order", "choice", "place", "target", "trauma", "follow")
-"""The kinds of questions that are looked at; their options are things that all see."""
 UNTIL_DONE = "order"
 """Of an order counts what has come of all that was ordered; of anything else, what is asked next."""
 MANY = 4
@@ -24,14 +22,14 @@ IN_A_ROW = ("deck", "encounter", "act", "agenda")
 ANY_ORDER = ("lasting", "delayed", "attacks", "struck", "looked", "perils")
 
 
-def is_moot(g: Horror) -> bool:
-    """Say whether somebody is asked one thing, and each answer leads to the same position."""
+def is_moot(g: Horror, kinds: tuple[str, ...]) -> bool:
+    """Say whether somebody is asked one thing of such a kind, and each answer leads to the same position."""
     if len(g.pending) != 1:
         return False
     asked = g.pending[0]
     if not asked.ask.one:
         return False
-    if asked.ask.kind not in TRIED or len(asked.ask.options) > MANY:
+    if asked.ask.kind not in kinds or len(asked.ask.options) > MANY:
         return False
     return len(_endings(g, asked, [])) == 1
 
