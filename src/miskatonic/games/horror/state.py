@@ -377,8 +377,8 @@ class Horror(Flow, Caches, kw_only=True, dict=True):
 
     at: tuple[str, tuple[Any, ...]] = ("", ())
     """The step that ran last: the one that asks, while somebody is asked."""
-    tried: bool = False
-    """Whether this is only a copy in which an order of events is tried."""
+    trial: bool = False
+    """Whether this is only a copy, in which an order of events is tried."""
     sequences: list[Sequence] = []
     frames: list[Frame] = []
     contexts: dict[int, Context] = {}

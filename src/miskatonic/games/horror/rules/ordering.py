@@ -21,7 +21,7 @@ FEW = 4
 
 def choose_next(g: Horror, seat: Seat, ask: Ask, then: Step, *args: Any) -> None:
     """simultaneous-priority.4, test.30, enemy.8: let somebody choose what comes next, if it matters."""
-    if g.tried or order_matters(g, Pending(seat, ask, then.__name__, args)):
+    if g.trial or order_matters(g, Pending(seat, ask, then.__name__, args)):
         g.ask(seat, ask, then, *args)
     else:
         then(g, seat, ask.options[0].id, *args)
@@ -45,7 +45,7 @@ def _ends(g: Horror, asked: Pending, waiting: list[Any]) -> Iterator[Horror | No
     """
     for option in asked.ask.options:
         twin = g.copy()
-        twin.tried = True
+        twin.trial = True
         twin.pending.clear()
         twin.stack = [*waiting, (asked.then, (asked.seat, option.id, *asked.args))]
         told = twin.run()
