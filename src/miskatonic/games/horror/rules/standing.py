@@ -111,7 +111,7 @@ def _worn_out(g: Horror) -> list[Violation]:
             replaced = harm.in_place_of_defeat(g, card) is not None
             if replaced or card not in g.falling:
                 stats = [numbers.value(g, card, stat) for stat in ("health", "sanity")]
-                found.append((card, tokens.copy, tokens.damage, tokens.horror, *stats, replaced))
+                found.append((card, tokens.copy, tokens.damage, tokens.horror, *stats, int(replaced)))
     if not found:
         g.blame.clear()
     return found
