@@ -6,14 +6,14 @@ Run as `python -m tests.server.hammer URL`; a table that exists is carried on.
 import asyncio
 import sys
 
-from miskatonic.server.store import Holding, Index, Listing, Store
+from miskatonic.server.store import Holding, Index, Listing, Status, Store
 from miskatonic.server.stores import open_store
 
 TABLES = [f"table-{number}" for number in range(20)]
 
 
 def index(
-    status: str = "playing",
+    status: Status = "playing",
     *sessions: str,
     asked: tuple[int, ...] = (),
     public: bool = False,

@@ -145,7 +145,7 @@ async def guest_to_move(hub: Hub) -> Desk:
 
 @pytest.mark.parametrize("why", ["left", "clock", "absent"])
 async def test_a_table_where_a_bot_plays_for_me_stays_in_my_list_but_does_not_call_me(
-    hub: Hub, why: str
+    hub: Hub, why: kept.HandedOver
 ) -> None:
     desk = await guest_to_move(hub)
     assert await listed(hub, GUEST) == [(True, False)]

@@ -224,8 +224,7 @@ export interface TableState {
 
 /** What everybody at a table sees of the table itself. */
 export interface TableInfo {
-  /** "gathering", "playing", "over" or "closed". */
-  status: string;
+  status: "closed" | "gathering" | "over" | "playing";
   waiting: Waiting[];
   /** Of the position; an answer names it. */
   number: number;
@@ -306,8 +305,7 @@ export interface Who {
 
 /** A chair as everybody sees it. */
 export interface SeatInfo {
-  /** "open", "person" or "bot". */
-  kind: string;
+  kind: "bot" | "open" | "person";
   name: string;
   /** The bot's level, or "". */
   bot: string;
@@ -460,8 +458,7 @@ export interface TableUpdate {
 
 /** How the match stands: all of a table that changes while it is played. */
 export interface Progress {
-  /** "gathering", "playing", "over" or "closed". */
-  status: string;
+  status: "closed" | "gathering" | "over" | "playing";
   waiting: Waiting[];
   /** Of the position; an answer names it. */
   number: number;
@@ -565,7 +562,7 @@ export interface Tables {
 export interface TableSummary {
   id: string;
   game: string;
-  status: string;
+  status: "closed" | "gathering" | "over" | "playing";
   names: string[];
   open_seats: number;
   updated: number;
@@ -690,7 +687,7 @@ export interface FateView {
   /** Whose view this is; None for a spectator. */
   seat: number | null;
   options: FateOptions;
-  phase: string;
+  phase: "activation" | "colours" | "conclusion" | "gods" | "movement" | "over" | "preparation";
   window: string;
   turn: number;
   round: number;
@@ -834,8 +831,7 @@ export interface CultistsView {
   cultist_count: number;
   /** How many dead investigators the cultists need. */
   threshold: number;
-  /** "characters", "night", "move", "event", "action", "clean-up", "guess" or "over". */
-  phase: string;
+  phase: "action" | "characters" | "clean-up" | "event" | "guess" | "move" | "night" | "over";
   round: number;
   /** The start player, who has the knife. */
   start: number | null;
@@ -1315,7 +1311,7 @@ export interface HorrorView {
   /** Its name in English and in German. */
   scenario: string[];
   round: number;
-  phase: string;
+  phase: "" | "enemy" | "investigation" | "mythos" | "setup" | "upkeep";
   lead: number;
   active: number;
   people: PersonView[];
@@ -1380,7 +1376,7 @@ export interface PersonView {
   /** What further actions are left for, each for this kind of action only. */
   spare: string[];
   turn_taken: boolean;
-  status: string;
+  status: "defeated" | "playing" | "resigned";
   fate: string;
   physical: number;
   mental: number;

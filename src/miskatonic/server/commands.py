@@ -187,7 +187,7 @@ def bring(table: Table, session: str, command: sent.Bring, now: int) -> Decision
     return Decision((kept.Brought(at=now, seat=command.seat, field=command.field, value=command.value),))
 
 
-def hand_over(table: Table, seat: Seat, why: str, now: int) -> kept.BotPlaced:
+def hand_over(table: Table, seat: Seat, why: kept.HandedOver, now: int) -> kept.BotPlaced:
     """Return the entry by which a bot takes over."""
     bot = "random" if why == "crashed" else bots.default(table.game.name)
     return kept.BotPlaced(at=now, seat=seat, bot=bot, why=why)

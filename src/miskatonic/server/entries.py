@@ -5,7 +5,7 @@ changed. Not for what is sent to clients (see `protocol`). Nothing here may reac
 entries hold the seed and hashes of tokens.
 """
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -63,13 +63,16 @@ class Brought(Entry, frozen=True):
     value: Any
 
 
+HandedOver = Literal["host", "left", "resigned", "clock", "crashed", "absent"]
+"""Why a bot plays a seat."""
+
+
 class BotPlaced(Entry, frozen=True):
     """A bot plays this seat from now on."""
 
     seat: Seat
     bot: str
-    why: str
-    """"host", "left", "resigned", "clock", "crashed" or "absent"."""
+    why: HandedOver
 
 
 class Emptied(Entry, frozen=True):
@@ -108,8 +111,7 @@ class SeatAskEnded(Entry, frozen=True):
     """Somebody does not get the seat he asked for."""
 
     ask: int
-    why: str
-    """"refused", "withdrawn" or "absent"."""
+    why: Literal["refused", "withdrawn", "absent"]
 
 
 class Missed(Entry, frozen=True):
@@ -194,8 +196,7 @@ class Rematched(Entry, frozen=True):
 class Closed(Entry, frozen=True):
     """The table is over before its match was."""
 
-    why: str
-    """"host" or "vote"."""
+    why: Literal["host", "vote"]
 
 
 AnyEntry = (

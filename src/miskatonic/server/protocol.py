@@ -5,7 +5,7 @@ table keeps (see `entries`).
 """
 
 from collections.abc import Mapping
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
@@ -13,6 +13,7 @@ from msgspec import Meta
 from miskatonic.core.game import Ask, Caution, Field, Outcome, Seat
 from miskatonic.core.text import Text
 from miskatonic.server.entries import Pace
+from miskatonic.server.store import Status
 
 CommandId = Annotated[str, Meta(min_length=1, max_length=40)]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
@@ -199,8 +200,7 @@ AnyCommand = (
 class SeatInfo(msgspec.Struct, frozen=True):
     """A chair as everybody sees it."""
 
-    kind: str
-    """"open", "person" or "bot"."""
+    kind: Literal["open", "person", "bot"]
     name: str
     bot: str
     """The bot's level, or ""."""
@@ -311,8 +311,7 @@ class Chair(msgspec.Struct, frozen=True, gc=False):
 class Progress(msgspec.Struct, frozen=True, kw_only=True):
     """How the match stands: all of a table that changes while it is played."""
 
-    status: str
-    """"gathering", "playing", "over" or "closed"."""
+    status: Status
     waiting: tuple[Waiting, ...]
     number: int
     """Of the position; an answer names it."""
@@ -471,7 +470,7 @@ class TableSummary(msgspec.Struct, frozen=True):
 
     id: str
     game: str
-    status: str
+    status: Status
     names: tuple[str, ...]
     open_seats: int
     updated: int

@@ -4,7 +4,7 @@ Not for what entries mean: a store keeps bytes under numbers.
 """
 
 from collections.abc import AsyncIterator, Sequence
-from typing import Protocol
+from typing import Literal, Protocol
 
 import msgspec
 
@@ -41,10 +41,14 @@ class Listing(msgspec.Struct, frozen=True):
     holdings: tuple[Holding, ...] = ()
 
 
+Status = Literal["gathering", "playing", "over", "closed"]
+"""How far a table is."""
+
+
 class Index(msgspec.Struct, frozen=True):
     """How a table is found; kept in step with its entries."""
 
-    status: str
+    status: Status
     updated: int
     asked: tuple[Seat, ...] = ()
     """For whom the game waits."""
@@ -56,7 +60,7 @@ class Row(msgspec.Struct, frozen=True):
     """A table in a list, for one session."""
 
     id: str
-    status: str
+    status: Status
     updated: int
     listing: Listing
     """Without its holdings: a list tells nobody who the others are."""

@@ -8,7 +8,7 @@ then only `seq` goes up, which the store counts by, and not `told`, the number t
 """
 
 from collections.abc import Callable, Iterable
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -20,6 +20,7 @@ from miskatonic.core.text import Text, Who, text
 from miskatonic.server import entries as kept
 from miskatonic.server.entries import AnyEntry
 from miskatonic.server.protocol import ChatLine, LogEntry
+from miskatonic.server.store import Status
 
 PRIVATE = text("private-line")
 """What covers a line that nobody but its reader learns of."""
@@ -44,8 +45,7 @@ class SeatAsk(msgspec.Struct):
 class Chairholder(msgspec.Struct):
     """Who sits in a seat."""
 
-    kind: str = "open"
-    """"open", "person" or "bot"."""
+    kind: Literal["open", "person", "bot"] = "open"
     name: str = ""
     bot: str = ""
     session: str = ""
@@ -78,7 +78,7 @@ class Table:
         """What was agreed on, with what people have brought to their seats since."""
         self.chairs = [Chairholder() for _ in range(self.options.seats)]
         self.match: Match | None = None
-        self.status = "gathering"
+        self.status: Status = "gathering"
         """"gathering", "playing", "over" or "closed"."""
         self.arranged = 1
         """The last entry that changed more about the table than how its match stands."""
@@ -164,7 +164,7 @@ class Table:
         """Return the seats there are."""
         return range(len(self.chairs))
 
-    def _status(self) -> str:
+    def _status(self) -> Status:
         if self.closed:
             return "closed"
         if self.match is None:
@@ -321,9 +321,8 @@ class Table:
 
     def reseated(self, entry: kept.Reseated) -> None:
         """A bot plays again; a person's seat is kept until he comes, or the host opens it."""
-        kind = "bot" if entry.bot else "open"
         name = entry.name or self._name_for_a_bot()
-        self.chairs[entry.seat] = Chairholder(kind, name, entry.bot, entry.session)
+        self.chairs[entry.seat] = Chairholder("bot" if entry.bot else "open", name, entry.bot, entry.session)
 
     def emptied(self, entry: kept.Emptied) -> None:
         """A seat is open again."""

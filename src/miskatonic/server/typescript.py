@@ -139,6 +139,8 @@ def written(shape: shapes.Type) -> str:
         return SIMPLE[type(shape)]
     if isinstance(shape, shapes.Metadata):
         return written(shape.type)
+    if isinstance(shape, shapes.LiteralType):
+        return " | ".join([quoted(value) for value in shape.values])
     if isinstance(shape, shapes.StructType):
         return str(shape.cls.__name__)
     if isinstance(shape, shapes.UnionType):

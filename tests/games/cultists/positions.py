@@ -41,7 +41,7 @@ from miskatonic.games.cultists.numbers import (
     UNSAFE_CARDS,
 )
 from miskatonic.games.cultists.rules import action, automa, move
-from miskatonic.games.cultists.state import Cultists, CultistsOptions, empty_board
+from miskatonic.games.cultists.state import Cultists, CultistsOptions, Phase, empty_board
 
 P1, P2, P3, P4, P5, P6, P7, P8 = range(8)
 NOTHING: Mapping[Any, Any] = {}
@@ -60,7 +60,7 @@ def table(
     seed: int = 1,
     start: Seat = P1,
     round: int = 1,
-    phase: str = "action",
+    phase: Phase = "action",
     roles: ByFigure = NOTHING,
     routes: Mapping[Figure, int] = NOTHING,
     places: ByFigure = NOTHING,

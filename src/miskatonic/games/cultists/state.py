@@ -7,7 +7,7 @@ role and the faces of cards.
 
 from collections.abc import Callable
 from functools import wraps
-from typing import Any, Concatenate, ParamSpec, Self
+from typing import Any, Concatenate, Literal, ParamSpec, Self
 
 import msgspec
 
@@ -85,6 +85,9 @@ class Check(msgspec.Struct, frozen=True):
     camera: bool
 
 
+Phase = Literal["characters", "night", "move", "event", "action", "clean-up", "guess", "over"]
+
+
 class Cultists(Flow, kw_only=True):
     """A position of Cultists."""
 
@@ -94,8 +97,7 @@ class Cultists(Flow, kw_only=True):
     rng: Rng
 
     # The course of the game
-    phase: str = "characters"
-    """"characters", "night", "move", "event", "action", "clean-up", "guess" or "over"."""
+    phase: Phase = "characters"
     round: int = 0
     start: Seat = NOBODY
     """The start player, who has the knife."""

@@ -41,7 +41,7 @@ from miskatonic.games.cultists.past import RoomCardView as RoomCardView
 from miskatonic.games.cultists.plan import PLANS, UNSAFE, is_room, open_doors
 from miskatonic.games.cultists.routes import ROUTES, Route, route_name
 from miskatonic.games.cultists.rules.figures import dead_investigators, turn_order
-from miskatonic.games.cultists.state import Cultists, CultistsOptions, special_roles
+from miskatonic.games.cultists.state import Cultists, CultistsOptions, Phase, special_roles
 
 
 class RouteView(msgspec.Struct, frozen=True):
@@ -260,8 +260,7 @@ class CultistsView(msgspec.Struct, frozen=True):
     cultist_count: int
     threshold: int
     """How many dead investigators the cultists need."""
-    phase: str
-    """"characters", "night", "move", "event", "action", "clean-up", "guess" or "over"."""
+    phase: Phase
     round: int
     start: Seat | None
     """The start player, who has the knife."""

@@ -6,7 +6,7 @@ cannot see is in `known`.
 
 from collections.abc import Callable
 from functools import wraps
-from typing import Any, Concatenate, ParamSpec, Self
+from typing import Any, Concatenate, Literal, ParamSpec, Self
 
 import msgspec
 
@@ -35,6 +35,9 @@ class FateOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     seats: int = 4
     library_keeps: bool = False
+
+
+Phase = Literal["gods", "colours", "preparation", "movement", "activation", "conclusion", "over"]
 
 
 class Roll(msgspec.Struct, frozen=True):
@@ -74,8 +77,7 @@ class Fate(Flow, kw_only=True):
     rng: Rng
 
     # The course of the game
-    phase: str = "gods"
-    """"gods", "colours", "preparation", "movement", "activation", "conclusion" or "over"."""
+    phase: Phase = "gods"
     window: str = ""
     """The open window there is: "prep", "moved", "acted" or "end"; else empty."""
     turn: int = 0

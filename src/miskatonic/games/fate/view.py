@@ -34,7 +34,7 @@ from miskatonic.games.fate.cards import (
 from miskatonic.games.fate.numbers import INVESTIGATORS_THAT_FOLLOW
 from miskatonic.games.fate.rules.circle import ranking
 from miskatonic.games.fate.rules.control import controls
-from miskatonic.games.fate.state import NOBODY, SPECTATORS, Fate, FateOptions
+from miskatonic.games.fate.state import NOBODY, SPECTATORS, Fate, FateOptions, Phase
 
 
 class CardView(msgspec.Struct, frozen=True):
@@ -133,7 +133,7 @@ class FateView(msgspec.Struct, frozen=True):
     seat: Seat | None
     """Whose view this is; None for a spectator."""
     options: FateOptions
-    phase: str
+    phase: Phase
     window: str
     turn: int
     round: int

@@ -8,7 +8,7 @@ rules.
 
 from collections.abc import Iterable
 from functools import cache
-from typing import Annotated, Any, Self
+from typing import Annotated, Any, Literal, Self
 
 import msgspec
 from msgspec import Meta
@@ -34,6 +34,11 @@ NOBODY = -1
 """No seat; as an owner or controller: the scenario."""
 NONE = -1
 """No card."""
+
+Phase = Literal["setup", "", "mythos", "investigation", "enemy", "upkeep"]
+"""Empty: between setup and the first phase (timing.q4)."""
+Status = Literal["playing", "defeated", "resigned"]
+"""Whether an investigator is still in the game, or how it ended for them."""
 
 DIFFICULTIES = ("easy", "standard", "hard", "expert")
 WINDOWS = ("every", "useful", "few")
@@ -122,8 +127,7 @@ class Person(msgspec.Struct, frozen=True, gc=False):
     deeds: tuple[str, ...] = ()
     """different.3: which actions these were, as they were chosen."""
     turn_taken: bool = False
-    status: str = "playing"
-    """ "playing", "defeated" or "resigned"."""
+    status: Status = "playing"
     physical: int = 0
     mental: int = 0
     fate: str = ""
@@ -367,8 +371,7 @@ class Horror(Flow, Caches, kw_only=True, dict=True):
     bag: list[str] = []
     lead: Seat = 0
     round: int = 0
-    phase: str = "setup"
-    """ "" between setup and the first phase (timing.q4)."""
+    phase: Phase = "setup"
     active: Seat = NOBODY
     turn: int = 0
     """Counts turns."""

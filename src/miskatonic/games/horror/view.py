@@ -13,7 +13,7 @@ from miskatonic.games.horror import numbers, told, zones
 from miskatonic.games.horror.now import ResolvingView, TestView, resolving, test_view
 from miskatonic.games.horror.rules import ending, limits, slots
 from miskatonic.games.horror.sight import as_seen, sees
-from miskatonic.games.horror.state import NOBODY, Card, Horror, HorrorOptions, kind_of
+from miskatonic.games.horror.state import NOBODY, Card, Horror, HorrorOptions, Phase, Status, kind_of
 from miskatonic.games.horror.words.things import SKILLS
 
 
@@ -65,7 +65,7 @@ class PersonView(msgspec.Struct, frozen=True):
     spare: tuple[str, ...]
     """What further actions are left for, each for this kind of action only."""
     turn_taken: bool
-    status: str
+    status: Status
     fate: str
     physical: int
     mental: int
@@ -100,7 +100,7 @@ class HorrorView(msgspec.Struct, frozen=True):
     scenario: tuple[str, ...]
     """Its name in English and in German."""
     round: int
-    phase: str
+    phase: Phase
     lead: Seat
     active: Seat
     people: tuple[PersonView, ...]

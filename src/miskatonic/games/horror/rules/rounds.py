@@ -24,7 +24,7 @@ from miskatonic.games.horror.rules import (
     tokens,
     windows,
 )
-from miskatonic.games.horror.state import NOBODY, Happening, Horror, step
+from miskatonic.games.horror.state import NOBODY, Happening, Horror, Phase, step
 
 
 @step
@@ -42,7 +42,7 @@ def begin_round(g: Horror) -> None:
     g.then(upkeep)
 
 
-def enter_phase(g: Horror, phase: str) -> None:
+def enter_phase(g: Horror, phase: Phase) -> None:
     """timing.6: a phase begins; what lasted until now is over."""
     g.phase = phase
     lasting.expire(g, f"{phase}-begins")
