@@ -7,7 +7,7 @@ import pytest
 from miskatonic.core.text import LANGUAGES, Speech
 from miskatonic.games.horror import keywords, zones
 from miskatonic.games.horror.render import card_text
-from miskatonic.games.horror.rules import fighting
+from miskatonic.games.horror.rules import fighting, tokens
 from miskatonic.games.horror.rules.points import keyword
 from miskatonic.games.horror.state import Horror
 from miskatonic.games.horror.words.abilities import Keyword
@@ -21,8 +21,7 @@ NAME = ("Venomous", "Giftig")
 def poison(g: Horror, enemy: int, word: Keyword) -> None:
     """Whoever it is engaged with loses 1 resource."""
     for seat in zones.engaged_with(g, enemy):
-        card = g.people[seat].card
-        g.change(card, resources=max(0, g.cards[card].resources - 1))
+        tokens.lose_resources(g, seat, 1)
 
 
 @pytest.fixture

@@ -4,7 +4,8 @@ from typing import Any
 
 from miskatonic.core.game import Seat
 from miskatonic.core.ids import id_of, numbers_in
-from miskatonic.games.horror import asks, numbers, told, zones
+from miskatonic.games.horror import asks, numbers, told
+from miskatonic.games.horror.rules import cards
 from miskatonic.games.horror.rules.points import keyword
 from miskatonic.games.horror.state import Horror, step
 
@@ -29,5 +30,5 @@ def offer_starting(g: Horror, seat: Seat) -> None:
 def take(g: Horror, seat: Seat, choice: Any) -> None:
     """starting.3"""
     for card in numbers_in(choice):
-        zones.move_to(g, card, id_of("hand", seat))
+        cards.lay(g, card, id_of("hand", seat))
         g.tell(told.found(g, seat, card))

@@ -204,7 +204,7 @@ def next_card(g: Horror, deck: str, card: int) -> None:
     if g.cards[card].zone == deck:
         cards.leave(g, card, "removed")
     elif not zones.in_play(g, card) and g.cards[card].zone != "victory":
-        zones.move_to(g, card, "removed")
+        cards.lay(g, card, "removed")
     rest = g.pile(f"{deck}s")
     if not g.pile(deck) and rest:
         become_current(g, deck, rest[0])

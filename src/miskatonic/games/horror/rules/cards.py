@@ -12,6 +12,9 @@ from miskatonic.games.horror.state import NOBODY, NONE, Happening, Horror, kind_
 from miskatonic.games.horror.words import modifiers as mod
 from miskatonic.games.horror.words.abilities import AttachRule
 
+NOT_LAID = zones.IN_PLAY | {"discard", "encounter-discard"}
+"""Where cards come only by entering play, or by being discarded."""
+
 # Entering play
 
 
@@ -74,6 +77,12 @@ def place_in_play(g: Horror, card: int, zone: str, seat: Seat, taken: tuple[str,
     if zone == "map" and g.print(card).starts_revealed:
         moving.turn_up(g, card)
     points.reach(g, "enters-play", card)
+
+
+def enter_in_state(g: Horror, card: int, *, exhausted: bool) -> None:
+    """enter-play.2: what is about to put a card into play says in which state it enters."""
+    if not zones.in_play(g, card):
+        g.change(card, exhausted=exhausted)
 
 
 def enters_exhausted(g: Horror, card: int) -> bool:
@@ -144,6 +153,29 @@ def put_away(g: Horror, card: int, zone: str) -> None:
         zones.move_to(g, card, zone)
 
 
+def lay(g: Horror, card: int, zone: str, *, bottom: bool = False) -> None:
+    """limbo.1, decks.1: a card goes from one zone out of play to another, without being discarded; or to the
+    top of its own.
+    """
+    old = g.cards[card].zone
+    assert kind_of(old) not in zones.IN_PLAY, old
+    assert zone == old or kind_of(zone) not in NOT_LAID, zone
+    zones.move_to(g, card, zone, bottom=bottom)
+
+
+def take_away(g: Horror, card: int, zone: str, *, bottom: bool = False) -> bool:
+    """leaves-play.1, cannot.1: an effect brings a card to a zone out of play; return whether it could."""
+    if not zones.in_play(g, card):
+        zones.move_to(g, card, destination(g, card, zone), bottom=bottom)
+        return True
+    if not can_leave_play(g, card, acting_now(g)):
+        g.tell(told.cannot_leave(g, card))
+        timing.fall_short(g)
+        return False
+    leave(g, card, zone, bottom=bottom)
+    return True
+
+
 def destination(g: Horror, card: int, zone: str) -> str:
     """elimination.7: a card of somebody who is out of the game is removed when it leaves play."""
     owner = g.cards[card].owner
@@ -199,7 +231,7 @@ def remove_from_game(g: Horror, card: int) -> None:
     if numbers.has_keyword(g, card, "permanent"):
         timing.fall_short(g)
     else:
-        put_away(g, card, "removed")
+        take_away(g, card, "removed")
 
 
 def exile(g: Horror, card: int) -> None:
@@ -212,8 +244,8 @@ def exile(g: Horror, card: int) -> None:
 
 def to_victory(g: Horror, card: int) -> None:
     """victory.2"""
-    put_away(g, card, "victory")
-    g.tell(told.to_victory(g, card))
+    if take_away(g, card, "victory"):
+        g.tell(told.to_victory(g, card))
 
 
 def may_be_discarded_from_hand(g: Horror, seat: Seat, *, random: bool = False) -> list[int]:

@@ -12,7 +12,7 @@ from miskatonic.core.game import Seat
 from miskatonic.core.ids import id_of, ids_in, numbers_in
 from miskatonic.games.horror import asks, numbers, tested, zones
 from miskatonic.games.horror.abilities import abilities_of
-from miskatonic.games.horror.rules import limits, paying, testing, timing, windows
+from miskatonic.games.horror.rules import cards, limits, paying, testing, timing, windows
 from miskatonic.games.horror.state import Committed, Context, Happening, Horror, Test, step
 from miskatonic.games.horror.words import modifiers as mod
 from miskatonic.games.horror.words.costs import Cost
@@ -197,7 +197,7 @@ def put_in_paid(g: Horror, number: int) -> None:
 def put_in(g: Horror, seat: Seat, chosen: tuple[int, ...]) -> None:
     """limbo.4: commit cards."""
     for card in chosen:
-        zones.move_to(g, card, "limbo")
+        cards.lay(g, card, "limbo")
         g.change(card, controller=seat)
         limits.count_copy(g, card, committed=True)
         testing.amend(g, committed=(*g.tests[-1].committed, Committed(seat, card)))

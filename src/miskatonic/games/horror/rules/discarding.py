@@ -35,7 +35,7 @@ def arrange(g: Horror, some: tuple[int, ...]) -> None:
 def put_on_top(g: Horror, card: int) -> None:
     """discard-pile.7"""
     if g.cards[card].zone == cards.pile_of(g, card):
-        zones.move_to(g, card, g.cards[card].zone)
+        cards.lay(g, card, g.cards[card].zone)
 
 
 @step

@@ -69,7 +69,7 @@ def draw_from_discard(g: Horror, number: int, seat: Seat) -> None:
     if found == NONE or g.people[seat].status != "playing":
         failed(g, context)
         return
-    zones.move_to(g, found, "limbo")
+    cards.lay(g, found, "limbo")
     g.tell(told.drew_discarded(g, seat, found))
     encounter.resolve(g, seat, found)
 
@@ -181,20 +181,16 @@ def shuffle_into(g: Horror, context: Context, word: fx.ShuffleInto, targets: tup
     """ownership-control.7: into the owner's deck."""
     for card in targets:
         zone = drawing.owner_deck(g, card, context.you)
-        cards.put_away(g, card, zone)
-        drawing.shuffle(g, zone)
-        g.tell(told.shuffled_in(g, card))
+        if cards.take_away(g, card, zone):
+            drawing.shuffle(g, zone)
+            g.tell(told.shuffled_in(g, card))
 
 
 @does(fx.PutOnDeck)
 def put_on_deck(g: Horror, context: Context, word: fx.PutOnDeck, targets: tuple[int, ...]) -> None:
     """ownership-control.7"""
     for card in targets:
-        zone = drawing.owner_deck(g, card, context.you)
-        if zones.in_play(g, card):
-            cards.leave(g, card, zone, bottom=word.bottom)
-        else:
-            zones.move_to(g, card, zone, bottom=word.bottom)
+        cards.take_away(g, card, drawing.owner_deck(g, card, context.you), bottom=word.bottom)
 
 
 @does(fx.ReturnToHand)
@@ -205,9 +201,9 @@ def return_to_hand(g: Horror, context: Context, word: fx.ReturnToHand, targets: 
         if owner == NOBODY:
             failed(g, context)
             continue
-        g.tell(told.returned(g, card))
-        cards.put_away(g, card, id_of("hand", owner))
-        drawing.weakness_in_hand(g, owner, card)
+        if cards.take_away(g, card, id_of("hand", owner)):
+            g.tell(told.returned(g, card))
+            drawing.weakness_in_hand(g, owner, card)
 
 
 @does(fx.Discard)
@@ -247,8 +243,7 @@ def set_aside(g: Horror, context: Context, word: fx.SetAside, targets: tuple[int
     """in-play.3"""
     for card in targets:
         seen = zones.in_play(g, card)
-        cards.put_away(g, card, "aside")
-        if seen:
+        if cards.take_away(g, card, "aside") and seen:
             g.tell(told.set_aside(g, card))
 
 
@@ -305,7 +300,7 @@ def put_cards_into_play(g: Horror, context: Context, word: fx.PutIntoPlay, targe
         failed(g, context)
         return
     for card in targets:
-        g.change(card, exhausted=word.exhausted)
+        cards.enter_in_state(g, card, exhausted=word.exhausted)
         put_into_play(g, under[0], card, word.area)
 
 

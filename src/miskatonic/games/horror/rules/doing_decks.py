@@ -6,7 +6,7 @@ from typing import Any
 
 from miskatonic.core.game import Seat
 from miskatonic.core.ids import id_of, kind_in, number_in, numbers_in
-from miskatonic.games.horror import asks, looking, told, zones
+from miskatonic.games.horror import asks, looking, told
 from miskatonic.games.horror.rules import cards, drawing, encounter, resolving, timing
 from miskatonic.games.horror.rules.doing import does, failed, needs, worth
 from miskatonic.games.horror.rules.doing_cards import can_be_in_hand, deck_zone, put_into_play
@@ -80,7 +80,7 @@ def found(g: Horror, seat: Seat, chosen: tuple[int, ...], to: str, zone: str) ->
         if to == "hand":
             drawing.add_to_hand(g, seat, card)
         elif to == "discard":
-            cards.put_away(g, card, cards.pile_of(g, card))
+            cards.discard(g, card)
         elif to == "play":
             put_into_play(g, seat, card, "play")
         hidden = in_a_deck and (to in ("top", "stay") or (to == "hand" and not g.options.open_hands))
@@ -88,13 +88,13 @@ def found(g: Horror, seat: Seat, chosen: tuple[int, ...], to: str, zone: str) ->
     if in_a_deck:
         drawing.shuffle(g, zone)
         for card in chosen if to == "top" else ():
-            zones.move_to(g, card, zone)
+            cards.lay(g, card, zone)
 
 
 def draw_from(g: Horror, seat: Seat, card: int, zone: str) -> None:
     """drawing-cards.1, .2: a certain card of a deck or pile is drawn."""
     if zone in ("encounter", "encounter-discard"):
-        zones.move_to(g, card, "limbo")
+        cards.lay(g, card, "limbo")
         g.tell(told.found(g, seat, card))
         encounter.resolve(g, seat, card)
     else:
@@ -149,8 +149,7 @@ def place_rest(g: Horror, seat: Seat, choice: str | None, zone: str, left: tuple
     """decks.2: one after another, on top of the deck or at its very bottom."""
     if choice is not None:
         card = number_in(choice)
-        g.pile(zone).remove(card)
-        g.pile(zone).insert(len(g.pile(zone)) if kind_in(choice) == "top" else 0, card)
+        cards.lay(g, card, zone, bottom=kind_in(choice) != "top")
         left = tuple(each for each in left if each != card)
     if left:
         g.ask(seat, asks.place_rest(g, left), place_rest, zone, left)
@@ -161,14 +160,12 @@ def put_back(g: Horror, seat: Seat, choice: str | None, zone: str, left: tuple[i
     """decks.2: the next card from the bottom up; the last one is on top."""
     if choice is not None:
         card = number_in(choice)
-        g.pile(zone).remove(card)
-        g.pile(zone).append(card)
+        cards.lay(g, card, zone)
         left = tuple(each for each in left if each != card)
     if len(left) > 1:
         g.ask(seat, asks.put_back(g, left), put_back, zone, left)
     elif left:
-        g.pile(zone).remove(left[0])
-        g.pile(zone).append(left[0])
+        cards.lay(g, left[0], zone)
 
 
 @worth(fx.Search, fx.LookAtTop, fx.DiscardTop, fx.ShuffleDeck)

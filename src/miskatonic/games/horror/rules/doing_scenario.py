@@ -84,7 +84,7 @@ def become_current(g: Horror, context: Context, word: fx.BecomeCurrent, targets:
                 cards.leave(g, old, "removed")
             for skipped in list(g.pile(f"{word.deck}s")):
                 if g.print(skipped).stage < word.number:
-                    zones.move_to(g, skipped, "removed")
+                    cards.lay(g, skipped, "removed")
             acts.become_current(g, word.deck, card)
             return
     failed(g, context)

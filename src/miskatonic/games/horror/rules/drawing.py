@@ -6,7 +6,7 @@ from miskatonic.core.game import Seat
 from miskatonic.core.ids import id_of
 from miskatonic.games.horror import numbers, told, zones
 from miskatonic.games.horror.printed import Printed
-from miskatonic.games.horror.rules import discarding, elimination, encounter, harm, resolving, timing
+from miskatonic.games.horror.rules import cards, discarding, elimination, encounter, harm, resolving, timing
 from miskatonic.games.horror.state import NOBODY, Context, Happening, Horror, step
 from miskatonic.games.horror.words.abilities import Revelation
 
@@ -58,7 +58,7 @@ def take_up(g: Horror, seat: Seat, card: int) -> None:
     """drawing-cards.1, .4, weakness.2, .3: to hand; a weakness that is yet to be resolved is not in it."""
     printed = g.print(card)
     waits = bool(printed.subtype) and not zones.has_hidden(g, card) and _is_resolved_when_drawn(printed)
-    zones.move_to(g, card, "limbo" if waits else id_of("hand", seat))
+    cards.lay(g, card, "limbo" if waits else id_of("hand", seat))
 
 
 def _is_resolved_when_drawn(weakness: Printed) -> bool:
@@ -74,7 +74,7 @@ def _reshuffle(g: Horror, seat: Seat) -> bool:
     if not pile:
         return False
     for card in pile:
-        zones.move_to(g, card, id_of("deck", seat))
+        cards.lay(g, card, id_of("deck", seat))
     shuffle(g, id_of("deck", seat))
     g.tell(told.reshuffled(seat))
     return True
@@ -116,7 +116,7 @@ def take_in_hand(g: Horror, seat: Seat, card: int) -> None:
         return
     revelations = [each for each in g.print(card).abilities if type(each) is Revelation]
     if revelations and g.cards[card].zone != "limbo":
-        zones.move_to(g, card, "limbo")
+        cards.lay(g, card, "limbo")
     for ability in revelations:
         resolving.carry_out(g, Context(0, card, seat), ability.effects)
     if revelations:
@@ -131,7 +131,7 @@ def join_hand(g: Horror, seat: Seat, card: int) -> None:
     if g.cards[card].zone != "limbo":
         return
     playing = g.people[seat].status == "playing"
-    zones.move_to(g, card, id_of("hand", seat) if playing else "removed")
+    cards.lay(g, card, id_of("hand", seat) if playing else "removed")
 
 
 # The encounter deck
@@ -142,7 +142,7 @@ def refill_encounter_deck(g: Horror) -> None:
     if g.piles.get("encounter") or not g.pile("encounter-discard"):
         return
     for card in list(g.pile("encounter-discard")):
-        zones.move_to(g, card, "encounter")
+        cards.lay(g, card, "encounter")
     shuffle(g, "encounter")
     g.tell(told.encounter_reshuffled())
 
@@ -154,13 +154,13 @@ def top(g: Horror, zone: str, count: int) -> list[int]:
 
 def discard_top(g: Horror, zone: str, count: int) -> None:
     """effects.5, encounter-deck.3: discard the top cards, as many as there are."""
-    discarding.in_order(g, tuple(top(g, zone, count)), discarding.to_own_pile)
+    discarding.in_order(g, tuple(top(g, zone, count)), discarding.discard_one)
 
 
 def add_to_hand(g: Horror, seat: Seat, card: int) -> None:
     """weakness.5: a card comes to hand without being drawn; a weakness is resolved as if it were."""
-    zones.move_to(g, card, id_of("hand", seat))
-    weakness_in_hand(g, seat, card)
+    if cards.take_away(g, card, id_of("hand", seat)):
+        weakness_in_hand(g, seat, card)
 
 
 def weakness_in_hand(g: Horror, seat: Seat, card: int) -> None:

@@ -160,7 +160,7 @@ def _leave_threat_area(g: Horror, seat: Seat, place: int) -> None:
     others = []
     for card in list(g.pile(id_of("threat", seat))):
         if zones.is_type(g, card, "enemy") and place != NONE:
-            zones.move_to(g, card, id_of("at", place))
+            enemies.leave_threat_area(g, card, seat)
         else:
             others.append(card)
     for card in others:

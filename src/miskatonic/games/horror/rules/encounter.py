@@ -32,7 +32,7 @@ def draw_encounters(g: Horror, seat: Seat, count: int, gains: str = "", source: 
             timing.fall_short(g)
             break
         card = deck[-1]
-        zones.move_to(g, card, "limbo")
+        cards.lay(g, card, "limbo")
         g.tell(told.drew_encounter(g, seat, card))
         if gains:
             context = Context(0, source, seat)
@@ -65,7 +65,7 @@ def drawing_over(g: Horror) -> None:
 def resolve(g: Horror, seat: Seat, card: int) -> None:
     """encounter-draw.3 to .12: peril, revelation, what its type demands; after that surge."""
     if kind_of(g.cards[card].zone) == "hand":
-        zones.move_to(g, card, "limbo")
+        cards.lay(g, card, "limbo")
     g.then(begin_peril, seat, card)
     timing.happen(g, Happening("draws-encounter", seat, card), resolve_drawn, seat, card)
     g.then(end_peril, seat, card)

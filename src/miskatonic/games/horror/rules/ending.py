@@ -34,7 +34,8 @@ def collect_victory(g: Horror) -> None:
     for location in list(g.pile("map")):
         card = g.cards[location]
         if card.revealed and not card.clues and numbers.value(g, location, "victory"):
-            cards.to_victory(g, location)
+            cards.put_away(g, location, "victory")
+            g.tell(told.to_victory(g, location))
 
 
 # What the ending tells and brings

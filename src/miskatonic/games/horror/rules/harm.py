@@ -323,7 +323,8 @@ def leave_defeated(g: Horror, card: int) -> None:
     if not zones.in_play(g, card):
         return
     if numbers.value(g, card, "victory"):
-        cards.to_victory(g, card)
+        cards.put_away(g, card, "victory")
+        g.tell(told.to_victory(g, card))
     else:
         cards.put_away(g, card, cards.pile_of(g, card))
 
@@ -346,6 +347,10 @@ def recover(g: Horror, card: int, kind: str, count: int) -> None:
     """heal.1"""
     now = int(getattr(g.cards[card], kind))
     healed = min(now, count)
-    if healed and zones.in_play(g, card):
-        g.change(card, **{kind: now - healed})
-        g.tell(told.healed(g, card, kind, healed))
+    if not healed or not zones.in_play(g, card):
+        return
+    if kind == "damage":
+        g.change(card, damage=now - healed)
+    else:
+        g.change(card, horror=now - healed)
+    g.tell(told.healed(g, card, kind, healed))

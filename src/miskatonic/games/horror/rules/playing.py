@@ -50,7 +50,7 @@ def play(g: Horror, context: Context, text: Text) -> None:
     limits.count_copy(g, card)
     if g.print(card).type == "event":
         if g.cards[card].zone != "removed":
-            zones.move_to(g, card, "limbo")
+            cards.lay(g, card, "limbo")
         g.change(card, controller=context.you)
         what = Happening("plays", context.you, card)
         timing.happen(g, what, resolve_event, context.id, text.key)
