@@ -1,12 +1,13 @@
 """What a card forbids does not happen, by whatever way it would: keywords, costs, attacks, harm."""
 
 from miskatonic.core.rulebook import rule
-from miskatonic.games.horror.rules import fighting
+from miskatonic.games.horror.rules import enemies, fighting
+from miskatonic.games.horror.words import chaos
 from miskatonic.games.horror.words import costs as price
 from miskatonic.games.horror.words import effects as fx
 from miskatonic.games.horror.words.abilities import Constant, Forced, Free
 from miskatonic.games.horror.words.modifiers import Cannot
-from miskatonic.games.horror.words.things import Choose, Kind, Named
+from miskatonic.games.horror.words.things import Choose, Each, Kind, Named
 from miskatonic.games.horror.words.triggers import On
 from tests.games.horror.cards import asset, enemy
 from tests.games.horror.table import CELLAR, HALL, Table
@@ -191,3 +192,114 @@ def test_no_damage_is_assigned_to_an_asset_that_cannot_be_damaged() -> None:
     forbids(t, "Shield", "be-damaged")
     t.resolve(fx.Deal(1, target="you"))
     assert (t.kind, t.own().damage) == ("", 1)
+
+
+# By effects
+
+
+@rule("cannot.1", "move.9")
+def test_an_enemy_is_not_moved_where_it_cannot_go() -> None:
+    t = Table()
+    rat = t.put(enemy("Rat"), "threat:0")
+    fence = Constant((Cannot(Named("Rat"), "move-to", Named("Cellar")),))
+    t.put(asset("Fence", fence), "play:0")
+    t.resolve(fx.MoveEnemy(Each(Named("Rat")), Each(Named("Cellar"))))
+    assert t.card(rat).zone == "threat:0"
+    t.resolve(fx.MoveEnemy(Each(Named("Rat")), Each(Named("Garden"))))
+    assert t.card(rat).zone == f"at:{t.named('Garden')}"
+
+
+@rule("cannot.1", "evade.7")
+def test_an_engaged_enemy_that_is_moved_away_has_disengaged() -> None:
+    t = Table()
+    t.put(enemy("Rat"), "threat:0")
+    t.put(asset("Ear", Forced(On("after", "disengages"), GAIN)), "play:0")
+    t.resolve(fx.MoveEnemy(Each(Named("Rat")), Each(Named("Cellar"))))
+    assert t.triggered == ["Ear"]
+
+
+@rule("cannot.1", "aloof.4")
+def test_no_effect_lets_an_enemy_engage_whoever_cannot_be_engaged() -> None:
+    t = Table()
+    rat = t.put(enemy("Rat"), f"at:{t.named('Hall')}")
+    forbids(t, "Ada", "be-engaged")
+    t.resolve(fx.Engage(Each(Named("Rat"))))
+    assert t.card(rat).zone == f"at:{t.named('Hall')}"
+
+
+@rule("cannot.1", "spawn.3")
+def test_an_enemy_spawns_unengaged_where_nobody_can_be_engaged() -> None:
+    t = Table()
+    rat = t.put(enemy("Rat"), "limbo")
+    forbids(t, "Ada", "be-engaged")
+    t.call(enemies.spawn, rat, 0)
+    assert t.card(rat).zone == f"at:{t.named('Hall')}"
+
+
+@rule("cannot.1", "locations.7")
+def test_who_cannot_reveal_locations_enters_one_unrevealed() -> None:
+    t = Table()
+    forbids(t, "Ada", "reveal")
+    t.turn().choose(f"move:{t.named('Cellar')}")
+    assert t.person().location == t.named("Cellar")
+    assert not t.card(t.named("Cellar")).revealed
+
+
+@rule("cannot.1", "defeated.9")
+def test_an_enemy_that_cannot_leave_play_is_not_defeated() -> None:
+    t = Table()
+    rat = t.put(enemy("Rat"), "threat:0")
+    forbids(t, "Rat", "leave-play")
+    t.resolve(fx.Deal(5, target=Each(Named("Rat"))), fx.Defeat(Each(Named("Rat"))))
+    assert (t.card(rat).zone, t.card(rat).damage) == ("threat:0", 5)
+
+
+@rule("cannot.1", "move.8")
+def test_no_damage_is_placed_or_moved_on_a_card_that_cannot_be_damaged() -> None:
+    t = Table()
+    rat = t.put(enemy("Rat"), "threat:0")
+    forbids(t, "Rat", "be-damaged")
+    t.set(t.person().card, damage=2)
+    t.resolve(
+        fx.PlaceTokens("damage", 1, Each(Named("Rat"))),
+        fx.MoveTokens("damage", 1, "you", Each(Named("Rat"))),
+    )
+    assert (t.card(rat).damage, t.own().damage) == (0, 2)
+
+
+@rule("cannot.1", "nested-sequences.2")
+def test_what_cannot_happen_any_more_when_it_is_due_does_not_happen() -> None:
+    t = Table()
+    lamp = t.put(asset("Lamp"), "play:0")
+    late = fx.Lasting("round", (Cannot(Named("Lamp"), "exhaust"),))
+    t.put(asset("Wedge", Forced(On("when", "exhausts"), (late,))), "play:0")
+    t.put(asset("Ear", Forced(On("after", "exhausts"), GAIN)), "play:0")
+    t.resolve(fx.Exhaust(Each(Named("Lamp"))))
+    assert (t.card(lamp).exhausted, t.triggered) == (False, ["Wedge"])
+
+
+@rule("instead.1", "heal.1")
+def test_healing_is_replaced_before_anything_is_healed() -> None:
+    t = Table()
+    t.set(t.person().card, damage=2)
+    t.put(asset("Leech", Forced(On("would", "heals"), (fx.Instead(GAIN),))), "play:0")
+    t.resolve(fx.Heal("damage", 1))
+    assert (t.own().damage, t.own().resources) == (2, 6)
+
+
+@rule("discard-pile.1", "trigger-condition.1")
+def test_who_listens_hears_what_is_discarded_from_a_deck() -> None:
+    t = Table()
+    t.put(asset("Ear", Forced(On("after", "is-discarded"), GAIN)), "play:0")
+    t.resolve(fx.DiscardTop(1))
+    assert t.triggered == ["Ear"]
+
+
+@rule("skill-icons.1", "cannot.1")
+def test_no_effect_commits_a_card_that_is_in_play() -> None:
+    t = Table()
+    rope = t.put(asset("Rope", icons={"willpower": 1}), "play:0")
+    pull = Forced(On("when", "test-begins"), (chaos.Commit(Each(Named("Rope"))),))
+    t.put(asset("Hand", pull), "play:0")
+    t.resolve(fx.Test(("willpower",), 2)).skip()
+    assert t.card(rope).zone == "play:0"

@@ -303,6 +303,11 @@ def to_victory(g: Horror, card: int) -> Event:
     return _about(g, "to-victory", card, "victory.2")
 
 
+def attached(g: Horror, card: int, host: int) -> Event:
+    """attachments.1"""
+    return _about_with(g, "attached", card, "attachments.1", to=name(g, host))
+
+
 def took_control(g: Horror, card: int, seat: Seat) -> Event:
     """ownership-control.6"""
     return _about(g, "took-control", card, "ownership-control.6", who=Who(seat))

@@ -430,6 +430,7 @@ tokens-placed = Auf „{ $card }“ kommt: { $count } { $kind ->
        *[other] Anwendungen
      }
  }.
+attached = „{ $card }“ wird an „{ $to }“ angehängt.
 tokens-removed = Von „{ $card }“ verschwindet: { $count } { $kind ->
     [damage] Schaden
     [horror] Horror

@@ -430,6 +430,7 @@ tokens-placed = { $count } { $kind ->
        *[other] uses
      }
  } placed on { $card }.
+attached = { $card } is attached to { $to }.
 tokens-removed = { $count } { $kind ->
     [damage] damage
     [horror] horror

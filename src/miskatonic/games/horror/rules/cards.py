@@ -273,6 +273,7 @@ def attach(g: Horror, card: int, host: int) -> bool:
         return False
     if zones.in_play(g, card):
         zones.move_to(g, card, id_of("on", host))
+        g.tell(told.attached(g, card, host))
         return True
     enter_play(g, card, id_of("on", host), g.cards[card].controller)
     return True

@@ -4,7 +4,7 @@ import msgspec
 
 from miskatonic.core.game import Seat
 from miskatonic.core.ids import number_in, word_in
-from miskatonic.games.horror import asks, looking
+from miskatonic.games.horror import asks, looking, zones
 from miskatonic.games.horror.rules import cards, committing, lasting, limits, resolving, testing
 from miskatonic.games.horror.rules.doing import does, failed, needs, worth
 from miskatonic.games.horror.rules.doing_cards import seats
@@ -256,6 +256,13 @@ def commit(g: Horror, context: Context, word: chaos.Commit, targets: tuple[int, 
 
 @needs(chaos.Commit)
 def can_be_committed(g: Horror, context: Context, word: chaos.Commit, card: int) -> bool:
-    """skill-icons.1: a test is under way that the card fits, before its outcome is known."""
+    """skill-icons.1: a test is under way that the card fits, before its outcome is known; what is in play
+    stays there.
+    """
     known = not g.tests or g.tests[-1].step >= OUTCOME_KNOWN
-    return not known and committing.is_eligible(g, card) and not committing.unpayable(g, context.you, card)
+    return (
+        not known
+        and not zones.in_play(g, card)
+        and committing.is_eligible(g, card)
+        and not committing.unpayable(g, context.you, card)
+    )

@@ -27,7 +27,9 @@ def spawn_at(g: Horror, enemy: int, seat: Seat, places: tuple[int, ...] | None) 
     """spawn.3 to .5, spawn.x1, spawn.q1, .q2, aloof.3, enemy-cards.4"""
     if places is None:
         zone = (
-            id_of("threat", seat) if _engages_on_spawning(g, enemy) else id_of("at", g.people[seat].location)
+            id_of("threat", seat)
+            if _engages_on_spawning(g, enemy, seat)
+            else id_of("at", g.people[seat].location)
         )
         cards.enter_play(g, enemy, zone)
         g.then(spawned, enemy, kind_of(zone) == "threat")
@@ -43,9 +45,13 @@ def spawn_at(g: Horror, enemy: int, seat: Seat, places: tuple[int, ...] | None) 
         g.ask(seat, asks.spawn_at(g, enemy, places), place_enemy, enemy)
 
 
-def _engages_on_spawning(g: Horror, enemy: int) -> bool:
-    """spawn.q1: aloof and massive enemies are placed at the location instead."""
-    return not (numbers.has_keyword(g, enemy, "aloof") or numbers.has_keyword(g, enemy, "massive"))
+def _engages_on_spawning(g: Horror, enemy: int, seat: Seat) -> bool:
+    """spawn.q1, cannot.1: aloof and massive enemies are placed at the location instead, and so is any where
+    the investigator cannot be engaged.
+    """
+    if numbers.has_keyword(g, enemy, "aloof") or numbers.has_keyword(g, enemy, "massive"):
+        return False
+    return numbers.cannot(g, g.people[seat].card, "be-engaged", enemy) is None
 
 
 @step

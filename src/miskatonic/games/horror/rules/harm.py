@@ -228,9 +228,11 @@ def horror_placed(g: Horror, card: int, count: int) -> None:
 
 
 def is_defeated(g: Horror, card: int) -> bool:
-    """deal-damage-horror.12, .14, .16, .q4: as much damage as health, or horror as sanity; enemies by
-    damage only.
+    """deal-damage-horror.12, .14, .16, .q4, cannot.1: as much damage as health, or horror as sanity; enemies
+    by damage only. What cannot leave play is not defeated.
     """
+    if numbers.cannot(g, card, "leave-play") is not None and zones.investigator(g, card) == NOBODY:
+        return False
     tokens = g.cards[card]
     if numbers.has_value(g, card, "health") and tokens.damage >= numbers.value(g, card, "health"):
         return True
@@ -278,7 +280,7 @@ def defeat(g: Horror, card: int, source: int, by: Seat, by_ability: bool = False
     """defeated.1, .4: a card is defeated, by whose doing."""
     seat = zones.investigator(g, card)
     if seat == NOBODY:
-        if zones.in_play(g, card):
+        if zones.in_play(g, card) and numbers.cannot(g, card, "leave-play") is None:
             who = by if by != NOBODY else g.cards[card].controller
             _let_fall(g, Happening("is-defeated", who, card, source), put_defeated_away, card)
     elif by_ability:
@@ -319,8 +321,8 @@ def put_defeated_away(g: Horror, card: int) -> None:
 
 @step
 def leave_defeated(g: Horror, card: int) -> None:
-    """defeated.9, .10, .13, victory.q3: to the victory display, or to the owner's discard pile."""
-    if not zones.in_play(g, card):
+    """defeated.9, .10, .13, victory.q3, cannot.1: to the victory display, or to the owner's discard pile."""
+    if not zones.in_play(g, card) or numbers.cannot(g, card, "leave-play") is not None:
         return
     if numbers.value(g, card, "victory"):
         cards.put_away(g, card, "victory")
