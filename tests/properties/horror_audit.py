@@ -269,7 +269,7 @@ def audited(g: Horror) -> Iterator[Audit]:
     audit = Audit(g)
     named = Horror.steps.named
     plain = dict(named)
-    happen, mark, come_about = timing.happen, timing.mark, timing.come_about
+    happen, mark, come_about, settle = timing.happen, timing.mark, timing.come_about, Horror.settle
 
     def watched(name: str, step: Any) -> Any:
         def run(g: Horror, *args: Any) -> None:
@@ -299,6 +299,7 @@ def audited(g: Horror) -> Iterator[Audit]:
         patch.setattr(timing, "happen", happens)
         patch.setattr(timing, "come_about", comes_about)
         patch.setattr(timing, "mark", marks)
+        patch.setattr(Horror, "settle", watched("settle", settle))
         for name, step in plain.items():
             patch.setitem(named, name, watched(name, step))
         yield audit

@@ -7,7 +7,7 @@ from miskatonic.core.ids import id_of, number_in, word_in
 from miskatonic.games.horror import asks, numbers, told, zones
 from miskatonic.games.horror.abilities import text_named, words_of
 from miskatonic.games.horror.noting import SOMETHING
-from miskatonic.games.horror.rules import cards, discarding, initiating, ordering, timing, tokens
+from miskatonic.games.horror.rules import cards, discarding, enemies, initiating, ordering, timing, tokens
 from miskatonic.games.horror.state import NOBODY, NONE, Context, Happening, Horror, step
 
 
