@@ -404,7 +404,7 @@ def tokens_removed(g: Horror, card: int, kind: str, count: int) -> Event:
 def tokens_moved(g: Horror, card: int, to: int, kind: str, count: int) -> Event:
     """move.8"""
     said = text("tokens-moved", card=name(g, card), to=name(g, to), kind=kind, count=count)
-    return Event(said, "move.8", (f"card:{card}", f"card:{to}"))
+    return Event(said, "move.8", (id_of("card", card), id_of("card", to)))
 
 
 def doom(g: Horror, card: int, count: int) -> Event:
