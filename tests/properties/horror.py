@@ -8,6 +8,7 @@ from typing import cast
 
 from miskatonic.core.game import Options
 from miskatonic.games.horror import caches, rules
+from miskatonic.games.horror.during import Ends
 from miskatonic.games.horror.game import HorrorGame
 from miskatonic.games.horror.printed import Printed, Scenario
 from miskatonic.games.horror.profiles import words_in
@@ -53,6 +54,7 @@ def check(g: Horror) -> None:
     assets_fit_their_slots(g)
     caches_are_up_to_date(g)
     plays_are_those_that_nothing_forbids(g)
+    whatever_is_under_way_has_its_end_on_the_stack(g)
 
 
 def every_card_is_in_one_zone(g: Horror) -> None:
@@ -138,6 +140,12 @@ def caches_are_up_to_date(g: Horror) -> None:
     with caches.audited():
         for name in caches.ALL:
             getattr(g, name)
+
+
+def whatever_is_under_way_has_its_end_on_the_stack(g: Horror) -> None:
+    """nested-sequences.4: each sequence and each test is ended by one step, in their order."""
+    ends = Counter(g.steps.during.get(name) for name, _ in g.stack)
+    assert g.ended or (ends[Ends.SEQUENCE], ends[Ends.TEST]) == (len(g.sequences), len(g.tests))
 
 
 def plays_are_those_that_nothing_forbids(g: Horror) -> None:

@@ -7,7 +7,8 @@ a game that needs them builds them from steps.
 
 from collections.abc import Callable, Mapping
 from copy import copy
-from typing import Any, ClassVar, Self, TypeVar, overload
+from enum import Enum
+from typing import Any, ClassVar, Concatenate, ParamSpec, Self, TypeVar, overload
 
 import msgspec
 
@@ -16,6 +17,8 @@ from miskatonic.core.text import text
 
 Step = Callable[..., None]
 F = TypeVar("F", bound=Step)
+G = TypeVar("G")
+P = ParamSpec("P")
 
 
 class Steps:
@@ -37,11 +40,15 @@ class Steps:
     @overload
     def __call__(self, function: F) -> F: ...
     @overload
-    def __call__(self, *, was: tuple[str, ...] = (), during: Any = None) -> Callable[[F], F]: ...
     def __call__(
-        self, function: F | None = None, *, was: tuple[str, ...] = (), during: Any = None
-    ) -> F | Callable[[F], F]:
-        """Register a step under its function's name, and those it had before."""
+        self, *, was: tuple[str, ...] = (), during: Callable[Concatenate[G, P], Any]
+    ) -> Callable[[Callable[Concatenate[G, P], None]], Callable[Concatenate[G, P], None]]: ...
+    @overload
+    def __call__(self, *, was: tuple[str, ...] = (), during: Enum | None = None) -> Callable[[F], F]: ...
+    def __call__(self, function: Any = None, *, was: tuple[str, ...] = (), during: Any = None) -> Any:
+        """Register a step under its function's name, and those it had before. What is going on while it waits
+        is a mark of its game's, or a function of the same arguments.
+        """
         if function is None:
             return lambda function: self._add(function, was, during)
         return self._add(function, was, during)

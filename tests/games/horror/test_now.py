@@ -53,6 +53,29 @@ def test_a_test_is_shown_as_long_as_it_lasts() -> None:
     assert nested(t) == []
 
 
+def test_what_nothing_has_replaced_is_not_shown_while_it_is_carried_out() -> None:
+    """A token that would be revealed is: only the point in time that is reached now may show."""
+    t = Table()
+    t.put(asset("Owl", Reaction(On("when", "reveals-token"), (fx.GainResources(1),))), "play:0")
+    t.turn(0)
+    t.choose("investigate").skip("window", "commit")
+    assert nested(t) == [("test", ""), ("reveals-token", "when")]
+
+
+def test_what_happens_is_shown_as_long_as_somebody_reacts_to_it() -> None:
+    for point in ("would", "when", "at", "after"):
+        t = Table()
+        either = fx.Choice(((fx.GainResources(1),), (fx.Draw(1),)))
+        cat = t.put(asset("Cat", Reaction(On(point, "attacks"), (either,))), "play:0")
+        t.put(enemy("Ghoul"), "threat:0")
+        t.turn(0).choose("resource")
+        around = [("act-resource", ""), ("opportunity", ""), ("attacks", point)]
+        assert nested(t) == around
+        t.use(cat)
+        assert t.kind == "choice"
+        assert nested(t) == [*around, ("uses", "")]
+
+
 def test_a_test_names_the_source_of_everything_that_changes_it() -> None:
     t = Table(bag=("0",))
     t.put(HUNCH, "hand:0")

@@ -217,11 +217,11 @@ def _nested(g: Horror) -> Iterator[Doing]:
     for name, args in g.stack:
         during = g.steps.during.get(name)
         if during is Ends.SEQUENCE:
-            sequence = next(sequences, None)
-            if sequence is not None and sequence.standing:
+            sequence = next(sequences)
+            if sequence.standing:
                 yield Doing(*sequence.happening.plain()[:3], sequence.point)
         elif during is Ends.TEST:
-            if (test := next(tests, None)) is not None:
-                yield Doing("test", test.seat, test.target)
+            test = next(tests)
+            yield Doing("test", test.seat, test.target)
         elif during is not None and (doing := during(g, *args)) is not None:
             yield doing
