@@ -81,8 +81,9 @@ def _written(g: Horror) -> bytes:
     }
     for name in ANY_ORDER:
         fields[name] = sorted(fields[name], key=repr)
+    left = bool(g.stack or g.pending)
     for test in fields["tests"]:
-        test["done"] = sorted(test["done"])
+        test["done"] = sorted(test["done"]) if left else []
     for sequence in fields["sequences"]:
-        sequence["used"] = sorted(sequence["used"])
+        sequence["used"] = sorted(sequence["used"]) if left else []
     return msgspec.json.encode(fields, order="sorted")

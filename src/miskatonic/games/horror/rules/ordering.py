@@ -9,7 +9,7 @@ and not for what is due.
 from collections.abc import Iterator
 from typing import Any
 
-import msgspec
+from msgspec.structs import replace
 
 from miskatonic.core.flow import Pending, Step
 from miskatonic.core.game import Ask, Seat
@@ -68,9 +68,7 @@ def alike(one: Horror, other: Horror) -> bool:
     return all(getattr(one, name) == getattr(other, name) for name in COMPARED) and (
         sorted(one.attacks) == sorted(other.attacks)
         and sorted(one.struck) == sorted(other.struck)
-        and [_in_any_order(each) for each in one.tests] == [_in_any_order(each) for each in other.tests]
-        and [_in_any_order(each) for each in one.sequences]
-        == [_in_any_order(each) for each in other.sequences]
+        and _under_way(one) == _under_way(other)
         and all(_same(one, other, zone) for zone in one.piles.keys() | other.piles.keys())
     )
 
@@ -87,10 +85,15 @@ COMPARED = tuple(
 )
 
 
-def _in_any_order(under_way: Test | Sequence) -> Test | Sequence:
-    """Return a test or a sequence that does not tell in which order its results or abilities came."""
-    name = "done" if isinstance(under_way, Test) else "used"
-    return msgspec.structs.replace(under_way, **{name: tuple(sorted(getattr(under_way, name)))})
+def _under_way(g: Horror) -> list[Test | Sequence]:
+    """Return the tests and sequences that are under way, without the order in which results and abilities
+    came; once none is left it no longer matters which did.
+    """
+    left = bool(g.stack or g.pending)
+    return [
+        *(replace(each, done=tuple(sorted(each.done)) if left else ()) for each in g.tests),
+        *(replace(each, used=tuple(sorted(each.used)) if left else ()) for each in g.sequences),
+    ]
 
 
 def _same(one: Horror, other: Horror, zone: str) -> bool:
