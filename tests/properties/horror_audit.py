@@ -181,6 +181,8 @@ class Audit:
         )
         heard = [each for each in self.marked if each.what in happens and self._concerns(each, card)]
         said = [each for each in told if each.text.id in messages and self._is_about(each, card)]
+        if what == "moved" and not said and self._is_where_it_was(was, card):
+            return
         where = f"{self.g.print(card).name[0]} ({card}) {what} in {step}"
         if not heard and not said and not left and not self._by_itself(was, card, step):
             ids = [each.text.id for each in told], [each.what for each in self.marked]
@@ -193,6 +195,13 @@ class Audit:
         for doing in FORBIDDEN.get(what, ()):
             if self._forbidden(was, card, doing, to):
                 self.found.append(f"{where}: it cannot {doing}")
+
+    def _is_where_it_was(self, was: Horror, card: int) -> bool:
+        """massive.1: out of a threat area, an enemy can be engaged with the same people at the same place."""
+        here, there = zones.engaged_with(was, card), zones.engaged_with(self.g, card)
+        return bool(set(here) & set(there)) and zones.location_of(was, card) == zones.location_of(
+            self.g, card
+        )
 
     def _concerns(self, what: Happening, card: int) -> bool:
         return card in (what.card, what.other, self._card(what, "who"))
