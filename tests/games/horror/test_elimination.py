@@ -3,6 +3,7 @@
 from miskatonic.core.rulebook import rule
 from miskatonic.games.horror import numbers
 from miskatonic.games.horror.rules import elimination, ending, harm
+from miskatonic.games.horror.view import view
 from miskatonic.games.horror.words import costs as price
 from miskatonic.games.horror.words import effects as fx
 from miskatonic.games.horror.words import modifiers as mod
@@ -85,6 +86,14 @@ def test_once_the_scenario_is_over_whoever_resigned_has_survived() -> None:
     t.do(ending.resolve, 1)
     assert t.g.outcome is not None
     assert t.g.outcome.winners == (0, 1)
+
+
+def test_the_board_says_whether_the_scenario_was_won() -> None:
+    for resolution, won in ((1, True), (0, False)):
+        t = Table(scenario={})
+        assert not view(t.g, 0).won
+        t.do(ending.resolve, resolution)
+        assert view(t.g, 0).won == won
 
 
 # elimination
