@@ -8,7 +8,7 @@ a game that needs them builds them from steps.
 from collections.abc import Callable, Mapping
 from copy import copy
 from enum import Enum
-from typing import Any, ClassVar, Concatenate, ParamSpec, Self, TypeVar, overload
+from typing import TYPE_CHECKING, Any, ClassVar, Concatenate, ParamSpec, Self, TypeVar, overload
 
 import msgspec
 
@@ -87,7 +87,11 @@ class Flow(msgspec.Struct, kw_only=True):
 
     steps: ClassVar[Steps]
     settle: ClassVar[Callable[[Any], None] | None] = None
-    """What a game does between two steps, for rules that always hold; what it queues comes first."""
+    """What a game does between two steps, for rules that always hold, while its state is `unsettled`; what it
+    queues comes first."""
+    if TYPE_CHECKING:
+        unsettled: int = 0
+        """Whether there is anything to settle: a field of states whose game settles."""
 
     stack: list[tuple[str, tuple[Any, ...]]] = []
     """What is still to be done; the next step is last. Arguments are numbers, strings and tuples of those."""
@@ -162,7 +166,7 @@ class Flow(msgspec.Struct, kw_only=True):
         name: str = ""
         args: tuple[Any, ...] = ()
         while True:
-            if settle is not None and not pending:
+            if settle is not None and self.unsettled and not pending:
                 settle(self)
             if len(queue) == 1 and not pending:
                 name, args = queue.pop()

@@ -35,6 +35,8 @@ class Box(msgspec.Struct, frozen=True):
     """The German names of all cards by the English ones."""
     hidden: bool
     """hidden.1: whether some card is Hidden."""
+    massive: bool
+    """massive.1: whether some card is Massive, or can be."""
     permits: bool
     """play-restrictions.2: whether some card says that it can be committed where or when others cannot."""
     slots: bool

@@ -34,7 +34,7 @@ EVERYTHING = 1023
 ALL_OF_THEM = HARM | PLACES | SEATING
 """What modifiers of every kind may change."""
 
-_CHANGES = {
+CHANGES = {
     "damage": HARM,
     "horror": HARM,
     "exhausted": PLACES,
@@ -50,8 +50,8 @@ def noted(what: Iterable[str]) -> int:
     """Return what it may mean that these of a card or an investigator have changed."""
     found = SOMETHING
     for name in what:
-        if name in _CHANGES:
-            found |= _CHANGES[name]
+        if name in CHANGES:
+            found |= CHANGES[name]
     return found
 
 

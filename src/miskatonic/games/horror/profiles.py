@@ -88,6 +88,8 @@ class Profile(msgspec.Struct, frozen=True):
     copy_limits: tuple[CopyLimit, ...]
     at_once: Objective | None
     """act.q1: the Objective that is to be met at any time."""
+    massive: bool
+    """massive.1: whether it is Massive, or makes something Massive."""
     must_be_attached: bool
     """attachments.1: whether it says what it must be attached to."""
     permits: bool
@@ -150,6 +152,7 @@ def work_out(printed: "Printed") -> Profile:
         plain=_is_plain(printed),
         copy_limits=tuple(each for each in printed.abilities if isinstance(each, CopyLimit)),
         at_once=next((each for each in printed.abilities if _met_at_once(each)), None),
+        massive=any(getattr(word, "name", "") == "massive" for word in words),
         must_be_attached=any(isinstance(each, AttachRule) for each in printed.abilities),
         permits=any(isinstance(word, CanBeCommitted) for word in words),
         slots=any(type(word) in SLOTS for word in words),

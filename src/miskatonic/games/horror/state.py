@@ -21,7 +21,7 @@ from miskatonic.core.rng import Rng
 from miskatonic.games.horror.caches import Caches, Change
 from miskatonic.games.horror.evaluation import Evaluation
 from miskatonic.games.horror.indexes import Box
-from miskatonic.games.horror.noting import SOMETHING, all_concerns, noted
+from miskatonic.games.horror.noting import CHANGES, SOMETHING, all_concerns, noted
 from miskatonic.games.horror.printed import Printed, Scenario
 from miskatonic.games.horror.words.costs import Cost
 from miskatonic.games.horror.words.effects import Effect
@@ -485,8 +485,10 @@ class Horror(Flow, Caches, kw_only=True, dict=True):
         """Replace a card by a changed one."""
         old = self.cards[card]
         new = self.cards[card] = replace(old, **what)
-        self.unsettled |= noted(what)
-        if not _PLACING.isdisjoint(what):
+        if _TELLING.isdisjoint(what):
+            self.unsettled |= SOMETHING
+        else:
+            self.unsettled |= noted(what)
             self._announce_changed(old, new)
         return new
 
@@ -569,8 +571,8 @@ class Horror(Flow, Caches, kw_only=True, dict=True):
         return self.counter
 
 
-_PLACING = frozenset({"code", "controller", "zone"})
-"""What caches may depend on of a card."""
+_TELLING = frozenset({"code", "controller", "zone", *CHANGES})
+"""What caches may depend on of a card, and rules that always hold."""
 _HANDS = tuple([id_of("hand", seat) for seat in range(max(FIELDS[0].choices))])
 
 
@@ -584,6 +586,7 @@ def _open_box(g: Horror) -> Box:
         in_decks=bool([each for each in profiles if "deck" in each.zones]),
         german=dict([each.name for each in g.printed.values()]),
         hidden=bool([each for each in profiles if each.hidden]),
+        massive=bool([each for each in profiles if each.massive]),
         permits=bool([each for each in profiles if each.permits]),
         slots=bool([each for each in profiles if each.slots]),
     )

@@ -75,8 +75,10 @@ def move_all(g: Horror, cards: list[int], zone: str, new: str) -> None:
     gone = set(cards)
     g.piles[zone] = [card for card in g.piles[zone] if card not in gone]
     g.piles.setdefault(new, []).extend(cards)
+    old_kind, new_kind = kind_of(zone), kind_of(new)
     for card in cards:
-        g.change(card, zone=new)
+        g.cards[card] = replace(g.cards[card], zone=new)
+        g.announce_move(card, g.print(card).profile, old_kind, new_kind)
 
 
 def _take_up(g: Horror, card: int, zone: str) -> None:

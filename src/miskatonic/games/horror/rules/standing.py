@@ -10,6 +10,7 @@ on has changed. So this comes to an end. Not for how a card is defeated, how an 
 """
 
 from collections.abc import Callable
+from functools import cache
 from typing import NamedTuple
 
 from miskatonic.core.ids import id_of
@@ -45,11 +46,6 @@ Violation = tuple[int, ...]
 """What does not hold: first the card or seat it is about, then all that it depends on."""
 
 
-def _at_once(g: Horror) -> bool:
-    """Most rules wait for nothing."""
-    return False
-
-
 class Standing(NamedTuple):
     """A rule that always holds."""
 
@@ -59,8 +55,8 @@ class Standing(NamedTuple):
     violations: Callable[[Horror], list[Violation]]
     mend: Callable[[Horror, list[Violation]], list[Violation]]
     """Queue what follows; return for which of the violations."""
-    waits: Callable[[Horror], bool] = _at_once
-    """Whether the rulebook lets something else be done first."""
+    waits: Callable[[Horror], bool] | None = None
+    """Whether the rulebook lets something else be done first; most rules wait for nothing."""
 
 
 # Who leads
@@ -135,6 +131,8 @@ def _defeat(g: Horror, found: list[Violation]) -> list[Violation]:
 
 def _massive_in_threat_areas(g: Horror) -> list[Violation]:
     """massive.3, .9: a Massive enemy is in no threat area, if that is not what makes it Massive."""
+    if not g.box.massive and not g.in_force.keywords:
+        return []
     return [
         (enemy, g.people[seat].location)
         for seat in zones.playing(g)
@@ -228,7 +226,8 @@ def _seat_anew(g: Horror, found: list[Violation]) -> list[Violation]:
 
 def _run_out(g: Horror) -> list[Violation]:
     """encounter-deck.2, .q2: no encounter deck, but a discard pile."""
-    return [(NONE,)] if not g.pile("encounter") and g.pile("encounter-discard") else []
+    piles = g.piles
+    return [(NONE,)] if not piles.get("encounter") and piles.get("encounter-discard") else []
 
 
 def _drawing(g: Horror) -> bool:
@@ -273,18 +272,22 @@ RULES = (
 )
 
 
+@cache
+def _concerned(noted: int) -> tuple[Standing, ...]:
+    """Return the rules that may not hold after such changes."""
+    return tuple([rule for rule in RULES if noted & rule.noted])
+
+
 def settle(g: Horror) -> None:
     """Look at the rules that what has changed concerns; the first that does not hold is seen to."""
-    if not g.unsettled or g.ended:
+    if g.ended:
         return
     noted = g.unsettled | g.in_force.unsteady
-    if g.box.at_once and g.at_once:
+    if g.at_once:
         noted |= GOALS
     left = 0
-    for rule in RULES:
-        if not noted & rule.noted:
-            continue
-        if rule.waits(g):
+    for rule in _concerned(noted):
+        if rule.waits is not None and rule.waits(g):
             left |= rule.noted
             continue
         if fresh := _not_tried(g, rule):
