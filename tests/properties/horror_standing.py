@@ -155,10 +155,9 @@ def no_objective_is_overlooked(g: Horror) -> Iterator[str]:
         for ability in g.print(card).abilities if g.cards[card].revealed and card not in tried else ():
             if not isinstance(ability, Objective) or ability.on or ability.may or ability.adds:
                 continue
-            if ability.condition is not None and looking.holds(
-                g, Context(0, card, g.lead), ability.condition
-            ):
-                yield f"{g.print(card).code}"
+            wanted, here = ability.condition, Context(0, card, g.lead)
+            if wanted is not None and looking.holds(g, here, wanted):
+                yield g.print(card).code
 
 
 JUDGES: tuple[Callable[[Horror], Iterator[str]], ...] = (
