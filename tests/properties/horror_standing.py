@@ -71,13 +71,14 @@ def ready_enemies_are_engaged(g: Horror) -> Iterator[str]:
     """enemy-cards.3, .q1: unless an effect is under way, or it was cancelled in this phase."""
     if g.falling or (g.frames and g.frames[-1].defers) or mends(g, *FIRST):
         return
-    engaging = [each.happening.card for each in g.sequences if each.happening.what == "engages"]
+    if "engages" in [each.happening.what for each in g.sequences]:
+        return  # one after another
     balked = [each[0] for rule, each in g.tried if rule == "engagement"]
     for card in in_play(g):
         tokens = g.cards[card]
         if zones.type_of(g, card) != "enemy" or tokens.exhausted or kind_of(tokens.zone) != "at":
             continue
-        if {"aloof", "massive"} & keywords(g, card) or card in (*engaging, *balked):
+        if {"aloof", "massive"} & keywords(g, card) or card in balked:
             continue
         there = [seat for seat, each in enumerate(g.people) if f"at:{each.location}" == tokens.zone]
         if able := [seat for seat in there if may_be_engaged(g, card, seat)]:

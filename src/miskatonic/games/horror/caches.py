@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar, overload
 from miskatonic.core.game import Seat
 from miskatonic.games.horror.evaluation import Evaluation
 from miskatonic.games.horror.indexes import Box, InForce, Referring, Text
-from miskatonic.games.horror.noting import DECKS, HARM, HOSTS, PLACES, SOMETHING
+from miskatonic.games.horror.noting import CLAIMS, DECKS, HARM, HOSTS, PLACES, SOMETHING
 from miskatonic.games.horror.words.abilities import Gains
 
 if TYPE_CHECKING:
@@ -168,6 +168,8 @@ class Caches:
 
     def announce(self, change: Change) -> None:
         """Drop what a change makes stale."""
+        if change is Change.CARDS:
+            self.unsettled |= CLAIMS
         kept = vars(self)
         for name in STALE[change]:
             kept.pop(name, None)
@@ -225,10 +227,12 @@ def _noted(brings: "Profile", old: str, new: str) -> int:
     found = SOMETHING
     if old in IN_PLAY or new in IN_PLAY or _works_outside(brings, old, new):
         found |= brings.concerns
-    if new in ("at", "threat"):
+    if new in ("at", "threat") and brings.printed.type == "enemy":
         found |= PLACES
     if new in IN_PLAY and not {"health", "sanity"}.isdisjoint(brings.numbers):
         found |= HARM
+    if new in IN_PLAY and old not in IN_PLAY:
+        found |= CLAIMS
     if old in IN_PLAY and new not in IN_PLAY:
         found |= HOSTS
     if old == "encounter" or new == "encounter-discard":

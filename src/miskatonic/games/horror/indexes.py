@@ -121,7 +121,7 @@ def sort_out(by_kind: dict[type[Word], list[Entry]]) -> InForce:
     found.contradicting = len(by_kind.get(mod.SetBase, ())) > 1 or (
         mod.GainKeyword in by_kind and mod.LoseKeyword in by_kind
     )
-    found.unsteady = _unsteady(by_kind) | (CLAIMS if found.contradicting else 0)
+    found.unsteady = _unsteady(by_kind) & (~0 if found.contradicting else ~CLAIMS)
     found.prices = mod.CostsMore in by_kind or mod.CostsLess in by_kind or "cost" in found.changing
     return found
 
@@ -135,4 +135,4 @@ def _unsteady(by_kind: dict[type[Word], list[Entry]]) -> int:
             concerned = concerns(word)
             if concerned & ~found and (changing or not is_steady(word, condition, cards)):
                 found |= concerned
-    return found & ~CLAIMS
+    return found

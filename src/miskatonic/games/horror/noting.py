@@ -4,11 +4,14 @@ Not for what follows from a change.
 """
 
 from collections.abc import Iterable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from miskatonic.games.horror.words import modifiers as mod
 from miskatonic.games.horror.words import things
 from miskatonic.games.horror.words.things import Word
+
+if TYPE_CHECKING:
+    from miskatonic.games.horror.state import Card
 
 SOMETHING = 1
 """Anything at all: what depends on a condition may hold now, or no longer."""
@@ -34,24 +37,26 @@ EVERYTHING = 1023
 ALL_OF_THEM = HARM | PLACES | SEATING
 """What modifiers of every kind may change."""
 
-CHANGES = {
-    "damage": HARM,
-    "horror": HARM,
-    "exhausted": PLACES,
-    "revealed": ALL_OF_THEM | CLAIMS,
-    "code": EVERYTHING,
-    "location": PLACES,
-    "status": PEOPLE | PLACES,
-}
-"""What a change of a card or an investigator is noted as, besides being something."""
 
-
-def noted(what: Iterable[str]) -> int:
-    """Return what it may mean that these of a card or an investigator have changed."""
+def of_card(old: "Card", new: "Card") -> int:
+    """Return what it may mean that a card has changed."""
     found = SOMETHING
-    for name in what:
-        if name in CHANGES:
-            found |= CHANGES[name]
+    if new.damage != old.damage or new.horror != old.horror:
+        found |= HARM
+    if old.exhausted != new.exhausted and new.zone.startswith(("at:", "threat:")):
+        found |= PLACES
+    if old.revealed != new.revealed:
+        found |= ALL_OF_THEM | CLAIMS
+    return found if old.code == new.code else EVERYTHING
+
+
+def of_person(what: Iterable[str]) -> int:
+    """Return what it may mean that these of an investigator have changed."""
+    found = SOMETHING
+    if "location" in what:
+        found |= PLACES
+    if "status" in what:
+        found |= PLACES | PEOPLE
     return found
 
 

@@ -18,10 +18,11 @@ from miskatonic.core.flow import Flow, Steps
 from miskatonic.core.game import Field, Outcome, Seat
 from miskatonic.core.ids import id_of, kind_in
 from miskatonic.core.rng import Rng
+from miskatonic.games.horror import noting
 from miskatonic.games.horror.caches import Caches, Change
 from miskatonic.games.horror.evaluation import Evaluation
 from miskatonic.games.horror.indexes import Box
-from miskatonic.games.horror.noting import CHANGES, SOMETHING, all_concerns, noted
+from miskatonic.games.horror.noting import SOMETHING, all_concerns
 from miskatonic.games.horror.printed import Printed, Scenario
 from miskatonic.games.horror.words.costs import Cost
 from miskatonic.games.horror.words.effects import Effect
@@ -488,7 +489,7 @@ class Horror(Flow, Caches, kw_only=True, dict=True):
         if _TELLING.isdisjoint(what):
             self.unsettled |= SOMETHING
         else:
-            self.unsettled |= noted(what)
+            self.unsettled |= noting.of_card(old, new)
             self._announce_changed(old, new)
         return new
 
@@ -503,7 +504,7 @@ class Horror(Flow, Caches, kw_only=True, dict=True):
     def alter(self, seat: Seat, **what: Any) -> Person:
         """Replace an investigator by a changed one."""
         new = self.people[seat] = replace(self.people[seat], **what)
-        self.unsettled |= noted(what)
+        self.unsettled |= noting.of_person(what)
         if "status" in what:
             self.announce(Change.PEOPLE)
         return new
@@ -571,7 +572,7 @@ class Horror(Flow, Caches, kw_only=True, dict=True):
         return self.counter
 
 
-_TELLING = frozenset({"code", "controller", "zone", *CHANGES})
+_TELLING = frozenset({"code", "controller", "zone", "damage", "horror", "exhausted", "revealed"})
 """What caches may depend on of a card, and rules that always hold."""
 _HANDS = tuple([id_of("hand", seat) for seat in range(max(FIELDS[0].choices))])
 

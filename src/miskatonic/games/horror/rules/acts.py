@@ -163,7 +163,9 @@ def met_at_once(g: Horror) -> list[int]:
 def advance(g: Horror, deck: str) -> None:
     """act-agenda-deck.10, .13: a card that advances already, or is turned over, does not advance anew."""
     card = current(g, deck)
-    under_way = f"{deck}-advances" in [each.happening.what for each in g.sequences]
+    under_way = f"{deck}-advances" in [each.happening.what for each in g.sequences] or (
+        (next_card.__name__, (deck, card)) in g.stack
+    )
     if card != NONE and g.cards[card].revealed and not under_way:
         timing.happen(g, Happening(f"{deck}-advances", NOBODY, card), turn_card_over, deck, card)
 

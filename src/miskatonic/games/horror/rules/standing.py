@@ -41,6 +41,7 @@ from miskatonic.games.horror.rules import (
     timing,
 )
 from miskatonic.games.horror.state import NOBODY, NONE, Horror, kind_of, step
+from miskatonic.games.horror.words.things import AllAt
 
 Violation = tuple[int, ...]
 """What does not hold: first the card or seat it is about, then all that it depends on."""
@@ -179,7 +180,7 @@ def _without_host(g: Horror) -> list[Violation]:
     return [
         (card,)
         for zone, pile in g.piles.items()
-        if pile and kind_of(zone) == "on" and not zones.in_play(g, zones.parts(zone)[1])
+        if pile and zone.startswith("on:") and not zones.in_play(g, zones.parts(zone)[1])
         for card in pile
     ]
 
@@ -246,6 +247,13 @@ def _objectives_met(g: Horror) -> list[Violation]:
     return [(card,) for card in acts.met_at_once(g)]
 
 
+def _decisive(g: Horror) -> int:
+    """Return after which changes an Objective may be met: where investigators are, or anything at all."""
+    wanted = [g.print(card).profile.at_once for card in g.at_once]
+    only_places = all(each is not None and isinstance(each.condition, AllAt) for each in wanted)
+    return PLACES | PEOPLE if only_places else SOMETHING
+
+
 def _effect_goes_on(g: Horror) -> bool:
     """act.q1, effects.6: an effect is done wholly before what it fulfils."""
     return timing.resolving_an_effect(g)
@@ -283,8 +291,11 @@ def settle(g: Horror) -> None:
     if g.ended:
         return
     noted = g.unsettled | g.in_force.unsteady
-    if g.at_once:
+    if g.at_once and noted & _decisive(g):
         noted |= GOALS
+    if noted == SOMETHING:
+        g.unsettled = 0
+        return
     left = 0
     for rule in _concerned(noted):
         if rule.waits is not None and rule.waits(g):
@@ -329,5 +340,7 @@ def postpone(g: Horror) -> None:
 
 def try_again(g: Horror) -> None:
     """enemy-cards.q1: a phase or turn begins; enemies whose engagement was cancelled try again."""
-    g.tried = [each for each in g.tried if each[0] != "engagement"]
-    g.unsettled |= SOMETHING | PLACES
+    g.unsettled |= SOMETHING
+    if g.tried:
+        g.tried = [each for each in g.tried if each[0] != "engagement"]
+        g.unsettled |= PLACES
