@@ -150,7 +150,7 @@ def nothing_is_contradicted(g: Horror) -> Iterator[str]:
 
 def no_objective_is_overlooked(g: Horror) -> Iterator[str]:
     """act.q1: unless an effect is under way, or it advances already, or that was cancelled."""
-    busy = [frame for frame in g.frames if frame.defers] or mends(g, *FIRST)
+    busy = [frame for frame in g.frames if frame.defers] or mends(g, *FIRST) or g.phase == "setup"
     tried = [each[0] for rule, each in g.tried if rule == "objectives"]
     for card in () if busy else (*g.pile("act")[-1:], *g.pile("agenda")[-1:]):
         for ability in g.print(card).abilities if g.cards[card].revealed and card not in tried else ():

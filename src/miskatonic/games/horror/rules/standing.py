@@ -255,8 +255,8 @@ def _decisive(g: Horror) -> int:
 
 
 def _effect_goes_on(g: Horror) -> bool:
-    """act.q1, effects.6: an effect is done wholly before what it fulfils."""
-    return timing.resolving_an_effect(g)
+    """act.q1, effects.6, setup.24: an effect is done wholly before what it fulfils, and so is setup."""
+    return g.phase == "setup" or timing.resolving_an_effect(g)
 
 
 def _advance(g: Horror, found: list[Violation]) -> list[Violation]:
@@ -340,7 +340,5 @@ def postpone(g: Horror) -> None:
 
 def try_again(g: Horror) -> None:
     """enemy-cards.q1: a phase or turn begins; enemies whose engagement was cancelled try again."""
-    g.unsettled |= SOMETHING
-    if g.tried:
-        g.tried = [each for each in g.tried if each[0] != "engagement"]
-        g.unsettled |= PLACES
+    g.tried = [each for each in g.tried if each[0] != "engagement"]
+    g.unsettled |= SOMETHING | PLACES
