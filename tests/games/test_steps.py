@@ -33,11 +33,12 @@ def kept(game: str) -> Path:
 
 
 def names(game: str) -> str:
-    """Return the steps of a game, with what some of them were called before."""
+    """Return the steps of a game, with what some of them were called before; not those that tests add."""
     steps: Steps = games.get(game).state_type.steps
+    own = [name for name, step in steps.named.items() if step.__module__.startswith(games.package(game))]
     return "".join(
         f"{name} is now {steps.renamed[name]}\n" if name in steps.renamed else f"{name}\n"
-        for name in sorted(steps.named)
+        for name in sorted(own)
     )
 
 

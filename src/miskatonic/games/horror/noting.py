@@ -6,6 +6,7 @@ Not for what follows from a change.
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
+from miskatonic.core.ids import kind_in
 from miskatonic.games.horror.words import modifiers as mod
 from miskatonic.games.horror.words import things
 from miskatonic.games.horror.words.things import Word
@@ -43,7 +44,7 @@ def of_card(old: "Card", new: "Card") -> int:
     found = SOMETHING
     if new.damage != old.damage or new.horror != old.horror:
         found |= HARM
-    if old.exhausted != new.exhausted and new.zone.startswith(("at:", "threat:")):
+    if old.exhausted != new.exhausted and kind_in(new.zone) in ("at", "threat"):
         found |= PLACES
     if old.revealed != new.revealed:
         found |= ALL_OF_THEM | CLAIMS

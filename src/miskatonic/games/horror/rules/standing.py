@@ -180,7 +180,7 @@ def _without_host(g: Horror) -> list[Violation]:
     return [
         (card,)
         for zone, pile in g.piles.items()
-        if pile and zone.startswith("on:") and not zones.in_play(g, zones.parts(zone)[1])
+        if pile and kind_of(zone) == "on" and not zones.in_play(g, zones.parts(zone)[1])
         for card in pile
     ]
 
@@ -328,7 +328,7 @@ def _not_tried(g: Horror, rule: Standing) -> list[Violation]:
 
 @step
 def look_again(g: Horror, noted: int) -> None:
-    """What followed from a rule has been done; now for what else was noted before."""
+    """effects.6: what followed from a rule has been done; now for what else was noted before."""
     g.unsettled |= noted
 
 
