@@ -2,7 +2,7 @@
 
 An id is a kind and its parts, numbers or words, with colons between them. Ids stand in records and positions
 and go over the wire, so they stay as they are; they are built and read here and nowhere else, and
-`tests/core/test_ids.py` holds everybody to that. Not for which ids there are: that is a matter of each game.
+`tests/core/test_one_codec.py` holds everybody to that. Not for which ids there are: each game says that.
 """
 
 from collections.abc import Sequence

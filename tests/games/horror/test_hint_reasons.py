@@ -6,7 +6,7 @@ from miskatonic.core.bot import look
 from miskatonic.core.game import Ask, Choice
 from miskatonic.core.rng import Rng
 from miskatonic.core.text import LANGUAGES, Speech, Text, Who
-from miskatonic.games.horror import asks, thumb
+from miskatonic.games.horror import asks, group_asks, thumb
 from miskatonic.games.horror.game import GAME
 from miskatonic.games.horror.printed import Value
 from miskatonic.games.horror.state import Context, Horror
@@ -35,7 +35,7 @@ def why(t: Table, ask: Ask, choice: Choice, seat: int = 0) -> dict[str, Text]:
 
 
 def test_all_should_name_the_same_investigator_as_lead() -> None:
-    said = why(Table(seats=2), asks.lead((0, 1)), "seat:1")
+    said = why(Table(seats=2), group_asks.lead((0, 1)), "seat:1")
     assert said["hint-lead"].args["who"] == Who(1)
 
 
@@ -76,8 +76,8 @@ def test_where_an_enemy_comes_is_told_by_how_far_away_it_is() -> None:
 @pytest.mark.parametrize(
     ("ask", "choice"),
     [
-        (asks.who_is_first((0, 1)), "seat:0"),
-        (asks.endings({1: "ending-1", 2: "ending-2"}), "ending:1"),
+        (group_asks.who_is_first((0, 1)), "seat:0"),
+        (group_asks.endings({1: "ending-1", 2: "ending-2"}), "ending:1"),
     ],
 )
 def test_what_is_not_weighed_is_not_said_to_be(ask: Ask, choice: str) -> None:

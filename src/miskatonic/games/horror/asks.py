@@ -572,22 +572,7 @@ def order_moves(g: Horror, enemies: tuple[int, ...]) -> Ask:
     return Ask("order", text("ask-order-moves"), _cards(g, enemies, "enemy.q2"), "enemy.q2")
 
 
-# Who
-
-
-@MANY
-def lead(seats: tuple[Seat, ...]) -> Ask:
-    """lead-investigator.1, .2"""
-    chance = Option("seat:random", text("option-random-lead"), (), "lead-investigator.2")
-    options = (*(seat_option(seat, "lead-investigator.1") for seat in seats), chance)
-    return Ask("lead", text("ask-lead"), options, "lead-investigator.1", common=True)
-
-
-@MANY
-def next_turn(seats: tuple[Seat, ...]) -> Ask:
-    """investigation.2"""
-    options = tuple([seat_option(seat, "investigation.2") for seat in seats])
-    return Ask("next-turn", text("ask-next-turn"), options, "investigation.2")
+# Cards that are followed, or given back
 
 
 def follow(g: Horror, cards: tuple[int, ...]) -> Ask:
@@ -595,29 +580,7 @@ def follow(g: Horror, cards: tuple[int, ...]) -> Ask:
     return Ask("follow", text("ask-follow"), _cards(g, cards, "silver-rule.2"), "silver-rule.2")
 
 
-@MANY
-def who_is_first(seats: tuple[Seat, ...]) -> Ask:
-    """timing.q3"""
-    options = tuple([seat_option(seat, "timing.q3") for seat in seats])
-    return Ask("first", text("ask-who-first"), options, "timing.q3")
-
-
 def mulligan(g: Horror, cards: tuple[int, ...]) -> Ask:
     """mulligan.2"""
     options = _cards(g, cards, "mulligan.2")
     return Ask("mulligan", text("ask-mulligan"), options, "mulligan.2", least=0, most=len(cards))
-
-
-def bearer(g: Horror, code: str, seats: tuple[Seat, ...]) -> Ask:
-    """asset.9"""
-    named = text("card-name", en=g.printed[code].name[0], de=g.printed[code].name[1])
-    options = tuple([seat_option(seat, "asset.9") for seat in seats])
-    return Ask("bearer", text("ask-bearer", card=named), options, "asset.9")
-
-
-def endings(choices: dict[int, str]) -> Ask:
-    """lead-investigator.3, resolution.1"""
-    options = tuple(
-        [Option(id_of("ending", number), text(id), (), "resolution.1") for number, id in choices.items()]
-    )
-    return Ask("ending", text("ask-ending"), options, "lead-investigator.3")

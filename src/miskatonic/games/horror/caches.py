@@ -157,7 +157,7 @@ class Caches:
     """nested-sequences.1: who refers to what happens, by what it is and the point in time."""
     held = Cache[dict[type[Any], list[tuple[Text, Any]]]](moved=_changes_usable)
     """activate-action.5: the abilities to be used, printed on cards in play and on Hidden ones in hand."""
-    at_once = Cache[list[int]](moved=lambda brings, old, new: not {"act", "agenda"}.isdisjoint((old, new)))
+    at_once = Cache[list[int]](moved=_changes_decks)
     """act.q1: current acts and agendas with an Objective that is to be met at any time."""
 
     evaluation: Evaluation

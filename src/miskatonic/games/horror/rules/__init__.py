@@ -1,6 +1,9 @@
 """The rules of Horror, a module for each part of the rulebook. A rule is a step or a small function."""
 
-from miskatonic.games.horror import keywords  # noqa: F401 - they hang themselves on the points of the rules
+from miskatonic.games.horror import (
+    in_force,  # noqa: F401 - it says what is worked out for a cache
+    keywords,  # noqa: F401 - they hang themselves on the points of the rules
+)
 from miskatonic.games.horror.rules import (  # noqa: F401 - they register what words do
     doing_actions,
     doing_cards,

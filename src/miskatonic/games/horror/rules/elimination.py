@@ -4,7 +4,7 @@ trauma).
 
 from miskatonic.core.game import Seat
 from miskatonic.core.ids import id_of, number_in, word_in
-from miskatonic.games.horror import asks, numbers, told, zones
+from miskatonic.games.horror import asks, group_asks, numbers, told, zones
 from miskatonic.games.horror.abilities import text_named, words_of
 from miskatonic.games.horror.noting import SOMETHING
 from miskatonic.games.horror.rules import cards, discarding, enemies, initiating, ordering, timing, tokens
@@ -195,7 +195,7 @@ def choose_lead(g: Horror) -> None:
         return
     g.votes = []
     for seat in seats:
-        g.ask(seat, asks.lead(seats), vote_for_lead)
+        g.ask(seat, group_asks.lead(seats), vote_for_lead)
     g.then(count_votes)
 
 

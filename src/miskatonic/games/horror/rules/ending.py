@@ -5,7 +5,7 @@ losing).
 from miskatonic.core.game import Outcome, Seat
 from miskatonic.core.ids import id_of, number_in
 from miskatonic.core.text import text
-from miskatonic.games.horror import asks, numbers, told
+from miskatonic.games.horror import group_asks, numbers, told
 from miskatonic.games.horror.noting import SOMETHING
 from miskatonic.games.horror.rules import cards, elimination, testing, timing
 from miskatonic.games.horror.state import Happening, Horror, step
@@ -77,7 +77,7 @@ def offer_bearer(g: Horror, code: str) -> None:
     if len(able) == 1:
         bear(g, g.lead, id_of("seat", able[0]), code)
     elif able:
-        g.ask(g.lead, asks.bearer(g, code, able), bear, code)
+        g.ask(g.lead, group_asks.bearer(g, code, able), bear, code)
 
 
 @step
@@ -113,7 +113,7 @@ def share_out(g: Horror, number: int) -> None:
 @step
 def offer_endings(g: Horror, number: int) -> None:
     """lead-investigator.3: the group chooses how it goes on; the lead investigator says so for all."""
-    g.ask(g.lead, asks.endings(g.scenario.endings[number].choices), ending_chosen)
+    g.ask(g.lead, group_asks.endings(g.scenario.endings[number].choices), ending_chosen)
 
 
 @step

@@ -5,7 +5,7 @@ from typing import Any
 from miskatonic.core.flow import Step
 from miskatonic.core.game import Seat
 from miskatonic.core.ids import id_of, number_in, numbers_in
-from miskatonic.games.horror import asks, numbers, told, zones
+from miskatonic.games.horror import asks, group_asks, numbers, told, zones
 from miskatonic.games.horror.noting import SOMETHING
 from miskatonic.games.horror.rules import (
     actions,
@@ -107,7 +107,7 @@ def next_turn(g: Horror) -> None:
     if len(left) == 1:
         begin_turn(g, g.lead, id_of("seat", left[0]))
     elif left:
-        g.ask(g.lead, asks.next_turn(left), begin_turn)
+        g.ask(g.lead, group_asks.next_turn(left), begin_turn)
 
 
 @step

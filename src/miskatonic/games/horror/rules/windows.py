@@ -9,7 +9,7 @@ from functools import lru_cache
 
 from miskatonic.core.game import Seat
 from miskatonic.core.ids import id_of, number_in, read_id
-from miskatonic.games.horror import asks, numbers, told, zones
+from miskatonic.games.horror import asks, group_asks, numbers, told, zones
 from miskatonic.games.horror.abilities import text_named, usable, words_of
 from miskatonic.games.horror.render import words_in
 from miskatonic.games.horror.rules import acts, initiating, playing
@@ -79,7 +79,7 @@ def one_acts(g: Horror) -> None:
     if len(seats) == 1:
         act_first(g, g.lead, id_of("seat", seats[0]))
     else:
-        g.ask(g.lead, asks.who_is_first(seats), act_first)
+        g.ask(g.lead, group_asks.who_is_first(seats), act_first)
 
 
 @step
