@@ -15,24 +15,24 @@ from tests.mutation.trial import Charge, Verdict, tried
 from tests.mutation.witnesses import MATCHES, SOURCES, Noted, Witness, note
 
 EQUIVALENTS = Path(__file__).parent / "equivalents.toml"
-NOT_RULES = frozenset(
-    {
-        *("bot", "belief", "odds", "thumb", "worth", "patience", "guide", "hunt", "scheme", "plan", "mind"),
-        *("insight", "doubt", "facts", "clues", "speech", "past", "careful", "numbers"),
-        *(
-            "terminal",
-            "render",
-            "catalogue",
-            "coverage",
-            "deckfile",
-            "explain",
-            "hatches",
-            "proofs",
-            "profiles",
-        ),
-    }
-)
-"""Modules and packages that are no rules: how bots play, what is drawn, what is looked up."""
+NOT_RULES: dict[str, frozenset[str]] = {
+    "ritual": frozenset({"bot", "belief", "odds", "terminal", "numbers"}),
+    "fate": frozenset({"bot", "odds", "thumb", "worth", "patience", "reasons", "terminal", "numbers"}),
+    "cultists": frozenset(
+        {
+            *("bot", "belief", "insight", "doubt", "facts", "clues", "counting", "thumb", "mind"),
+            *("speech", "hunt", "scheme", "guide", "scene", "weighing", "deciding", "reasons"),
+            *("terminal", "board", "reveal", "past", "numbers"),
+        }
+    ),
+    "horror": frozenset(
+        {
+            *("bot", "odds", "thumb", "worth", "careful", "terminal", "render", "catalogue", "coverage"),
+            *("deckfile", "explain", "hatches", "proofs", "profiles"),
+        }
+    ),
+}
+"""Modules and packages of each game that are no rules: how bots play, what is drawn, what is looked up."""
 NEAREST = 60
 """So many tests are asked first; the others only if none of these notices."""
 
@@ -83,7 +83,7 @@ def all_mutants(game: str) -> Iterator[Mutant]:
     folder = SOURCES / "miskatonic/games" / game
     for path in sorted(folder.rglob("*.py")):
         parts = path.relative_to(folder).with_suffix("").parts
-        if NOT_RULES.isdisjoint(parts):
+        if NOT_RULES[game].isdisjoint(parts):
             yield from find(path.relative_to(SOURCES), path.read_text("utf-8"))
 
 
