@@ -91,7 +91,9 @@ class Flow(msgspec.Struct, kw_only=True):
     queues comes first."""
     if TYPE_CHECKING:
         unsettled: int = 0
-        """Whether there is anything to settle: a field of states whose game settles."""
+        """What there is to settle: a field of states whose game settles."""
+    calm: ClassVar[Any] = 0
+    """A state is settled while it is `unsettled` by more than this."""
 
     stack: list[tuple[str, tuple[Any, ...]]] = []
     """What is still to be done; the next step is last. Arguments are numbers, strings and tuples of those."""
@@ -167,7 +169,10 @@ class Flow(msgspec.Struct, kw_only=True):
         args: tuple[Any, ...] = ()
         while True:
             if settle is not None and self.unsettled and not pending:
-                settle(self)
+                if self.unsettled > self.calm:
+                    settle(self)
+                elif queue or stack:  # a state at its end keeps what was noted last: records name it
+                    self.unsettled = 0
             if len(queue) == 1 and not pending:
                 name, args = queue.pop()
             else:

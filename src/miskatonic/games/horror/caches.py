@@ -160,6 +160,14 @@ class Caches:
     at_once = Cache[list[int]](moved=_changes_decks)
     """act.q1: current acts and agendas with an Objective that is to be met at any time."""
 
+    calm = Cache[int](
+        Change.LASTING,
+        moved=lambda brings, old, new: (
+            _changes_constants(brings, old, new) or _changes_decks(brings, old, new)
+        ),
+    )
+    """Which change means nothing to rules that always hold: `SOMETHING`, unless there are conditions."""
+
     evaluation: Evaluation
     unsettled: int
     """What has changed since the rules that always hold were looked at (see `noting`)."""

@@ -355,7 +355,7 @@ class Dealing(msgspec.Struct, frozen=True, gc=False):
     """then.1: how much is dealt in all, if nothing is prevented."""
 
 
-class Horror(Flow, Caches, kw_only=True, dict=True):
+class Horror(Caches, Flow, kw_only=True, dict=True):
     """A position. `dict=True` leaves room for what is not saved: caches, and what is being evaluated."""
 
     steps = step

@@ -231,8 +231,12 @@ def is_defeated(g: Horror, card: int) -> bool:
     """deal-damage-horror.12, .14, .16, .q4, cannot.1: as much damage as health, or horror as sanity; enemies
     by damage only. What cannot leave play is not defeated.
     """
-    if numbers.cannot(g, card, "leave-play") is not None and zones.investigator(g, card) == NOBODY:
+    if not _is_worn_out(g, card):
         return False
+    return numbers.cannot(g, card, "leave-play") is None or zones.investigator(g, card) != NOBODY
+
+
+def _is_worn_out(g: Horror, card: int) -> bool:
     tokens = g.cards[card]
     if numbers.has_value(g, card, "health") and tokens.damage >= numbers.value(g, card, "health"):
         return True

@@ -78,7 +78,7 @@ COMPARED = tuple(
     for name in Horror.__struct_fields__
     if name
     not in (
-        *("queue", "events", "opening", "at", "counter"),  # how it came about
+        *("queue", "events", "opening", "at", "counter", "unsettled"),  # how it came about
         *("options", "scenario", "printed"),  # what never changes
         *("attacks", "struck", "tests", "sequences", "piles"),
     )

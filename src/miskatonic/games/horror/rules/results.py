@@ -24,6 +24,7 @@ from miskatonic.games.horror.rules import (
 from miskatonic.games.horror.state import NONE, Context, Happening, Horror, Test, step
 from miskatonic.games.horror.words import modifiers as mod
 from miskatonic.games.horror.words.abilities import Haunted
+from miskatonic.games.horror.words.decks import Draw
 from miskatonic.games.horror.words.effects import Effect
 from miskatonic.games.horror.words.things import NUMBERED
 
@@ -51,8 +52,20 @@ def st7_apply(g: Horror) -> None:
         return
     if len(due) == 1:
         apply_result(g, g.tests[-1].seat, due[0])
+        return
+    seat, ask = g.tests[-1].seat, asks.order_results(g, tuple(due))
+    if any(_draws(g, each) for each in due):
+        g.ask(seat, ask, apply_result)
     else:
-        ordering.choose_next(g, g.tests[-1].seat, asks.order_results(g, tuple(due)), apply_result)
+        ordering.choose_next(g, seat, ask, apply_result)
+
+
+def _draws(g: Horror, result: str) -> bool:
+    """test.30: whether a result is a card drawn, and so may matter to all the others (see `ordering`)."""
+    if result == "action":
+        return False
+    words = result_words(g, result)
+    return len(words) == 1 and type(words[0]) is Draw
 
 
 def before_the_action(g: Horror, due: list[str]) -> list[str]:

@@ -15,6 +15,7 @@ from typing import NamedTuple
 
 from miskatonic.core.ids import id_of
 from miskatonic.games.horror import numbers, silver, zones
+from miskatonic.games.horror.caches import Caches
 from miskatonic.games.horror.noting import (
     CLAIMS,
     COPIES,
@@ -249,6 +250,8 @@ def _objectives_met(g: Horror) -> list[Violation]:
 
 def _decisive(g: Horror) -> int:
     """Return after which changes an Objective may be met: where investigators are, or anything at all."""
+    if not g.at_once:
+        return 0
     wanted = [g.print(card).profile.at_once for card in g.at_once]
     only_places = all(each is not None and isinstance(each.condition, AllAt) for each in wanted)
     return PLACES | PEOPLE if only_places else SOMETHING
@@ -286,16 +289,19 @@ def _concerned(noted: int) -> tuple[Standing, ...]:
     return tuple([rule for rule in RULES if noted & rule.noted])
 
 
+@Caches.calm.worked_out
+def _calm(g: Horror) -> int:
+    """modifiers.1, act.q1: whether just anything that changes may concern a rule."""
+    return 0 if g.in_force.unsteady or _decisive(g) & SOMETHING else SOMETHING
+
+
 def settle(g: Horror) -> None:
     """Look at the rules that what has changed concerns; the first that does not hold is seen to."""
     if g.ended:
         return
     noted = g.unsettled | g.in_force.unsteady
-    if g.at_once and noted & _decisive(g):
+    if noted & _decisive(g):
         noted |= GOALS
-    if noted == SOMETHING:
-        g.unsettled = 0
-        return
     left = 0
     for rule in _concerned(noted):
         if rule.waits is not None and rule.waits(g):
