@@ -173,21 +173,26 @@ class Flow(msgspec.Struct, kw_only=True):
                     settle(self)
                 elif queue or stack:  # a state at its end keeps what was noted last: records name it
                     self.unsettled = 0
-            if len(queue) == 1 and not pending:
-                name, args = queue.pop()
-            else:
-                if queue:
+            if queue:
+                if len(queue) > 1 or pending:
                     queue.reverse()
                     stack += queue
                     queue.clear()
-                if pending or not stack:
-                    break
+                    if pending:
+                        break
+                    name, args = stack.pop()
+                else:
+                    name, args = queue.pop()
+            elif pending or not stack:
+                break
+            else:
                 name, args = stack.pop()
             step, count = named[name], len(args)
-            if count == 0:
-                step(self)
-            elif count == 1:
-                step(self, args[0])
+            if count < 2:
+                if count:
+                    step(self, args[0])
+                else:
+                    step(self)
             elif count == 2:
                 step(self, args[0], args[1])
             elif count == 3:

@@ -15,7 +15,7 @@ from miskatonic.games.horror import looking, zones
 from miskatonic.games.horror.caches import Caches
 from miskatonic.games.horror.evaluation import NESTED, evaluating
 from miskatonic.games.horror.indexes import Referring, Text
-from miskatonic.games.horror.profiles import PLAIN_PLAY
+from miskatonic.games.horror.profiles import PLAIN_PLAY, Profile
 from miskatonic.games.horror.state import NOBODY, NONE, Context, Delayed, Happening, Horror, kind_of
 from miskatonic.games.horror.words.abilities import (
     Ability,
@@ -115,35 +115,50 @@ def _work_out_listening(g: Horror) -> dict[str, dict[str, Referring]]:
     """Return, by what happens and the point in time, every ability that may have to do with it."""
     index: dict[str, dict[str, Referring]] = {}
     for card in _listeners(g):
-        printed = g.printed[g.cards[card].code]
-        for _, number in printed.profile.listens:
-            ability: Any = printed.abilities[number]
-            _refer(_point(index, ability.on), Text(card, card, number), ability)
+        profile = g.printed[g.cards[card].code].profile
+        refers = profile.refers.get(card)
+        if refers is None:
+            refers = profile.refers[card] = _refers(profile, card)
+        for what, timing, forced, reacts, entry in refers:
+            heard = index.get(what)
+            if heard is None:
+                heard = index[what] = {}
+            there = heard.get(timing)
+            if there is None:
+                there = heard[timing] = Referring([], [])
+            if forced:
+                there.forced.append(entry)
+            if reacts:
+                there.reactions.append(entry)
     for source, number, gain, word in g.gains:
         on = getattr(word.ability, "on", None)
         if on is not None:
-            _point(index, on).gained.append((source, number, gain, word.ability))
+            heard = index.setdefault(on.what, {})
+            heard.setdefault(on.timing, Referring([], [])).gained.append((source, number, gain, word.ability))
     for each in g.delayed:
         index.setdefault(each.on.what, {})
     return index
 
 
-def _point(index: dict[str, dict[str, Referring]], on: On) -> Referring:
-    """Return who refers to a point in time so far."""
-    heard = index.setdefault(on.what, {})
-    there = heard.get(on.timing)
-    if there is None:
-        there = heard[on.timing] = Referring([], [])
-    return there
+def _refers(profile: Profile, card: int) -> list[tuple[str, str, bool, bool, tuple[Text, Any]]]:
+    """Return what the abilities printed on a card refer to, the point in time, and whether each is forced or
+    something that players may use.
+    """
+    found = []
+    for what, number in profile.listens:
+        ability: Any = profile.printed.abilities[number]
+        entry = Text(card, card, number), ability
+        found.append((what, ability.on.timing, _is_forced(ability), _is_offered(ability), entry))
+    return found
 
 
-def _refer(there: Referring, text: Text, ability: Any) -> None:
-    """Add an ability to those that refer to a point in time."""
+def _is_forced(ability: Any) -> bool:
+    return type(ability) is Forced or type(ability) is Objective
+
+
+def _is_offered(ability: Any) -> bool:
     kind = type(ability)
-    if kind is Forced or kind is Objective:
-        there.forced.append((text, ability))
-    if kind is Reaction or kind is Play or (kind is Objective and ability.may):
-        there.reactions.append((text, ability))
+    return kind is Reaction or kind is Play or (kind is Objective and ability.may)
 
 
 def _listeners(g: Horror) -> list[int]:
@@ -231,8 +246,11 @@ def referring(g: Horror, what: str, timing: str) -> Referring:
         return found
     everybody = Referring([*found.forced], [*found.reactions])
     for source, number, gain, ability in found.gained:
-        for card in g.in_play:
-            _refer(everybody, Text(card, source, number, gain), ability)
+        entries = [(Text(card, source, number, gain), ability) for card in g.in_play]
+        if _is_forced(ability):
+            everybody.forced.extend(entries)
+        if _is_offered(ability):
+            everybody.reactions.extend(entries)
     return everybody
 
 

@@ -203,9 +203,12 @@ class Caches:
         if "in_play" in kept:
             kept["in_play"] = _with_or_without(kept["in_play"], card, entered)
         if "by_type" in kept:
-            others = {each: cards for each, cards in kept["by_type"].items() if each != type}
-            there = _with_or_without(kept["by_type"].get(type, []), card, entered)
-            kept["by_type"] = {**others, type: there} if there else others
+            by_type = kept["by_type"] = kept["by_type"].copy()
+            there = _with_or_without(by_type.get(type, []), card, entered)
+            if there:
+                by_type[type] = there
+            else:
+                by_type.pop(type, None)
 
     def share_caches(self: C, twin: C) -> None:
         """Give a copy what is kept; it holds there, too, until something changes."""

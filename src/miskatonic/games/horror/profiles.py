@@ -108,6 +108,8 @@ class Profile(msgspec.Struct, frozen=True):
     """Every number it has, with whether it counts for each investigator."""
     spoils: dict[tuple[str, str], tuple[tuple[str, ...], bool, int]] = {}
     """The caches that are stale when it has moved between such zones, as far as anybody asked (`caches`)."""
+    refers: dict[int, list[tuple[str, str, bool, bool, tuple[Any, Any]]]] = {}
+    """What abilities of cards that this is printed on refer to, as far as anybody asked (`abilities`)."""
 
 
 def work_out(printed: "Printed") -> Profile:

@@ -490,7 +490,8 @@ class Horror(Caches, Flow, kw_only=True, dict=True):
             self.unsettled |= SOMETHING
         else:
             self.unsettled |= noting.of_card(old, new)
-            self._announce_changed(old, new)
+            if not _MOVING.isdisjoint(what):
+                self._announce_changed(old, new)
         return new
 
     def _announce_changed(self, old: Card, new: Card) -> None:
@@ -573,7 +574,9 @@ class Horror(Caches, Flow, kw_only=True, dict=True):
 
 
 _TELLING = frozenset({"code", "controller", "zone", "damage", "horror", "exhausted", "revealed"})
-"""What caches may depend on of a card, and rules that always hold."""
+"""What rules that always hold may depend on of a card."""
+_MOVING = frozenset({"code", "controller", "zone"})
+"""What caches may depend on."""
 _HANDS = tuple([id_of("hand", seat) for seat in range(max(FIELDS[0].choices))])
 
 

@@ -41,16 +41,20 @@ def order_matters(g: Horror, asked: Pending) -> bool:
 
 def _ends(g: Horror, asked: Pending, waiting: list[Any]) -> Iterator[Horror | None]:
     """Yield the positions that all orders lead to, with what is `waiting` done as well; None for one that
-    cannot be foreseen.
+    cannot be foreseen, or in which the order shows.
     """
     for option in asked.ask.options:
         twin = g.copy()
         twin.trial = True
         twin.pending.clear()
-        twin.stack = [*waiting, (asked.then, (asked.seat, option.id, *asked.args))]
+        twin.stack = waiting[:]
+        twin.steps.named[asked.then](twin, asked.seat, option.id, *asked.args)
+        rest = twin.queue[-1] if twin.queue else None
         told = twin.run()
         if twin.rng != g.rng or True in [event.reveals for event in told]:
             yield None
+        elif twin.pending and rest in twin.stack[len(waiting) : len(waiting) + 1]:
+            yield None  # somebody decides something before the rest comes
         elif len(twin.pending) == 1 and _is_rest(twin.pending[0], asked):
             yield from _ends(twin, twin.pending[0], twin.stack)
         else:

@@ -103,8 +103,9 @@ def _worn_out(g: Horror) -> list[Violation]:
     """
     changed = not g.in_force.numbers.isdisjoint(("health", "sanity"))
     found: list[Violation] = []
+    cards = g.cards
     for card in g.in_play:
-        tokens = g.cards[card]
+        tokens = cards[card]
         if (tokens.damage or tokens.horror or changed) and harm.is_defeated(g, card):
             replaced = harm.in_place_of_defeat(g, card) is not None
             if replaced or card not in g.falling:
@@ -307,11 +308,14 @@ def settle(g: Horror) -> None:
         if rule.waits is not None and rule.waits(g):
             left |= rule.noted
             continue
-        if fresh := _not_tried(g, rule):
+        found = rule.violations(g)
+        if g.tried:
+            found = _not_tried(g, rule, found)
+        if found:
             g.unsettled = 0
             waiting = g.queue[:]
             g.queue.clear()
-            g.tried += [(rule.name, each) for each in rule.mend(g, fresh)]
+            g.tried += [(rule.name, each) for each in rule.mend(g, found)]
             g.then(look_again, noted | left)
             g.queue += waiting
             return
@@ -321,11 +325,8 @@ def settle(g: Horror) -> None:
 Horror.settle = settle
 
 
-def _not_tried(g: Horror, rule: Standing) -> list[Violation]:
+def _not_tried(g: Horror, rule: Standing, found: list[Violation]) -> list[Violation]:
     """Return where a rule does not hold, except where it was tried to mend that and nothing has changed."""
-    found = rule.violations(g)
-    if not g.tried:
-        return found
     others = [each for each in g.tried if each[0] != rule.name or each[1] in found or each[1][0] in g.falling]
     if len(others) != len(g.tried):
         g.tried = others
