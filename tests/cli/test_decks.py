@@ -9,7 +9,7 @@ from miskatonic.cli.saves import folder
 from miskatonic.core.record import Answer, Undo
 from miskatonic.games.horror import deckfile
 from miskatonic.games.horror.cards.starters import STARTERS
-from miskatonic.games.horror.state import DeckChoice
+from miskatonic.games.horror.options import DeckChoice
 from tests.cli.driver import last_save, run, said
 
 PLAY = ("play", "horror", "--scenario", "cellar", "--bots", "random", "--seed", "3", "--lang", "en")

@@ -10,13 +10,14 @@ from miskatonic.core.game import Options
 from miskatonic.games.horror import caches, rules
 from miskatonic.games.horror.during import Ends
 from miskatonic.games.horror.game import HorrorGame
+from miskatonic.games.horror.options import HorrorOptions
 from miskatonic.games.horror.printed import Printed, Scenario
 from miskatonic.games.horror.profiles import words_in
 from miskatonic.games.horror.rules import actions, slots
 from miskatonic.games.horror.rules.doing_cards import can_be_in_hand
 from miskatonic.games.horror.rules.testing import not_lent
 from miskatonic.games.horror.scenarios import Chest
-from miskatonic.games.horror.state import NONE, Horror, HorrorOptions, kind_of
+from miskatonic.games.horror.state import NONE, Horror, kind_of
 from miskatonic.games.horror.words.chaos import AddToken, RemoveToken
 from miskatonic.games.horror.zones import cards_in_play, playing
 from tests.properties.horror_box import chest

@@ -16,10 +16,11 @@ import msgspec
 from miskatonic.core.game import Options, Seat
 from miskatonic.games.horror import looking, numbers, rules, silver, zones
 from miskatonic.games.horror.caches import drop_all
+from miskatonic.games.horror.options import HorrorOptions
 from miskatonic.games.horror.printed import Printed
 from miskatonic.games.horror.rules import slots
 from miskatonic.games.horror.scenarios import Chest
-from miskatonic.games.horror.state import NONE, Context, Horror, HorrorOptions, kind_of
+from miskatonic.games.horror.state import NONE, Context, Horror, kind_of
 from miskatonic.games.horror.words import modifiers as mod
 from miskatonic.games.horror.words.abilities import Constant, Objective
 from miskatonic.games.horror.words.things import Condition, Kind, Matcher

@@ -13,7 +13,8 @@ from miskatonic.core import conformance
 from miskatonic.core.rng import Rng
 from miskatonic.core.trial import Position, random_answer
 from miskatonic.games.horror import caches
-from miskatonic.games.horror.state import WINDOWS, Horror
+from miskatonic.games.horror.options import WINDOWS
+from miskatonic.games.horror.state import Horror
 from tests.properties.horror import GAME, check
 
 LENGTH = 120

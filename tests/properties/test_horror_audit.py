@@ -9,7 +9,7 @@ import pytest
 
 from miskatonic.core.rng import Rng
 from miskatonic.core.trial import Position
-from miskatonic.games.horror.state import WINDOWS
+from miskatonic.games.horror.options import WINDOWS
 from tests.properties.horror_audit import HINDERED, audited
 from tests.properties.test_horror import play_on
 

@@ -7,7 +7,8 @@ import pytest
 
 from miskatonic.core.rng import Rng
 from miskatonic.core.trial import random_answer
-from miskatonic.games.horror.state import WINDOWS, Horror
+from miskatonic.games.horror.options import WINDOWS
+from miskatonic.games.horror.state import Horror
 from tests.properties.horror import GAME, RandomHorror
 from tests.properties.horror_standing import Unsteady, wrong
 

@@ -1336,6 +1336,8 @@ export interface HorrorView {
   /** peril.3: who is alone with an encounter card. */
   alone: number;
   remembered: string[];
+  /** The notes of the campaign that are not crossed out; without one, what it would have noted. */
+  log: Text[];
   resolution: number;
   /** How it ended, once it is over. */
   ending: Text | null;
@@ -1357,6 +1359,8 @@ export interface HorrorOptions {
    * scenario suggests.
    */
   decks: (string | DeckChoice)[];
+  /** What a scenario of a campaign takes over from those before; None: it is played by itself. */
+  chapter: Chapter | null;
 }
 
 /** A deck somebody has built: its investigator, and how many copies of each card, by their codes. */
@@ -1365,6 +1369,39 @@ export interface DeckChoice {
   cards: { [name: string]: number };
   /** What its owner calls it. */
   name: string;
+}
+
+/** campaign.1: the match is a scenario of a campaign, and goes on from what was before. */
+export interface Chapter {
+  campaign: string;
+  log: LogNote[];
+  /** setup.8: the chaos bag as the last scenario left it; empty: as the difficulty says. */
+  bag: string[];
+  /** By seat; empty: nobody has a past. */
+  veterans: Veteran[];
+  /** rewards.4: the reward cards that decks may have, by their English names. */
+  rewards: string[];
+}
+
+/** record.1, record.4: a note in the campaign log, exactly as it was given. */
+export interface LogNote {
+  /** Its phrase is the message `note-<what>`. */
+  what: string;
+  /** The name in it, in English and in German. */
+  card: [string, string];
+  /** The number in it. */
+  number: number;
+  crossed_out: boolean;
+}
+
+/** campaign.3: what an investigator brings from earlier scenarios. */
+export interface Veteran {
+  physical: number;
+  mental: number;
+  /** earn.2: the codes of the cards gained in earlier scenarios. */
+  bears: string[];
+  /** All that was earned so far; the cards of the deck cost no more. */
+  experience: number;
 }
 
 /** An investigator. */
@@ -1382,6 +1419,8 @@ export interface PersonView {
   mental: number;
   /** Earned at the end of the scenario. */
   experience: number;
+  /** victory.7: how much less than that it will be. */
+  forfeits: number;
   /** How many cards are in hand. */
   hand: number;
   hand_limit: number;

@@ -44,6 +44,7 @@ function person(seat: number, changes: Partial<PersonView> = {}): PersonView {
     actions: 3,
     spare: [],
     turn_taken: false,
+    forfeits: 0,
     status: "playing",
     fate: "",
     physical: 0,

@@ -16,7 +16,7 @@ from miskatonic.core.game import Field
 from miskatonic.core.text import Speech, Text, text
 from miskatonic.games.horror import deckfile, lineup
 from miskatonic.games.horror.decks import DeckProblem
-from miskatonic.games.horror.state import FIELDS
+from miskatonic.games.horror.options import FIELDS
 
 
 def look_up(fields: Iterable[Field], chosen: dict[str, Any], words: Speech) -> None:

@@ -148,6 +148,8 @@ def written(shape: shapes.Type) -> str:
     if isinstance(shape, shapes.CollectionType):
         item = written(shape.item_type)
         return f"({item})[]" if " " in item else f"{item}[]"
+    if isinstance(shape, shapes.TupleType):
+        return f"[{', '.join([written(each) for each in shape.item_types])}]"
     if isinstance(shape, shapes.DictType):
         return f"{{ [name: string]: {written(shape.value_type)} }}"
     raise TypeError(f"the client has no type for {shape}")

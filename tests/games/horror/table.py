@@ -15,13 +15,14 @@ from miskatonic.core.game import Ask, Event
 from miskatonic.core.ids import ids_in, kind_in, number_in
 from miskatonic.games.horror.caches import drop_all
 from miskatonic.games.horror.noting import EVERYTHING
+from miskatonic.games.horror.options import HorrorOptions
 from miskatonic.games.horror.printed import Printed, Scenario
 from miskatonic.games.horror.rules import Deck, new_game, rounds
 from miskatonic.games.horror.rules.actions import turn
 from miskatonic.games.horror.rules.resolving import carry_out
 from miskatonic.games.horror.rules.setup import make
 from miskatonic.games.horror.rules.timing import nothing
-from miskatonic.games.horror.state import Card, Context, Horror, HorrorOptions, Person
+from miskatonic.games.horror.state import Card, Context, Horror, Person
 from miskatonic.games.horror.words.effects import Effect
 from tests.games.horror.cards import act, agenda, asset, investigator, location, reference, treachery
 

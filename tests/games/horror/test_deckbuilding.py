@@ -10,9 +10,9 @@ from miskatonic.core.rulebook import rule
 from miskatonic.games.horror import decks, lineup
 from miskatonic.games.horror.cards.seeker import JOE_DIAMOND, THROUGH_THE_CRACKS, THROUGH_THE_CRACKS_2
 from miskatonic.games.horror.game import GAME
+from miskatonic.games.horror.options import DeckChoice
 from miskatonic.games.horror.printed import DeckOption, DeckRules, Printed
 from miskatonic.games.horror.rules import Deck
-from miskatonic.games.horror.state import DeckChoice
 from miskatonic.games.horror.words import effects as fx
 from miskatonic.games.horror.words.abilities import DeckOnly
 from miskatonic.games.horror.words.things import Choose, Class, Each, Named

@@ -13,9 +13,9 @@ from miskatonic.games.horror import catalogue, deckfile, lineup
 from miskatonic.games.horror.cards import by_code
 from miskatonic.games.horror.cards.starters import STARTERS
 from miskatonic.games.horror.deckfile import BadDeck, read, write
+from miskatonic.games.horror.options import DeckChoice
 from miskatonic.games.horror.printed import DeckOption, DeckRules, Printed
 from miskatonic.games.horror.rules import Deck
-from miskatonic.games.horror.state import DeckChoice
 from tests.games.horror.cards import asset, event, investigator, treachery
 
 RULES = DeckRules((DeckOption(("seeker",), neutral=True),), ("flaw",), 4)

@@ -1,9 +1,9 @@
 """Defeat, chaos tokens, the lead investigator, the investigation phase in short (defeated, chaos-tokens)."""
 
 from miskatonic.core.rulebook import rule
+from miskatonic.games.horror.options import HorrorOptions
 from miskatonic.games.horror.rules import elimination
 from miskatonic.games.horror.rules.setup import Deck, new_game
-from miskatonic.games.horror.state import HorrorOptions
 from miskatonic.games.horror.words import effects as fx
 from miskatonic.games.horror.words.abilities import ElderSign, Free, Reaction, Symbol
 from miskatonic.games.horror.words.things import Each, Kind, Named, TokenRevealed

@@ -18,12 +18,14 @@ from miskatonic.games import horror
 from miskatonic.games.horror import scenarios
 from miskatonic.games.horror.cards import PLAYER_CARDS
 from miskatonic.games.horror.game import PHRASES
+from miskatonic.games.horror.options import FIELDS, SCENARIOS
+from miskatonic.games.horror.profiles import words_in
 from miskatonic.games.horror.rules.actions import BASIC
-from miskatonic.games.horror.state import FIELDS
 from miskatonic.games.horror.words.abilities import Keyword
 from miskatonic.games.horror.words.costs import Designator
+from miskatonic.games.horror.words.effects import CrossOut, Record, Remember
 from miskatonic.games.horror.words.modifiers import Purpose
-from miskatonic.games.horror.words.things import SKILLS, SYMBOLS, Phase
+from miskatonic.games.horror.words.things import SKILLS, SYMBOLS, Phase, Recorded, Remembered, Word
 from miskatonic.games.horror.words.triggers import Happens, Timing
 
 PACKAGE = "miskatonic.games.horror"
@@ -32,7 +34,6 @@ SPEECH = {language: Speech(language, ["miskatonic.core", PACKAGE]) for language 
 SAID_BY = ("[!t]*.py", "told.py", "tested.py", "rules/*.py", "keywords/*.py", "thumb/*.py")
 """Everything but the drawing in the terminal, which is shown by playing."""
 NAME = text("card-name", en="Cellar", de="Keller")
-SCENARIOS = [str(name) for field in FIELDS if field.name == "scenario" for name in field.choices]
 
 
 @cache
@@ -77,13 +78,17 @@ def built() -> dict[str, list[str]]:
             if isinstance(word, Keyword) and word.name == "uses"
         ],
         "doing-{}": list(get_args(Purpose)),
-        "remembered-{}": [
-            what
-            for name in SCENARIOS
-            for ending in scenarios.find(name).scenario.endings.values()
-            for what in ending.remembers
-        ],
+        "remembered-{}": [word.what for word in story_words() if isinstance(word, Remember | Remembered)],
+        "note-{}": [word.what for word in story_words() if isinstance(word, Record | CrossOut | Recorded)],
     }
+
+
+def story_words() -> Iterator[Word]:
+    """Yield every word of the scenarios and their cards."""
+    for name in SCENARIOS:
+        chest = scenarios.find(name)
+        for each in (chest.scenario, *chest.box):
+            yield from words_in(each)
 
 
 def literal(node: ast.expr) -> Iterator[str]:

@@ -263,12 +263,13 @@ def test_permanent_is_neither_blanked_nor_lost() -> None:
     assert t.card(scar).zone == "play:0"
 
 
-@rule("permanent.10")
+@rule("permanent.10", "rewards.5")
 def test_a_deck_has_at_most_one_permanent_reward_card() -> None:
     ada = investigator("Ada")
     gold, silver = (asset(name, keywords="permanent reward") for name in ("Gold", "Silver"))
-    assert decks.wrong(ada, (gold, SCAR, asset("Bronze", keywords="reward"))) == ()
-    assert [each.clause for each in decks.wrong(ada, (gold, silver))] == ["permanent.10"]
+    earned = ("Gold", "Silver", "Bronze")
+    assert decks.wrong(ada, (gold, SCAR, asset("Bronze", keywords="reward")), unlocked=earned) == ()
+    assert [each.clause for each in decks.wrong(ada, (gold, silver), unlocked=earned)] == ["permanent.10"]
 
 
 # Decks

@@ -4,9 +4,10 @@ from collections import Counter
 
 from miskatonic.core.rulebook import rule
 from miskatonic.games.horror import decks, lineup
+from miskatonic.games.horror.options import HorrorOptions
 from miskatonic.games.horror.printed import DeckOption, DeckRules, Printed
 from miskatonic.games.horror.rules import Deck, new_game
-from miskatonic.games.horror.state import Horror, HorrorOptions
+from miskatonic.games.horror.state import Horror
 from miskatonic.games.horror.words import effects as fx
 from miskatonic.games.horror.words.things import Choose, InZone
 from tests.games.horror.cards import investigator, treachery

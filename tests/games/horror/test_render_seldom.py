@@ -68,6 +68,7 @@ CONDITIONS: tuple[w.Condition, ...] = (
     w.Unless(w.TokenRevealed("symbol")),
     w.Unless(w.FirstAction()),
     w.Unless(w.Remembered("door-open")),
+    w.Unless(w.Recorded("door-open")),
     w.Matches("you", w.Having("clues", 2)),
     w.Unless(w.Matches("you", w.Having("clues", 2))),
     w.Matches("you", w.Without("clues")),

@@ -6,9 +6,10 @@ import pytest
 
 from miskatonic.core.game import BadOptions
 from miskatonic.core.rulebook import rule
+from miskatonic.games.horror.options import HorrorOptions
 from miskatonic.games.horror.printed import Printed, Scenario, Value
 from miskatonic.games.horror.rules import Deck, new_game
-from miskatonic.games.horror.state import Horror, HorrorOptions
+from miskatonic.games.horror.state import Horror
 from miskatonic.games.horror.words import chaos
 from miskatonic.games.horror.words import effects as fx
 from miskatonic.games.horror.words.abilities import Constant, Forced, Free, Play, Reaction
@@ -37,7 +38,7 @@ def begin(
     aside: tuple[Printed, ...] = (),
     seed: int = 1,
     trauma: tuple[int, int] = (0, 0),
-    bag: tuple[str, ...] | None = None,
+    bag: tuple[str, ...] = (),
     **scenario: Any,
 ) -> Horror:
     """Set up a scenario, up to the first decision."""

@@ -95,11 +95,14 @@ def test_exceptional_cards_count_double_and_myriad_copies_once() -> None:
 
 @rule("standalone.11", "standalone-scenario.6")
 def test_what_a_campaign_log_would_record_is_remembered_to_the_end() -> None:
-    g = begun(upgraded())
+    g, told = begun(upgraded()), []
     while GAME.outcome(g) is None:
         seat, ask = next(iter(GAME.asks(g).items()))
-        GAME.answer(g, seat, ask.options[-1].id if ask.one else tuple(o.id for o in ask.options[: ask.least]))
-    assert g.remembered == ["university-burned"]
+        told += GAME.answer(
+            g, seat, ask.options[-1].id if ask.one else tuple(o.id for o in ask.options[: ask.least])
+        )
+    assert [note.what for note in g.log] == ["university-burned"]
+    assert any(event.text.id == "recorded-alone" for event in told)
 
 
 def test_when_the_box_has_no_weakness_left_the_deck_goes_without() -> None:

@@ -5,9 +5,9 @@ import pytest
 from miskatonic.core.rulebook import load, rule
 from miskatonic.games.horror import keywords, numbers
 from miskatonic.games.horror.abilities import abilities_of
+from miskatonic.games.horror.options import DIFFICULTIES, HorrorOptions
 from miskatonic.games.horror.printed import Value
 from miskatonic.games.horror.rules import Deck, elimination, new_game
-from miskatonic.games.horror.state import DIFFICULTIES, HorrorOptions
 from miskatonic.games.horror.words import effects as fx
 from miskatonic.games.horror.words.abilities import Constant, Free, Keyword, Symbol
 from miskatonic.games.horror.words.modifiers import Change, Double, GainKeyword

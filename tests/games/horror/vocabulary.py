@@ -40,6 +40,10 @@ STRINGS: dict[tuple[str, str], str] = {
     ("Run", "name"): "burn-it-all",
     ("Remember", "what"): "door-open",
     ("Remembered", "what"): "door-open",
+    ("Record", "what"): "the-book",
+    ("CrossOut", "what"): "door-open",
+    ("Recorded", "what"): "the-book",
+    ("EarnReward", "name"): "Cellar",
     ("Keyword", "type"): "",
 }
 BY_NAME = {"stat": "combat", "slot": "hand", "token": "skull", "type": "ammo"}

@@ -15,11 +15,11 @@ from miskatonic.games.horror import deckfile, lineup, scenarios
 from miskatonic.games.horror.cards import PLAYER_CARDS, by_code
 from miskatonic.games.horror.cards.starters import STARTERS
 from miskatonic.games.horror.decks import DeckProblem, meant_for
+from miskatonic.games.horror.options import FIELDS, DeckChoice
 from miskatonic.games.horror.printed import Printed, Value
 from miskatonic.games.horror.render import card_text, reverse_text
 from miskatonic.games.horror.render.phrases import trait_name
 from miskatonic.games.horror.rules import Deck
-from miskatonic.games.horror.state import FIELDS, DeckChoice
 from miskatonic.games.horror.words.abilities import Keyword
 
 PACKAGES = ("miskatonic.core", "miskatonic.games.horror")

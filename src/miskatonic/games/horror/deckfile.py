@@ -16,8 +16,8 @@ import msgspec
 from miskatonic.core.text import Text, text
 from miskatonic.games.horror.decks import DeckProblem, named
 from miskatonic.games.horror.lineup import MOST_CARDS, RANDOM_WEAKNESS
+from miskatonic.games.horror.options import LONGEST_NAME, DeckChoice
 from miskatonic.games.horror.printed import Printed
-from miskatonic.games.horror.state import LONGEST_NAME, DeckChoice
 
 FORMAT = "miskatonic-deck"
 FORMAT_VERSION = 1

@@ -5,7 +5,7 @@ plays which (see `lineup`); experience between scenarios has only its prices her
 """
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
 import msgspec
 
@@ -68,16 +68,19 @@ def wrong(
     known: Mapping[str, Printed] | None = None,
     experience: int = 0,
     standalone: bool = False,
+    unlocked: Collection[str] = (),
 ) -> tuple[DeckProblem, ...]:
     """deckbuilding.3 to .12: everything that is wrong with a new deck, in the order of its cards.
 
     `known`: cards by code, to call those by their names that lack; `standalone`: the deck is for a single
-    scenario. Without anything on its back (test cards) an investigator may use every card.
+    scenario; `unlocked`: the reward cards that may be used, by their English names. Without anything on its
+    back (test cards) an investigator may use every card.
     """
     cards = {card.code: card for card in deck}
     found = [problem for card in cards.values() for problem in _wrong_with_card(investigator, card)]
     found += _too_many_copies(deck)
     found += _too_many_rewards(deck)
+    found += _locked_rewards(deck, unlocked)
     if investigator.deck is not None:
         counts = Counter(card.code for card in deck)
         found += _wrong_size(investigator, deck)
@@ -133,6 +136,13 @@ def _too_many_rewards(deck: Iterable[Printed]) -> Iterator[DeckProblem]:
     rewards = [card for card in deck if has_keyword(card, "permanent") and has_keyword(card, "reward")]
     if len(rewards) > 1:
         yield _problem("deck-rewards", "permanent.10", rewards[1], count=len(rewards))
+
+
+def _locked_rewards(deck: Iterable[Printed], unlocked: Collection[str]) -> Iterator[DeckProblem]:
+    """rewards.4, reward.3: no reward card that no campaign has brought yet."""
+    for card in {card.code: card for card in deck if has_keyword(card, "reward")}.values():
+        if card.name[0] not in unlocked:
+            yield _problem("deck-reward-locked", "rewards.4", card)
 
 
 def _wrong_size(investigator: Printed, deck: Sequence[Printed]) -> Iterator[DeckProblem]:

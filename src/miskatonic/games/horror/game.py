@@ -16,7 +16,8 @@ from miskatonic.core.game import (
 from miskatonic.core.rng import Rng
 from miskatonic.core.text import Text
 from miskatonic.games.horror import careful, lineup, rules, scenarios
-from miskatonic.games.horror.state import FIELDS, Horror, HorrorOptions
+from miskatonic.games.horror.options import FIELDS, HorrorOptions
+from miskatonic.games.horror.state import Horror
 from miskatonic.games.horror.unseen import sample
 from miskatonic.games.horror.view import HorrorView, view
 
@@ -30,9 +31,9 @@ class HorrorGame(FlowGame[Horror]):
     """The rules of Horror."""
 
     name = "horror"
-    version = 5
-    """5: what must hold at all times is settled after every change, and nothing walks past its event; matches
-    under way go on, older records no longer replay."""
+    version = 6
+    """6: what is as usual is left out of a position, so that new fields no longer change its digest, and the
+    notes of a campaign have a log of their own; matches under way go on, older records no longer replay."""
     fields: tuple[Field, ...] = FIELDS
     state_type = Horror
     view_type: type[View] = HorrorView
@@ -40,9 +41,12 @@ class HorrorGame(FlowGame[Horror]):
     several_seats = True
 
     def options(self, **given: Any) -> HorrorOptions:
-        """setup.1, difficulty-level.2, deckbuilding.1"""
+        """setup.1, difficulty-level.2, deckbuilding.1, campaign.1"""
         chosen = check_options(FIELDS, given)
-        chosen["decks"] = lineup.check(chosen["decks"], chosen["seats"], chosen["scenario"])
+        chosen["chapter"] = lineup.check_chapter(chosen["chapter"], chosen["seats"])
+        chosen["decks"] = lineup.check(
+            chosen["decks"], chosen["seats"], chosen["scenario"], chosen["chapter"]
+        )
         return HorrorOptions(**chosen)
 
     def characters(self, options: Options) -> tuple[Text, ...]:
@@ -59,6 +63,7 @@ class HorrorGame(FlowGame[Horror]):
             decks,
             lineup.box(chosen, decks),
             seed,
+            bag=chosen.chapter.bag if chosen.chapter else (),
             weaknesses=lineup.basic_weaknesses(decks),
         )
 

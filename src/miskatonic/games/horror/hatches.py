@@ -6,9 +6,9 @@ They are counted and listed, so that they stay few. Not for what the functions d
 from collections.abc import Iterable
 
 from miskatonic.games.horror import scenarios
+from miskatonic.games.horror.options import FIELDS
 from miskatonic.games.horror.printed import Printed
 from miskatonic.games.horror.render import words_in
-from miskatonic.games.horror.state import FIELDS
 from miskatonic.games.horror.words.effects import Run
 
 

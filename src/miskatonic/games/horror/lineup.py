@@ -10,19 +10,22 @@ from typing import Any
 
 import msgspec
 
-from miskatonic.core.game import BadOptions
+from miskatonic.core.game import BadOptions, Seat
 from miskatonic.core.text import Text, text
 from miskatonic.games.horror import decks, scenarios
 from miskatonic.games.horror.cards import by_code
 from miskatonic.games.horror.cards.starters import STARTERS
+from miskatonic.games.horror.options import SCENARIOS, Chapter, DeckChoice, HorrorOptions, Veteran
 from miskatonic.games.horror.printed import Printed
 from miskatonic.games.horror.rules import Deck
-from miskatonic.games.horror.state import DeckChoice, HorrorOptions
+from miskatonic.games.horror.words.things import SYMBOLS
 
 RANDOM_WEAKNESS = "01000"
 """How deck sites write the basic weakness that is still to be drawn."""
 DOUBLE = ("12097", "12101")
 """random-weakness.i1: the basic weaknesses of which the core box has two copies."""
+TOKENS = frozenset({"+1", "0", *(f"-{number}" for number in range(1, 10)), *SYMBOLS})
+"""chaos-tokens.1: the chaos tokens there are."""
 MOST_CARDS = 200
 """No deck is larger; longer lists are not worth looking at."""
 
@@ -31,6 +34,13 @@ MOST_CARDS = 200
 def cards(scenario: str) -> Mapping[str, Printed]:
     """Return by code every card that decks for this scenario may name."""
     return {card.code: card for card in scenarios.find(scenario).box} | by_code()
+
+
+@cache
+def story_cards() -> Mapping[str, Printed]:
+    """story-rewards.3: by code, the cards of all scenarios that an investigator may bear in a later one."""
+    boxes = [scenarios.find(name).box for name in SCENARIOS]
+    return {card.code: card for box in boxes for card in box if card.subtype or card.type == "asset"}
 
 
 @cache
@@ -51,7 +61,26 @@ def first_names(options: HorrorOptions) -> tuple[Text, ...]:
 # Options: decks as plain data
 
 
-def check(given: Any, seats: int, scenario: str) -> tuple[str | DeckChoice, ...]:
+def check_chapter(given: Any, seats: int) -> Chapter | None:
+    """campaign.1, setup.8: what the scenario takes over from those before it. Raise BadOptions."""
+    try:
+        chapter = msgspec.convert(given, Chapter | None)
+    except (msgspec.ValidationError, RecursionError):
+        raise BadOptions("chapter", text("bad-chapter"), "campaign.1") from None
+    if chapter is None:
+        return None
+    borne = [code for veteran in chapter.veterans for code in veteran.bears]
+    strange = [code[:40] for code in borne if code not in story_cards() and code not in by_code()]
+    if strange:
+        raise BadOptions("chapter", text("deck-unknown-code", code=strange[0]), "campaign-log.4")
+    if len(chapter.veterans) not in (0, seats) or not set(chapter.bag) <= TOKENS:
+        raise BadOptions("chapter", text("bad-chapter"), "campaign.1")
+    return chapter
+
+
+def check(
+    given: Any, seats: int, scenario: str, chapter: Chapter | None = None
+) -> tuple[str | DeckChoice, ...]:
     """deckbuilding.1, .2: the decks as options; without any, the scenario's. Raise BadOptions."""
     if given in ((), []):
         return tuple(starters(scenario))[:seats]
@@ -62,8 +91,8 @@ def check(given: Any, seats: int, scenario: str) -> tuple[str | DeckChoice, ...]
     if len(chosen) != seats:
         count = text("bad-decks-count", decks=len(chosen), seats=seats)
         raise BadOptions("decks", count, "deckbuilding.1")
-    for each in chosen:
-        _check_one(each, scenario)
+    for seat, each in enumerate(chosen):
+        _check_one(each, scenario, chapter, seat)
     names = [cards(scenario)[investigator_of(each)].name[0] for each in chosen]
     if len(set(names)) < len(names):
         raise BadOptions("decks", text("refused-same-investigator"), "deckbuilding.2")
@@ -75,7 +104,7 @@ def investigator_of(brought: str | DeckChoice) -> str:
     return brought if isinstance(brought, str) else brought.investigator
 
 
-def _check_one(brought: str | DeckChoice, scenario: str) -> None:
+def _check_one(brought: str | DeckChoice, scenario: str, chapter: Chapter | None, seat: Seat) -> None:
     code = investigator_of(brought)[:40]
     known = cards(scenario)
     if code not in known or known[code].type != "investigator":
@@ -85,13 +114,20 @@ def _check_one(brought: str | DeckChoice, scenario: str) -> None:
         if code not in starters(scenario) or not isinstance(brought, str):
             raise BadOptions("decks", text("bad-deck-starter", investigator=who), "deckbuilding.1")
         return
-    found = problems(brought, known)
+    found = problems(brought, known, chapter, seat)
     if found:
         told = text("bad-deck", investigator=who, problems=len(found), first=found[0].text)
         raise BadOptions("decks", told, found[0].clause or "deckbuilding.6")
 
 
-def problems(choice: DeckChoice, known: Mapping[str, Printed]) -> tuple[decks.DeckProblem, ...]:
+def veteran(chapter: Chapter | None, seat: Seat) -> Veteran:
+    """campaign.3, join-leave.4: what the investigator of a seat brings from earlier scenarios."""
+    return chapter.veterans[seat] if chapter and chapter.veterans else Veteran()
+
+
+def problems(
+    choice: DeckChoice, known: Mapping[str, Printed], chapter: Chapter | None = None, seat: Seat = 0
+) -> tuple[decks.DeckProblem, ...]:
     """Return everything that is wrong with a deck, cards that nobody knows first."""
     counts = {code: count for code, count in choice.cards.items() if code != RANDOM_WEAKNESS}
     strange = [code for code in counts if code not in known]
@@ -107,7 +143,15 @@ def problems(choice: DeckChoice, known: Mapping[str, Printed]) -> tuple[decks.De
         if code in known and 0 < count <= MOST_CARDS
         for _ in range(count)
     ]
-    return (*found, *decks.wrong(known[choice.investigator], listed, known, standalone=True))
+    wrong = decks.wrong(
+        known[choice.investigator],
+        listed,
+        known,
+        experience=veteran(chapter, seat).experience,
+        standalone=chapter is None,
+        unlocked=chapter.rewards if chapter else (),
+    )
+    return (*found, *wrong)
 
 
 # The game
@@ -116,7 +160,15 @@ def problems(choice: DeckChoice, known: Mapping[str, Printed]) -> tuple[decks.De
 def line_up(options: HorrorOptions) -> tuple[Deck, ...]:
     """deckbuilding.9: the decks of all seats, with how many basic weaknesses each has still to draw."""
     chosen = options.decks or tuple(starters(options.scenario))[: options.seats]
-    return tuple([_complete(_deck(each, options.scenario), options.scenario) for each in chosen])
+    complete = [
+        _complete(_deck(each, options.scenario), options.scenario, options.chapter is None) for each in chosen
+    ]
+    return tuple([_with_past(deck, veteran(options.chapter, seat)) for seat, deck in enumerate(complete)])
+
+
+def _with_past(deck: Deck, past: Veteran) -> Deck:
+    """campaign-trauma.12, earn.2: what an investigator has suffered and gained in earlier scenarios."""
+    return msgspec.structs.replace(deck, physical=past.physical, mental=past.mental, bears=past.bears)
 
 
 def _deck(brought: str | DeckChoice, scenario: str) -> Deck:
@@ -127,11 +179,11 @@ def _deck(brought: str | DeckChoice, scenario: str) -> Deck:
 
 
 @lru_cache(256)
-def _complete(deck: Deck, scenario: str) -> Deck:
-    """standalone.1: every scenario is played by itself here."""
+def _complete(deck: Deck, scenario: str, standalone: bool) -> Deck:
+    """deckbuilding.9, standalone.2: with how many basic weaknesses it has still to draw."""
     known = cards(scenario)
     listed = [known[code] for code in deck.cards]
-    lacking = decks.weaknesses_to_draw(known[deck.investigator], listed, standalone=True)
+    lacking = decks.weaknesses_to_draw(known[deck.investigator], listed, standalone)
     return msgspec.structs.replace(deck, to_draw=lacking)
 
 
@@ -141,6 +193,8 @@ def box(options: HorrorOptions, lined_up: Sequence[Deck]) -> tuple[Printed, ...]
     known, there = cards(options.scenario), {card.code for card in own}
     wanted = {code: None for deck in lined_up for code in (deck.investigator, *deck.cards)}
     wanted |= dict.fromkeys(basic_weaknesses(lined_up))
+    wanted |= {code: None for deck in lined_up for code in deck.bears}
+    known = {**story_cards(), **known}
     return (*own, *[known[code] for code in wanted if code not in there])
 
 

@@ -11,6 +11,7 @@ from miskatonic.core.ids import id_of
 from miskatonic.games.horror import abilities, different, numbers, zones
 from miskatonic.games.horror.evaluation import NESTED
 from miskatonic.games.horror.indexes import Entry
+from miskatonic.games.horror.notes import is_recorded
 from miskatonic.games.horror.state import NOBODY, NONE, Context, Horror, Test, kind_of
 from miskatonic.games.horror.words import things
 from miskatonic.games.horror.words.abilities import Haunted
@@ -552,6 +553,7 @@ _CONDITIONS: dict[type[Word], Callable[[Horror, Context, Any], bool]] = {
     ),
     things.FirstAction: lambda g, c, w: c.you != NOBODY and g.people[c.you].acted == 0,
     things.Remembered: lambda g, c, w: w.what in g.remembered,
+    things.Recorded: lambda g, c, w: is_recorded(g.log, w.what, w.card),
     things.Both: lambda g, c, w: all(holds(g, c, each) for each in w.all),
     things.Either: lambda g, c, w: any(holds(g, c, each) for each in w.any),
     things.Unless: lambda g, c, w: not holds(g, c, w.condition),

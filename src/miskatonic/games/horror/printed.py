@@ -116,7 +116,7 @@ class Section(msgspec.Struct, frozen=True):
     condition: Condition | None = None
 
 
-class Ending(msgspec.Struct, frozen=True):
+class Ending(msgspec.Struct, frozen=True, omit_defaults=True):
     """resolution.1: what an ending tells, and what it means for the investigators and their campaign."""
 
     story: str = ""
@@ -128,15 +128,16 @@ class Ending(msgspec.Struct, frozen=True):
     physical: int = 0
     mental: int = 0
     """Trauma for each investigator."""
-    remembers: tuple[str, ...] = ()
-    """What is recorded for the campaign."""
+    effects: tuple[Effect, ...] = ()
+    """What else the guide tells to do, right after its story: notes above all; "you" is the lead
+    investigator."""
     bearer: str = ""
     """The code of a story asset that an investigator becomes the bearer of."""
     choices: dict[int, str] = {}
     """The endings that the group chooses from next, each with the message it is called by."""
 
 
-class Scenario(msgspec.Struct, frozen=True, dict=True):
+class Scenario(msgspec.Struct, frozen=True, dict=True, omit_defaults=True):
     """A scenario: what is laid out, and how it begins and ends. Campaigns are not here."""
 
     code: str

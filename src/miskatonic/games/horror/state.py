@@ -8,21 +8,22 @@ rules.
 
 from collections.abc import Iterable
 from functools import cache
-from typing import Annotated, Any, Literal, Self
+from typing import Any, Literal, Self
 
 import msgspec
-from msgspec import Meta
 from msgspec.structs import replace
 
 from miskatonic.core.flow import Flow, Steps
-from miskatonic.core.game import Field, Outcome, Seat
+from miskatonic.core.game import Outcome, Seat
 from miskatonic.core.ids import id_of, kind_in
 from miskatonic.core.rng import Rng
 from miskatonic.games.horror import noting
 from miskatonic.games.horror.caches import Caches, Change
 from miskatonic.games.horror.evaluation import Evaluation
 from miskatonic.games.horror.indexes import Box
+from miskatonic.games.horror.notes import LogNote
 from miskatonic.games.horror.noting import SOMETHING, all_concerns
+from miskatonic.games.horror.options import FIELDS, HorrorOptions
 from miskatonic.games.horror.printed import Printed, Scenario
 from miskatonic.games.horror.words.costs import Cost
 from miskatonic.games.horror.words.effects import Effect
@@ -41,49 +42,8 @@ Phase = Literal["setup", "", "mythos", "investigation", "enemy", "upkeep"]
 Status = Literal["playing", "defeated", "resigned"]
 """Whether an investigator is still in the game, or how it ended for them."""
 
-DIFFICULTIES = ("easy", "standard", "hard", "expert")
-WINDOWS = ("every", "useful", "few")
-"""How eagerly windows ask: always when something can be done; when it makes sense; in own turns and tests."""
 
-LONGEST_NAME = 60
-"""How much of a deck's name is kept."""
-
-FIELDS = (
-    Field("seats", 2, (1, 2, 3, 4), "setup.1"),
-    Field("scenario", "spreading_flames", ("spreading_flames", "cellar"), "setup.16"),
-    Field("difficulty", "standard", DIFFICULTIES, "difficulty-level.1"),
-    Field("windows", "useful", WINDOWS, "timing.q2"),
-    Field("open_hands", False, (False, True), "table-talk.1"),
-    Field("confirm", True, (True, False), "costs.1"),
-    Field("decks", (), ((),), "deckbuilding.1", "decks", per_seat=True),
-)
-
-
-class DeckChoice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A deck somebody has built: its investigator, and how many copies of each card, by their codes."""
-
-    investigator: str
-    cards: dict[str, int]
-    name: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""
-    """What its owner calls it."""
-
-
-class HorrorOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What the players agreed on before the game."""
-
-    seats: int = 2
-    scenario: str = "spreading_flames"
-    difficulty: str = "standard"
-    windows: str = "useful"
-    open_hands: bool = False
-    confirm: bool = True
-    """Ask once more before costly choices; a matter of the client, which changes no rule."""
-    decks: tuple[str | DeckChoice, ...] = ()
-    """For each seat a deck, or the code of an investigator who takes the starter deck; empty: as the
-    scenario suggests."""
-
-
-class Card(msgspec.Struct, frozen=True, gc=False):
+class Card(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A card of this game: which one it is, where it is, and what lies on it."""
 
     id: int
@@ -112,7 +72,7 @@ class Card(msgspec.Struct, frozen=True, gc=False):
     """weakness.7, .8: its owner became its bearer in a scenario; it is not part of the deck size."""
 
 
-class Person(msgspec.Struct, frozen=True, gc=False):
+class Person(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """An investigator in the scenario."""
 
     seat: Seat
@@ -355,8 +315,11 @@ class Dealing(msgspec.Struct, frozen=True, gc=False):
     """then.1: how much is dealt in all, if nothing is prevented."""
 
 
-class Horror(Caches, Flow, kw_only=True, dict=True):
-    """A position. `dict=True` leaves room for what is not saved: caches, and what is being evaluated."""
+class Horror(Caches, Flow, kw_only=True, dict=True, omit_defaults=True):
+    """A position. `dict=True` leaves room for what is not saved: caches, and what is being evaluated.
+
+    What is as usual is not saved (`omit_defaults`): a new field does not change what a position is called by.
+    """
 
     steps = step
 
@@ -421,6 +384,12 @@ class Horror(Caches, Flow, kw_only=True, dict=True):
     searching: list[int] = []
     """effects.x2: the cards that are being searched."""
     remembered: list[str] = []
+    """remember.1, .2: what matters until the end of the scenario."""
+    log: list[LogNote] = []
+    """campaign-log.1, standalone.11: the notes of the campaign; without one, what it would have noted."""
+    rewards: list[str] = []
+    """rewards.3: the reward cards that this scenario brought to the collection, by their English names."""
+    campaign_over: Literal["", "won", "lost"] = ""
     codex_read: list[int] = []
     exiled: list[int] = []
     """exile.2: the cards that went back to the collection."""
@@ -464,6 +433,8 @@ class Horror(Caches, Flow, kw_only=True, dict=True):
         twin.wishes = self.wishes[:]
         twin.followed = self.followed[:]
         twin.remembered = self.remembered[:]
+        twin.log = self.log[:]
+        twin.rewards = self.rewards[:]
         twin.codex_read = self.codex_read[:]
         twin.exiled = self.exiled[:]
         twin.searching = self.searching[:]

@@ -571,8 +571,8 @@ def passage(story: str, cite: str) -> Event:
 
 
 def remembers(what: str) -> Event:
-    """Return what the group remembers from now on."""
-    return Event(text("remembers", what=text(f"remembered-{what.replace(' ', '-')}")), "resolution.2")
+    """remember.1"""
+    return Event(text("remembers", what=text(f"remembered-{what.replace(' ', '-')}")), "remember.1")
 
 
 def becomes_bearer(g: Horror, card: int, seat: Seat) -> Event:

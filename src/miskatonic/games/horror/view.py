@@ -10,10 +10,12 @@ from miskatonic.core.game import Seat
 from miskatonic.core.ids import id_of
 from miskatonic.core.text import Text
 from miskatonic.games.horror import numbers, told, zones
+from miskatonic.games.horror.notes import phrase
 from miskatonic.games.horror.now import ResolvingView, TestView, resolving, test_view
+from miskatonic.games.horror.options import HorrorOptions
 from miskatonic.games.horror.rules import ending, limits, slots
 from miskatonic.games.horror.sight import as_seen, sees
-from miskatonic.games.horror.state import NOBODY, Card, Horror, HorrorOptions, Phase, Status, kind_of
+from miskatonic.games.horror.state import NOBODY, Card, Horror, Phase, Status, kind_of
 from miskatonic.games.horror.words.things import SKILLS
 
 
@@ -71,6 +73,8 @@ class PersonView(msgspec.Struct, frozen=True):
     mental: int
     experience: int
     """Earned at the end of the scenario."""
+    forfeits: int
+    """victory.7: how much less than that it will be."""
     hand: int
     """How many cards are in hand."""
     hand_limit: int
@@ -125,6 +129,8 @@ class HorrorView(msgspec.Struct, frozen=True):
     alone: Seat
     """peril.3: who is alone with an encounter card."""
     remembered: tuple[str, ...]
+    log: tuple[Text, ...]
+    """The notes of the campaign that are not crossed out; without one, what it would have noted."""
     resolution: int
     ending: Text | None
     """How it ended, once it is over."""
@@ -156,6 +162,7 @@ def view(g: Horror, seat: Seat | None) -> HorrorView:
         resolving=resolving(g, seat),
         alone=g.perils[-1][0] if g.perils else NOBODY,
         remembered=tuple(g.remembered),
+        log=tuple([phrase(note) for note in g.log if not note.crossed_out]),
         resolution=g.resolution,
         ending=told.ending_name(g) if g.outcome is not None else None,
         won=g.outcome is not None and ending.is_won(g),
@@ -228,6 +235,7 @@ def _person(g: Horror, seat: Seat) -> PersonView:
         physical=person.physical,
         mental=person.mental,
         experience=person.experience,
+        forfeits=person.forfeits,
         hand=len(g.pile(id_of("hand", seat))),
         hand_limit=numbers.value(g, person.card, "hand-limit"),
         deck=len(g.pile(id_of("deck", seat))),

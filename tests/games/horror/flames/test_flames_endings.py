@@ -16,6 +16,7 @@ from miskatonic.games.horror.rules.ending import borne
 from miskatonic.games.horror.scenarios import spreading_flames as scenario
 from miskatonic.games.horror.state import Horror
 from miskatonic.games.horror.view import view
+from miskatonic.games.horror.words.effects import Record
 from tests.games.horror.flames.campus import campus
 from tests.games.horror.table import Table
 
@@ -39,13 +40,18 @@ def shares(t: Table) -> list[tuple[int, int, int]]:
     return [(person.experience, person.physical, person.mental) for person in t.g.people]
 
 
+def notes(t: Table) -> list[str]:
+    """Return what was noted for the campaign."""
+    return [note.what for note in t.g.log]
+
+
 # Endings
 
 
 def test_without_a_resolution_the_university_burns_and_everybody_bears_it() -> None:
     t = ended(0)
     assert shares(t) == [(3, 0, 1), (3, 0, 1)]
-    assert t.g.remembered == ["university-burned"]
+    assert notes(t) == ["university-burned"]
     assert (t.g.ended, t.g.outcome and t.g.outcome.winners) == (True, ())
     assert "story-flames-nobody" in t.heard
 
@@ -66,14 +72,14 @@ def test_after_the_victory_the_group_chooses_to_stay_or_to_leave() -> None:
 def test_whoever_stays_saves_the_university_and_gets_burnt() -> None:
     t = ended(1).choose("seat:0").choose("ending:2")
     assert shares(t) == [(5, 1, 0), (5, 1, 0)]
-    assert t.g.remembered == ["pursuer-defeated", "university-saved"]
+    assert notes(t) == ["pursuer-defeated", "university-saved"]
     assert (t.g.ended, t.g.resolution, t.g.outcome and t.g.outcome.winners) == (True, 2, (0, 1))
 
 
 def test_whoever_leaves_carries_the_guilt() -> None:
     t = ended(1).choose("seat:0").choose("ending:3")
     assert shares(t) == [(4, 0, 1), (4, 0, 1)]
-    assert t.g.remembered == ["pursuer-defeated", "university-burned"]
+    assert notes(t) == ["pursuer-defeated", "university-burned"]
     assert (t.g.ended, t.g.resolution, t.g.outcome and t.g.outcome.winners) == (True, 3, (0, 1))
 
 
@@ -100,7 +106,7 @@ def test_everybody_sees_what_was_earned() -> None:
 def test_an_ending_may_tell_something_and_bring_nothing() -> None:
     t = campus(scenario={"endings": {1: Ending("story-flames-leave")}})
     t.do(ending.resolve, 1)
-    assert (shares(t), t.g.remembered, "story-flames-leave" in t.heard) == ([(0, 0, 0)], [], True)
+    assert (shares(t), notes(t), "story-flames-leave" in t.heard) == ([(0, 0, 0)], [], True)
 
 
 # Setup
@@ -175,7 +181,7 @@ def passages() -> set[str]:
         found |= {card.story, card.reverse_story}
     for each in plan.endings.values():
         found |= {each.story, *each.choices.values()}
-        found |= {f"remembered-{what}" for what in each.remembers}
+        found |= {f"note-{word.what}" for word in each.effects if isinstance(word, Record)}
     return found - {""}
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from miskatonic.games.horror import scenarios
-from miskatonic.games.horror.state import FIELDS
+from miskatonic.games.horror.options import FIELDS
 from miskatonic.games.horror.view import view
 from tests.games.horror.table import Table
 

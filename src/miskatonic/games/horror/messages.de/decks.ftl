@@ -1,5 +1,6 @@
 option-confirm = Vor folgenreichen Entscheidungen noch einmal nachfragen
 option-decks = Decks
+option-chapter = Kampagne
 
 random-weakness = { $who-is ->
     [you] Deine zufällige Grundschwäche ist { $card }.
@@ -71,3 +72,5 @@ deck-unknown = Eine Karte namens „{ $name }“ gibt es hier nicht.
 deck-unknown-near = Eine Karte namens „{ $name }“ gibt es hier nicht. Meinst du { $near }?
 
 why-not-anothers-signature = Das ist die Signaturkarte eines anderen Ermittlers.
+bad-chapter = Was diese Partie von ihrer Kampagne übernehmen soll, ist nicht lesbar.
+deck-reward-locked = Die Belohnungskarte „{ $card }“ hat euch noch keine Kampagne eingebracht.

@@ -401,7 +401,13 @@ resolution = Das Szenario endet: { $ending }.
     .style = heading
 outcome-won = Die Ermittler haben gewonnen: { $ending }.
 outcome-lost = Die Ermittler haben verloren: { $ending }.
-remembers = Für das Kampagnenlogbuch: Merkt euch, dass { $what }.
+remembers = Merkt euch, dass { $what }.
+recorded = Im Kampagnenlogbuch notiert: „{ $note }“.
+recorded-alone = Merkt euch bis zum Ende des Szenarios: „{ $note }“.
+crossed-out = Im Kampagnenlogbuch gestrichen: „{ $note }“.
+reward-earned = Von jetzt an dürfen Decks die Belohnungskarte „{ $card }“ enthalten.
+campaign-won = Die Kampagne ist gewonnen.
+campaign-lost = Die Kampagne ist verloren.
 becomes-bearer = { $who-is ->
     [you] Du wirst
    *[other] { $who } wird

@@ -43,6 +43,6 @@ story-flames-stay = Ihr reiht euch in die Kette ein. Stunden später, als eure H
 story-flames-leave = Bis zur Brücke dreht ihr euch nicht um. Dann tut ihr es doch, alle zugleich. Über dem Fluss ist der Himmel so rot, als ginge die Sonne am falschen Ort auf. Dr. Armitage geht wortlos weiter, und ihr folgt ihm.
     .style = story
 
-remembered-university-burned = die Miskatonic-Universität niedergebrannt ist
-remembered-pursuer-defeated = die Ermittler den maskierten Verfolger besiegt haben
-remembered-university-saved = die Ermittler die Miskatonic-Universität gerettet haben
+note-university-burned = Die Miskatonic-Universität ist niedergebrannt
+note-pursuer-defeated = Die Ermittler haben den maskierten Verfolger besiegt
+note-university-saved = Die Ermittler haben die Miskatonic-Universität gerettet

@@ -257,6 +257,14 @@ do-advance-agenda = { $mode ->
 do-no-resolution = { TURN("Das Szenario", "endet", $de) } ohne Auflösung
 do-resolution = { TURN("Das Szenario", "endet", $de) } mit Auflösung { $number }
 do-remember = Merkt euch, dass { $what }
+do-record = Notiert im Kampagnenlogbuch: „{ $what }“
+do-cross-out = { $mode ->
+    [you] Streiche „{ $what }“ im Kampagnenlogbuch
+   *[may] „{ $what }“ im Kampagnenlogbuch streichen
+ }
+do-earn-reward = { TURN("Ihr", "habt", $de) } die Belohnungskarte { $card } verdient
+do-campaign-won = { TURN("Die Ermittler", "gewinnen", $de) } die Kampagne
+do-campaign-lost = { TURN("Die Ermittler", "verlieren", $de) } die Kampagne
 do-read-codex = { $mode ->
     [you] Lies Kodexeintrag { $number }
    *[may] Kodexeintrag { $number } lesen

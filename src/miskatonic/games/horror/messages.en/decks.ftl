@@ -1,5 +1,6 @@
 option-confirm = Ask once more before costly choices
 option-decks = Decks
+option-chapter = Campaign
 
 random-weakness = { $who-is ->
     [you] Your random basic weakness is { $card }.
@@ -71,3 +72,5 @@ deck-unknown = There is no card called “{ $name }” here.
 deck-unknown-near = There is no card called “{ $name }” here. Did you mean { $near }?
 
 why-not-anothers-signature = This is the signature card of another investigator.
+bad-chapter = What this match is to take over from its campaign cannot be read.
+deck-reward-locked = No campaign has brought you the reward card { $card } yet.

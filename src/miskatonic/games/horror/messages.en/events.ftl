@@ -404,7 +404,13 @@ resolution = The scenario ends: { $ending }.
     .style = heading
 outcome-won = The investigators have won: { $ending }.
 outcome-lost = The investigators have lost: { $ending }.
-remembers = For the campaign log: { $what }.
+remembers = Remember that { $what }.
+recorded = Recorded in the campaign log: “{ $note }”.
+recorded-alone = Remember until the end of the scenario: “{ $note }”.
+crossed-out = Crossed out in the campaign log: “{ $note }”.
+reward-earned = From now on decks may have the reward card { $card }.
+campaign-won = The campaign is won.
+campaign-lost = The campaign is lost.
 becomes-bearer = { $who-is ->
     [you] You become
    *[other] { $who } becomes

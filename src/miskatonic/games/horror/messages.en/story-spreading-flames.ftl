@@ -43,6 +43,6 @@ story-flames-stay = You take your places in the chain. Hours later, when your ha
 story-flames-leave = You do not look back until the bridge. Then you do, all of you at once. Above the river the sky is as red as if the sun were rising in the wrong place. Dr. Armitage walks on without a word, and you follow him.
     .style = story
 
-remembered-university-burned = Miskatonic University burned down
-remembered-pursuer-defeated = the investigators defeated the masked pursuer
-remembered-university-saved = the investigators saved Miskatonic University
+note-university-burned = Miskatonic University burned down
+note-pursuer-defeated = The investigators defeated the masked pursuer
+note-university-saved = The investigators saved Miskatonic University

@@ -242,6 +242,14 @@ do-advance-agenda = { $mode ->
 do-no-resolution = The scenario ends without a resolution
 do-resolution = The scenario ends with resolution { $number }
 do-remember = Remember that { $what }
+do-record = Record in the campaign log: “{ $what }”
+do-cross-out = { $mode ->
+    [you] Cross out
+   *[may] cross out
+ } “{ $what }” in the campaign log
+do-earn-reward = You have earned the reward card { $card }
+do-campaign-won = The investigators win the campaign
+do-campaign-lost = The investigators lose the campaign
 do-read-codex = { $mode ->
     [you] Read codex entry { $number }
    *[may] read codex entry { $number }

@@ -11,6 +11,7 @@ from miskatonic.games.horror.render.phrases import (
     a_chaos_token,
     at,
     at_target,
+    card_named,
     chaos_token,
     phrase,
     ref,
@@ -102,6 +103,9 @@ def _plain(condition: Condition, holds: bool) -> tuple[str, dict[str, Any]]:
             return "all-located", {**args, "at": at_target(w.Choose(place))}
         case w.Remembered(what=what):
             return "remembered", {"what": text(f"remembered-{slug(what)}")}
+        case w.Recorded(what=what, card=card):
+            named = card_named(card) if card else text("noted-card")
+            return "recorded", {"what": text(f"note-{slug(what)}", card=named, number=text("number-x"))}
     raise TypeError(f"no clause for {condition!r}")
 
 

@@ -14,6 +14,7 @@ from miskatonic.games.horror.render.numbers import Figures
 from miskatonic.games.horror.render.phrases import (
     a_chaos_token,
     at_target,
+    card_named,
     keyword_name,
     phrase,
     ref,
@@ -340,6 +341,18 @@ def _of_story(word: Effect, figures: Figures) -> Found:
             return "resolution", {"mode": "happens", "number": number}
         case fx.Remember(what=what):
             return "remember", {"mode": "happens", "what": text(f"remembered-{slug(what)}")}
+        case fx.Record(what=what, target=aim, number=number):
+            card = text("noted-card") if aim is None else target(aim, "nom")
+            told = text("number-x") if number is None else figures.say(number)
+            return "record", {"mode": "happens", "what": text(f"note-{slug(what)}", card=card, number=told)}
+        case fx.CrossOut(what=what):
+            return "cross-out", {
+                "what": text(f"note-{slug(what)}", card=text("noted-card"), number=text("number-x"))
+            }
+        case fx.EarnReward(name=name):
+            return "earn-reward", {"mode": "happens", "card": text("called", name=card_named(name))}
+        case fx.EndCampaign(won=won):
+            return "campaign-won" if won else "campaign-lost", {"mode": "happens"}
         case fx.ReadCodex(entry=entry):
             return "read-codex", {"number": entry}
         case fx.ReadStory(target=aim):

@@ -9,6 +9,7 @@ from miskatonic.games.horror.rules import (  # noqa: F401 - they register what w
     doing_cards,
     doing_decks,
     doing_flow,
+    doing_log,
     doing_moves,
     doing_scenario,
     doing_tests,

@@ -35,7 +35,7 @@ def resolution(g: Horror, context: Context, word: fx.Resolution, targets: tuple[
 
 @does(fx.Remember)
 def remember(g: Horror, context: Context, word: fx.Remember, targets: tuple[int, ...]) -> None:
-    """The group remembers it."""
+    """remember.1, remember.3"""
     ending.remember(g, word.what)
 
 

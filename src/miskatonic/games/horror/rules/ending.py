@@ -7,8 +7,8 @@ from miskatonic.core.ids import id_of, number_in
 from miskatonic.core.text import text
 from miskatonic.games.horror import group_asks, numbers, told
 from miskatonic.games.horror.noting import SOMETHING
-from miskatonic.games.horror.rules import cards, elimination, testing, timing
-from miskatonic.games.horror.state import Happening, Horror, step
+from miskatonic.games.horror.rules import cards, elimination, resolving, testing, timing
+from miskatonic.games.horror.state import Context, Happening, Horror, step
 
 
 @step
@@ -51,8 +51,9 @@ def read_ending(g: Horror, number: int) -> None:
         return
     if ending.story:
         g.tell(told.passage(ending.story, "resolution.2"))
-    for what in ending.remembers:
-        remember(g, what)
+    if ending.effects:
+        context = Context(0, g.people[g.lead].card, g.lead, mandatory=True)
+        resolving.carry_out(g, context, ending.effects)
     if ending.bearer:
         g.then(offer_bearer, ending.bearer)
     g.then(share_out, number)
@@ -61,7 +62,7 @@ def read_ending(g: Horror, number: int) -> None:
 
 
 def remember(g: Horror, what: str) -> None:
-    """The group remembers something, and the log says so."""
+    """remember.1, .2: the group remembers something until the scenario is over."""
     if what not in g.remembered:
         g.remembered.append(what)
         g.unsettled |= SOMETHING

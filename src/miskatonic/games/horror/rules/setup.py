@@ -12,6 +12,7 @@ from miskatonic.core.rng import Rng
 from miskatonic.core.text import text
 from miskatonic.games.horror import asks, numbers, told, zones
 from miskatonic.games.horror.caches import Change
+from miskatonic.games.horror.options import HorrorOptions
 from miskatonic.games.horror.printed import Printed, Scenario
 from miskatonic.games.horror.rules import (
     acts,
@@ -23,16 +24,7 @@ from miskatonic.games.horror.rules import (
     rounds,
     timing,
 )
-from miskatonic.games.horror.state import (
-    NOBODY,
-    Card,
-    Context,
-    Happening,
-    Horror,
-    HorrorOptions,
-    Person,
-    step,
-)
+from miskatonic.games.horror.state import NOBODY, Card, Context, Happening, Horror, Person, step
 
 RESOURCES = 5
 """setup.9"""
@@ -59,12 +51,12 @@ def new_game(
     decks: Sequence[Deck],
     box: Sequence[Printed],
     seed: int,
-    bag: Sequence[str] | None = None,
+    bag: Sequence[str] = (),
     weaknesses: Sequence[str] = (),
 ) -> Horror:
     """setup.1 to .26: lay everything out, up to the first decision.
 
-    `bag`: as an earlier scenario left it; `weaknesses`: the basic ones that may be drawn for decks.
+    `bag`: as an earlier scenario left it, if any; `weaknesses`: the basic ones that may be drawn for decks.
     """
     printed = {each.code: each for each in box}
     refuse_twins(decks, printed)
@@ -72,7 +64,9 @@ def new_game(
     for deck in decks:
         check_available(deck, printed[deck.investigator])
     g = Horror(options=options, rng=Rng.seeded(seed), scenario=scenario, printed=printed)
-    tokens = scenario.bags[options.difficulty] if bag is None else bag
+    if options.chapter is not None:
+        g.campaign, g.log = True, list(options.chapter.log)
+    tokens = bag or scenario.bags[options.difficulty]
     g.begin(lay_out, msgspec.to_builtins(list(decks)), tuple(tokens), tuple(weaknesses))
     return g
 

@@ -266,18 +266,22 @@ SCENARIO = Scenario(
         ),
     },
     endings={
-        0: Ending("story-flames-nobody", experience=2, mental=1, remembers=("university-burned",)),
+        0: Ending("story-flames-nobody", experience=2, mental=1, effects=(fx.Record("university-burned"),)),
         1: Ending(
             "story-flames-doused",
             experience=3,
-            remembers=("pursuer-defeated",),
+            effects=(fx.Record("pursuer-defeated"),),
             bearer=own.ARMITAGE.code,
             choices={2: "story-flames-choose-stay", 3: "story-flames-choose-leave"},
         ),
         2: Ending(
-            "story-flames-stay", experience=1, victory=False, physical=1, remembers=("university-saved",)
+            "story-flames-stay",
+            experience=1,
+            victory=False,
+            physical=1,
+            effects=(fx.Record("university-saved"),),
         ),
-        3: Ending("story-flames-leave", mental=1, remembers=("university-burned",)),
+        3: Ending("story-flames-leave", mental=1, effects=(fx.Record("university-burned"),)),
     },
     story="story-flames-introduction",
     layout={

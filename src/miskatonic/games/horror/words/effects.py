@@ -14,6 +14,11 @@ from miskatonic.games.horror.words.decks import LookAtTop as LookAtTop
 from miskatonic.games.horror.words.decks import Search as Search
 from miskatonic.games.horror.words.decks import Show as Show
 from miskatonic.games.horror.words.decks import ShuffleDeck as ShuffleDeck
+from miskatonic.games.horror.words.log import CrossOut as CrossOut
+from miskatonic.games.horror.words.log import EarnReward as EarnReward
+from miskatonic.games.horror.words.log import EndCampaign as EndCampaign
+from miskatonic.games.horror.words.log import LogEffect
+from miskatonic.games.horror.words.log import Record as Record
 from miskatonic.games.horror.words.modifiers import Modifier, Until
 from miskatonic.games.horror.words.things import (
     Condition,
@@ -417,7 +422,7 @@ class Resolution(Word, frozen=True):
 
 
 class Remember(Word, frozen=True):
-    """The group remembers something until the end of the scenario."""
+    """remember.1, .2: the group remembers something until the end of the scenario."""
 
     what: str
 
@@ -557,6 +562,6 @@ Effect = (
     | TakeAction | Resign | Test | AdvanceAct | AdvanceAgenda | Resolution | Remember | ReadCodex | ReadStory
     | BecomeCurrent | PlaceLocation | Choice | May | If | Then | ForEach | EachInvestigator | MustPay
     | Lasting | Delayed | Cancel | Ignore | Instead | DefineX | Run | DrawTopmost | ChaosEffect | PlaceTokens
-    | DrawCard | ShuffleDeck | Show | LoseExperience
+    | DrawCard | ShuffleDeck | Show | LoseExperience | LogEffect
 )
 # fmt: on

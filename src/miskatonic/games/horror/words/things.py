@@ -507,6 +507,13 @@ class Remembered(Word, frozen=True):
     what: str
 
 
+class Recorded(Word, frozen=True):
+    """record.2, .3: the campaign log has that note, not crossed out; `card`: with that English name in it."""
+
+    what: str
+    card: str = ""
+
+
 class AllAt(Word, frozen=True):
     """All such cards are at such a location."""
 
@@ -535,7 +542,7 @@ class Unless(Word, frozen=True):
 # fmt: off
 Condition = (
     AtLeast | Fewer | Exists | Matches | YourTurn | DuringPhase | DuringTest | TokenRevealed
-    | FirstAction | Remembered | Both | Either | Unless | AllAt
+    | FirstAction | Remembered | Recorded | Both | Either | Unless | AllAt
     | TestOn
 )
 # fmt: on

@@ -1,0 +1,83 @@
+"""What the players of Horror agree on before a match, as plain data: scenario, difficulty, decks, campaign.
+
+Not for checking decks (see `lineup`) nor for the campaign as a whole (see `campaign`).
+"""
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from miskatonic.core.game import Field
+from miskatonic.games.horror.notes import LogNote
+
+DIFFICULTIES = ("easy", "standard", "hard", "expert")
+WINDOWS = ("every", "useful", "few")
+"""How eagerly windows ask: always when something can be done; when it makes sense; in own turns and tests."""
+
+LONGEST_NAME = 60
+"""How much of a deck's name is kept."""
+
+SCENARIOS = ("spreading_flames", "cellar")
+"""The scenarios that can be played, by their modules in `scenarios`."""
+
+FIELDS = (
+    Field("seats", 2, (1, 2, 3, 4), "setup.1"),
+    Field("scenario", "spreading_flames", SCENARIOS, "setup.16"),
+    Field("difficulty", "standard", DIFFICULTIES, "difficulty-level.1"),
+    Field("windows", "useful", WINDOWS, "timing.q2"),
+    Field("open_hands", False, (False, True), "table-talk.1"),
+    Field("confirm", True, (True, False), "costs.1"),
+    Field("decks", (), ((),), "deckbuilding.1", "decks", per_seat=True),
+    Field("chapter", None, (None,), "campaign.1", "chapter"),
+)
+
+
+class DeckChoice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A deck somebody has built: its investigator, and how many copies of each card, by their codes."""
+
+    investigator: str
+    cards: dict[str, int]
+    name: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""
+    """What its owner calls it."""
+
+
+class Veteran(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """campaign.3: what an investigator brings from earlier scenarios."""
+
+    physical: Annotated[int, Meta(ge=0)] = 0
+    mental: Annotated[int, Meta(ge=0)] = 0
+    bears: tuple[str, ...] = ()
+    """earn.2: the codes of the cards gained in earlier scenarios."""
+    experience: Annotated[int, Meta(ge=0)] = 0
+    """All that was earned so far; the cards of the deck cost no more."""
+
+
+class Chapter(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """campaign.1: the match is a scenario of a campaign, and goes on from what was before."""
+
+    campaign: Annotated[str, Meta(pattern="^[a-z0-9_]{1,60}$")]
+    log: tuple[LogNote, ...] = ()
+    bag: tuple[str, ...] = ()
+    """setup.8: the chaos bag as the last scenario left it; empty: as the difficulty says."""
+    veterans: tuple[Veteran, ...] = ()
+    """By seat; empty: nobody has a past."""
+    rewards: tuple[str, ...] = ()
+    """rewards.4: the reward cards that decks may have, by their English names."""
+
+
+class HorrorOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the players agreed on before the game."""
+
+    seats: int = 2
+    scenario: str = "spreading_flames"
+    difficulty: str = "standard"
+    windows: str = "useful"
+    open_hands: bool = False
+    confirm: bool = True
+    """Ask once more before costly choices; a matter of the client, which changes no rule."""
+    decks: tuple[str | DeckChoice, ...] = ()
+    """For each seat a deck, or the code of an investigator who takes the starter deck; empty: as the
+    scenario suggests."""
+    chapter: Chapter | None = None
+    """What a scenario of a campaign takes over from those before; None: it is played by itself."""
