@@ -237,12 +237,12 @@ def is_defeated(g: Horror, card: int) -> bool:
 
 
 def _is_worn_out(g: Horror, card: int) -> bool:
-    tokens = g.cards[card]
-    if numbers.has_value(g, card, "health") and tokens.damage >= numbers.value(g, card, "health"):
+    tokens, printed = g.cards[card], g.printed[g.cards[card].code].profile.numbers
+    if "health" in printed and tokens.damage >= numbers.value(g, card, "health"):
         return True
-    if zones.is_type(g, card, "enemy"):
+    if "sanity" not in printed or zones.is_type(g, card, "enemy"):
         return False
-    return numbers.has_value(g, card, "sanity") and tokens.horror >= numbers.value(g, card, "sanity")
+    return tokens.horror >= numbers.value(g, card, "sanity")
 
 
 Fall = tuple[int, int, Seat]
