@@ -57,7 +57,7 @@ ABILITIES: list[tuple[Ability, str, str]] = [
     ),
     (
         Keyword("patrol", what=w.Nearest(w.AllOf((w.Kind("location"), w.Having("clues"))), "this")),
-        "Patrol (the nearest location with at least 1 clue to this card).",
+        "Patrol (the location with at least 1 clue nearest to this card).",
         "Patrouille (der von dieser Karte aus nächstgelegene Ort mit mindestens 1 Hinweis).",
     ),
     (

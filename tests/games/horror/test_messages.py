@@ -52,6 +52,7 @@ def built() -> dict[str, list[str]]:
     """Return what fills the ids that are put together."""
     return {
         "token-{}": list(SYMBOLS),
+        "type-{}": ["asset", "event", "skill"],
         "phase-{}": list(get_args(Phase)),
         "acts-{}": list(BASIC),
         "took-{}": ["damage", "horror", "both"],

@@ -1,4 +1,5 @@
-"""What the group decides, or the lead for it: who leads, who is next, who bears a card, how it ends.
+"""What the group decides, or the lead for it: who leads, who is next, who bears a card, how it ends, which
+type of cards is meant.
 
 Not for what somebody is asked about own cards and deeds (see `asks`).
 """
@@ -45,3 +46,15 @@ def endings(choices: dict[int, str]) -> Ask:
         [Option(id_of("ending", number), text(id), (), "resolution.1") for number, id in choices.items()]
     )
     return Ask("ending", text("ask-ending"), options, "lead-investigator.3")
+
+
+@MANY
+def name_type() -> Ask:
+    """card-types.2: it concerns cards that others may hold, so every type can be named."""
+    options = tuple(
+        [
+            Option(id_of("type", each), text(f"type-{each}"), (), "card-types.2")
+            for each in ("asset", "event", "skill")
+        ]
+    )
+    return Ask("type", text("ask-type"), options, "card-types.2")

@@ -119,7 +119,7 @@ def blanked(g: Horror, card: int) -> bool:
 
 def silent(g: Horror, card: int) -> bool:
     """blank.1, locations.3: whether printed abilities do not work: blank, or the other side is up."""
-    if not g.cards[card].revealed and g.print(card).type == "location":
+    if not g.cards[card].revealed and g.print(card).type == "location" and not g.cards[card].reverse:
         return True
     return Blank in g.in_force.by_kind and blanked(g, card)
 
@@ -410,6 +410,7 @@ _MATCHERS: dict[type[Word], Callable[[Horror, Context, Any, int], bool]] = {
     things.Most: lambda g, c, w, card: card in _ranking(g, c, w),
     things.Fewest: lambda g, c, w, card: card in _ranking(g, c, w),
     things.Searched: lambda g, c, w, card: card in g.searching,
+    things.OfNamedType: lambda g, c, w, card: zones.is_type(g, card, c.named),
     things.AllOf: _matches_all,
     things.AnyOf: lambda g, c, w, card: any(matches(g, c, each, card) for each in w.any),
     things.Not: lambda g, c, w, card: not matches(g, c, w.what, card),

@@ -101,7 +101,8 @@ class Printed(msgspec.Struct, frozen=True, omit_defaults=True, dict=True):
     reverse_story: str = ""
     """The messages that tell the story of the two sides of an act or agenda."""
     reverse_card: str = ""
-    """act-agenda-deck.15: the code of the card on its reverse."""
+    """act-agenda-deck.15: the code of the card on its reverse. locations.3: of a location, of its unrevealed
+    side, if that has a symbol, connections or abilities of its own; several may look alike from there."""
 
     @cached_property
     def profile(self) -> Profile:
@@ -171,6 +172,10 @@ class Scenario(msgspec.Struct, frozen=True, dict=True, omit_defaults=True):
     """setup.14: the message that tells the introduction."""
     layout: dict[str, tuple[int, int]] = {}
     """Where each location lies on the map: columns from the left, rows from the top; for drawing only."""
+    shuffled: tuple[str, ...] = ()
+    """setup.17: locations in play from the start of which nobody knows which is which."""
+    spots: tuple[tuple[int, int], ...] = ()
+    """Where those lie on the map, in the order in which they were put down."""
 
     @cached_property
     def searches(self) -> frozenset[str]:

@@ -70,6 +70,8 @@ class Card(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """clues.q4: a location that has never been revealed."""
     gained: bool = False
     """weakness.7, .8: its owner became its bearer in a scenario; it is not part of the deck size."""
+    reverse: str = ""
+    """locations.3, .4: of a location with two printed sides, the code of the side that is down."""
 
 
 class Person(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
@@ -150,7 +152,7 @@ class Frame(msgspec.Struct, frozen=True, gc=False):
     """enemy-cards.q1: the enemies it has disengaged, which engage again only when it is done."""
 
 
-class Context(msgspec.Struct, frozen=True, gc=False):
+class Context(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """An ability or card that is being resolved: for whom, about what, and what is still to do."""
 
     id: int
@@ -174,6 +176,8 @@ class Context(msgspec.Struct, frozen=True, gc=False):
     drawn: tuple[int, ...] = ()
     each: int = NONE
     x: int = 0
+    named: str = ""
+    """The type of cards that was named."""
     mandatory: bool = False
     """costs.19: an instruction of the guide or of a reverse; nothing additional is paid for it."""
     settled: bool = False

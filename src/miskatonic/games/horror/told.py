@@ -521,6 +521,11 @@ def decided(g: Horror, context: Context, seat: Seat, effects: tuple[Effect, ...]
     return Event(said, "simultaneous-priority.1", (id_of("seat", seat),))
 
 
+def named_type(seat: Seat, type: str) -> Event:
+    """card-types.2"""
+    return _seat("named-type", seat, "card-types.2", type=type)
+
+
 def hit_friend(seat: Seat, other: Seat) -> Event:
     """fight-action.6"""
     return Event(

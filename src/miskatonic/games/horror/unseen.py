@@ -77,6 +77,7 @@ def _deal_again(g: Horror, seat: Seat, rng: Rng, keep: frozenset[Seat] = frozens
     ]
     _mix_hidden(twin, hidden, known, rng)
     _mix(twin, [card for card in twin.pile("encounter") if card not in known], rng)
+    _mix_reverses(twin, rng)
     twin.announce(Change.CARDS)
     return twin
 
@@ -108,6 +109,19 @@ def _mix_hidden(g: Horror, hidden: list[int], known: set[int], rng: Rng) -> None
     if hidden:
         alike = [card for card in g.pile("encounter") if zones.has_hidden(g, card) and card not in known]
         _mix(g, [*hidden, *alike], rng)
+
+
+def _mix_reverses(g: Horror, rng: Rng) -> None:
+    """locations.4: of unrevealed locations that look alike nobody knows which is which."""
+    alike: dict[str, list[int]] = {}
+    for card in g.cards:
+        if card.reverse and not card.revealed:
+            alike.setdefault(card.code, []).append(card.id)
+    for same in alike.values():
+        reverses = sorted(g.cards[card].reverse for card in same)
+        rng.shuffle(reverses)
+        for place, reverse in zip(same, reverses, strict=True):
+            g.cards[place] = msgspec.structs.replace(g.cards[place], reverse=reverse)
 
 
 def _ask_again(g: Horror, twin: Horror, seat: Seat, rng: Rng) -> bool:

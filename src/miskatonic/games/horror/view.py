@@ -217,8 +217,19 @@ def card_view(g: Horror, card: Card) -> CardOnTable:
         engaged=tuple(zones.engaged_with(g, card.id))
         if printed.type == "enemy" and zones.in_play(g, card.id)
         else (),
-        place=g.scenario.layout.get(card.code, ()) if card.zone == "map" else (),
+        place=_place(g, card) if card.zone == "map" else (),
     )
+
+
+def _place(g: Horror, card: Card) -> tuple[int, ...]:
+    """Return where a location lies on the map; one that was shuffled lies where it was put down."""
+    plan = g.scenario
+    if not plan.shuffled:
+        return plan.layout.get(card.code, ())
+    shuffled = [each.id for each in g.cards if each.code in plan.shuffled or each.reverse in plan.shuffled]
+    if card.id in shuffled:
+        return plan.spots[shuffled.index(card.id)]
+    return plan.layout.get(card.code, plan.layout.get(card.reverse, ()))
 
 
 def _person(g: Horror, seat: Seat) -> PersonView:

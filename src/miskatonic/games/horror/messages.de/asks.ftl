@@ -395,3 +395,11 @@ decides-follow = { $who-is ->
     [you] Du entscheidest
    *[other] { $who } entscheidet
  }, welche Karte gilt.
+type-asset = Vorteil
+type-event = Ereignis
+type-skill = Fertigkeit
+ask-type = Welchen Kartentyp nennst du?
+decides-type = { $who-is ->
+    [you] Du nennst
+   *[other] { $who } nennt
+ } einen Kartentyp.

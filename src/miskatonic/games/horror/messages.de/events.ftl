@@ -517,3 +517,11 @@ entered-threat = { $card } kommt in { $who-is ->
 entered-at = { $card } liegt nun am Ort { $place }.
 entered-on = { $card } wird an { $host } angehängt.
 entered-map = Neuer Ort: { $card }.
+named-type = { $who-is ->
+    [you] Du nennst
+   *[other] { $who } nennt
+ } einen Kartentyp: { $type ->
+    [asset] Vorteil
+    [event] Ereignis
+   *[skill] Fertigkeit
+ }.

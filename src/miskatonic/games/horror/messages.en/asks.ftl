@@ -395,3 +395,11 @@ decides-follow = { $who-is ->
     [you] You decide
    *[other] { $who } decides
  } which card is followed.
+type-asset = Asset
+type-event = Event
+type-skill = Skill
+ask-type = Which type of cards do you name?
+decides-type = { $who-is ->
+    [you] You name
+   *[other] { $who } names
+ } a type of cards.

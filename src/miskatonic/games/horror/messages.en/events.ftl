@@ -514,3 +514,11 @@ entered-threat = { $card } enters { $who-is ->
 entered-at = { $card } is now at { $place }.
 entered-on = { $card } is attached to { $host }.
 entered-map = New location: { $card }.
+named-type = { $who-is ->
+    [you] You name
+   *[other] { $who } names
+ } a type of cards: { $type ->
+    [asset] Asset
+    [event] Event
+   *[skill] Skill
+ }.

@@ -359,6 +359,10 @@ def _of_story(word: Effect, figures: Figures) -> Found:
             return "read-story", {"what": target(aim, "dat")}
         case fx.BecomeCurrent(deck=deck, number=number):
             return f"current-{deck}", {"mode": "happens", "number": number}
+        case fx.NameType(of=None):
+            return "name-type", {}
+        case fx.NameType(of=known) if known is not None:
+            return "name-type-of", {"mode": "happens", "what": ref(known, "gen")}
         case fx.DefineX(number=number):
             return "define-x", {"mode": "happens", "number": number_text(number)}
         case fx.Run(name=name):

@@ -30,14 +30,15 @@ def effects_text(effects: Effects) -> Text:
 def sentences_of(effects: Effects) -> list[Text]:
     """Return the sentences that effects make."""
     sentences: list[Text] = []
-    chosen = ""
+    chosen, known = "", dict[str, str]()
     for place, word in enumerate(effects):
-        with speaking_of(**({"chosen": chosen} if chosen else {})):
+        with speaking_of(**({"chosen": chosen} if chosen else {}), **known):
             if isinstance(word, fx.Test | fx.TakeAction):
                 sentences += _test(word, [each for each in effects[:place] if _waits_for(each, word)])
             elif not any(_waits_for(word, each) for each in effects[place + 1 :]):
                 sentences += effect_sentences(word)
         chosen = _chooses(word) or chosen
+        known = {"drawn": "card"} if isinstance(word, fx.DiscardTop) and word.count == 1 else known
     return sentences
 
 

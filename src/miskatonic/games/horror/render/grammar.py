@@ -97,6 +97,11 @@ def is_taken() -> bool:
     return "taken" in _NOUNS.get()
 
 
+def is_one_card(ref: str) -> bool:
+    """Say whether it is known that a reference stands for a single card."""
+    return ref in _NOUNS.get()
+
+
 def type_of_uses() -> str:
     """Return the type of the uses of the card that is being rendered, if it has any."""
     return _NOUNS.get().get("uses", "")

@@ -16,6 +16,7 @@ from miskatonic.games.horror.render.grammar import (
     a_or_an,
     adjective_ending,
     article_ending,
+    is_one_card,
     is_taken,
     noun,
     noun_of,
@@ -80,7 +81,7 @@ def tokens(kind: str, count: int | Text, case: Case = "acc") -> Text:
 
 def ref(name: str, case: Case = "nom", start: bool = False) -> Text:
     """Return what a reference is called."""
-    if name in FIXED_REFS:
+    if name in FIXED_REFS and not (name == "drawn" and is_one_card(name)):
         return text(f"ref-{name}{'-start' if start else ''}", de=case)
     what = noun_of(name)
     if name == "chosen":
@@ -301,7 +302,7 @@ def _in_order(parts: list[Matcher], name: str) -> list[Matcher]:
 _INSIDE_OUT: tuple[type, ...] = (
     w.Story, w.Trait, w.AnyOf, w.ScenarioCard, w.Weakness, w.Unique, w.Engaged, w.Connecting, w.Empty,
     w.Ready, w.Exhausted, w.Revealed, w.Unrevealed, w.IsHaunted, w.DifferentFrom, w.Named, w.OfSet,
-    w.HasKeyword, w.WithStat, w.WithUses,
+    w.HasKeyword, w.OfNamedType, w.WithStat, w.WithUses,
     w.Having, w.Without, w.AttachedTo, w.ControlledBy, w.EngagedWith, w.InThreatAreaOf, w.InZone,
     w.At, w.AtPlace, w.WithAttached, w.Within, w.HasAttacked, w.Not, w.Is, w.Searched, w.Everywhere,
     w.Nearest, w.Farthest, w.Most, w.Fewest, w.Other,
@@ -418,6 +419,8 @@ def _mod_where(part: Any) -> tuple[str, dict[str, Any], str]:
             return "has-attacked", {"who": ref(known, "acc")}, ""
         case w.Searched():
             return "searched", {}, ""
+        case w.OfNamedType():
+            return "of-named-type", {}, ""
         case w.InZone(zone=zone) if zone in _TAKEN_FROM and is_taken():
             return f"from-{zone}", {}, ""
         case w.InZone(zone=zone):

@@ -72,7 +72,8 @@ def place_in_play(g: Horror, card: int, zone: str, seat: Seat, taken: tuple[str,
     zones.move_to(g, card, zone)
     g.change(card, exhausted=enters_exhausted(g, card), slots=taken)
     if zone == "map":
-        g.change(card, revealed=False, first=True)
+        moving.turn_down(g, card)
+        g.change(card, first=True)
     g.tell(told.entered(g, card, seat))
     if zone == "map" and g.print(card).starts_revealed:
         moving.turn_up(g, card)

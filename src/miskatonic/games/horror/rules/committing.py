@@ -81,8 +81,7 @@ def committable(g: Horror, seat: Seat, *, late: bool = False) -> list[int]:
     test = g.tests[-1]
     if g.perils and zones.tests_alone(g, test.seat, seat):
         return []
-    if g.in_force.forbidding and numbers.cannot(g, g.people[seat].card, "commit") is not None:
-        return []
+    own, forbidden = g.people[seat].card, "commit" in g.in_force.forbidding
     near = seat == test.seat or g.people[seat].location == g.people[test.seat].location
     if (late or not near) and not g.box.permits:
         return []
@@ -92,6 +91,7 @@ def committable(g: Horror, seat: Seat, *, late: bool = False) -> list[int]:
         if (not late or _permitted(g, seat, card, "late"))
         and (near or _permitted(g, seat, card, "elsewhere"))
         and is_eligible(g, card)
+        and not (forbidden and numbers.cannot(g, own, "commit", card) is not None)
         and (g.cards[card].owner == seat or not zones.is_anothers_signature(g, card, seat))
         and not unpayable(g, seat, card)
     ]

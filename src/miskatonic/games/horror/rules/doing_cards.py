@@ -89,9 +89,11 @@ def is_in_discard(g: Horror, context: Context, word: fx.DrawTopmost) -> bool:
 @needs(fx.DiscardCards)
 def has_cards_to_discard(g: Horror, context: Context, word: fx.DiscardCards, card: int) -> bool:
     """target.7, elimination.2: somebody without a card to discard cannot discard one."""
-    return is_playing(g, context, word, card) and bool(
-        cards.may_be_discarded_from_hand(g, zones.investigator(g, card), random=word.random)
-    )
+    if not is_playing(g, context, word, card):
+        return False
+    able = cards.may_be_discarded_from_hand(g, zones.investigator(g, card), random=word.random)
+    what = word.what
+    return bool(able) if what is None else any(looking.matches(g, context, what, each) for each in able)
 
 
 @needs(fx.Draw, fx.DrawEncounter, fx.DrawTopmost)
@@ -124,7 +126,7 @@ def discard_some(
             for card in picked:
                 cards.discard(g, card)
         return
-    able = cards.may_be_discarded_from_hand(g, left[0], random=random)
+    able = _such_as(g, number, cards.may_be_discarded_from_hand(g, left[0], random=random))
     wanted = count if count >= 0 else max(0, len(g.pile(id_of("hand", left[0]))) + count)
     most = min(wanted, len(able))
     if most < count and number in g.contexts:
@@ -139,6 +141,14 @@ def discard_some(
     else:
         ask = asks.discard_from_hand(g, tuple(able), most, "effects.3")
         g.ask(left[0], ask, discard_chosen, left[1:], count, number, picked)
+
+
+def _such_as(g: Horror, number: int, able: list[int]) -> list[int]:
+    """effects.5: the cards that fit what is to be discarded, if anything is said about it."""
+    word = g.contexts[number].doing if number in g.contexts else None
+    if not isinstance(word, fx.DiscardCards) or word.what is None:
+        return able
+    return [card for card in able if looking.matches(g, g.contexts[number], word.what, card)]
 
 
 @step
@@ -439,8 +449,11 @@ LEADS[fx.Spawn] = lambda g, context, word, enemies_, to: zones.is_place(g, to)
 def flip(g: Horror, context: Context, word: fx.Flip, targets: tuple[int, ...]) -> None:
     """A card is turned over: a location is revealed or hidden, another card shows its reverse."""
     for card in targets:
-        if g.print(card).type == "location" and not g.cards[card].revealed:
-            moving.reveal(g, card, context.you)
+        if g.print(card).type == "location":
+            if g.cards[card].revealed:
+                moving.turn_down(g, card)
+            else:
+                moving.reveal(g, card, context.you)
         elif reverse := g.print(card).reverse_card:
             g.change(card, code=reverse)
         else:

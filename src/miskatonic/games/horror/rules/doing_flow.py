@@ -7,8 +7,8 @@ from typing import Any
 import msgspec
 
 from miskatonic.core.game import Seat
-from miskatonic.core.ids import number_in
-from miskatonic.games.horror import asks, looking, numbers, told, zones
+from miskatonic.core.ids import number_in, word_in
+from miskatonic.games.horror import asks, group_asks, looking, numbers, told, zones
 from miskatonic.games.horror.rules import doing, harm, lasting, owing, paying, resolving
 from miskatonic.games.horror.rules.doing import does, failed, worth
 from miskatonic.games.horror.state import NOBODY, NONE, Context, Horror, step
@@ -234,6 +234,7 @@ def affected(g: Horror, context: Context, word: Any) -> tuple[int, ...] | None:
 
 def fix(g: Horror, context: Context, word: Any, until: mod.Until) -> Any:
     """modifiers.1: what only this moment knows is worked out now, the rest of a number when it is used."""
+    word = with_type(word, context.named) if context.named else word
     found: dict[str, Any] = {name: getattr(word, name, None) for name in ("by", "damage", "clues", "to")}
     changing = {name: each for name, each in found.items() if type(each) in looking.NUMBER_WORDS}
     if not changing:
@@ -246,6 +247,18 @@ def fix(g: Horror, context: Context, word: Any, until: mod.Until) -> Any:
     return msgspec.structs.replace(
         word, **{name: settled(g, context, number, known) for name, number in changing.items()}
     )
+
+
+def with_type(word: Any, type: Any) -> Any:
+    """lasting-effects.4: the same word, about cards of a certain type in place of the one just named."""
+    if isinstance(word, things.OfNamedType):
+        return things.Kind(type)
+    if isinstance(word, tuple):
+        return tuple([with_type(part, type) for part in word])
+    if not isinstance(word, things.Word):
+        return word
+    parts = {name: with_type(getattr(word, name), type) for name in word.__struct_fields__}
+    return msgspec.structs.replace(word, **parts)
 
 
 PASSING: tuple[things.Ref, ...] = ("that", "other", "who", "chosen", "each", "drawn")
@@ -359,6 +372,23 @@ def interrupts(g: Horror, context: Context, word: object) -> bool:
         return False
     sequence = g.sequences[context.sequence]
     return not (sequence.cancelled or sequence.replaced)
+
+
+@does(fx.NameType)
+def name_type(g: Horror, context: Context, word: fx.NameType, targets: tuple[int, ...]) -> None:
+    """card-types.2: the type of a card, or whichever somebody likes, even one that nobody holds."""
+    if word.of is None:
+        g.ask(resolving.chooser(g, context, "you"), group_asks.name_type(), type_named, context.id)
+        return
+    known = looking.refer(g, context, word.of)
+    g.amend(context.id, named=zones.type_of(g, known[0]) if known else "", ok=bool(known))
+
+
+@step
+def type_named(g: Horror, seat: Seat, choice: str, number: int) -> None:
+    """card-types.2"""
+    g.amend(number, named=word_in(choice))
+    g.tell(told.named_type(seat, word_in(choice)))
 
 
 @does(fx.DefineX)

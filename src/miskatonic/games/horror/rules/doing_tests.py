@@ -4,7 +4,7 @@ import msgspec
 
 from miskatonic.core.game import Seat
 from miskatonic.core.ids import number_in, word_in
-from miskatonic.games.horror import asks, looking, zones
+from miskatonic.games.horror import asks, looking, numbers, zones
 from miskatonic.games.horror.rules import cards, committing, lasting, limits, resolving, testing
 from miskatonic.games.horror.rules.doing import does, failed, needs, worth
 from miskatonic.games.horror.rules.doing_cards import seats
@@ -264,5 +264,6 @@ def can_be_committed(g: Horror, context: Context, word: chaos.Commit, card: int)
         not known
         and not zones.in_play(g, card)
         and committing.is_eligible(g, card)
+        and numbers.cannot(g, g.people[context.you].card, "commit", card) is None
         and not committing.unpayable(g, context.you, card)
     )

@@ -70,10 +70,25 @@ def reveal(g: Horror, location: int, seat: Seat) -> None:
 @step
 def turn_up(g: Horror, location: int) -> None:
     """locations.7, .9, .10, clues.q4: turned to its other side; clues are placed the first time."""
+    turn_over(g, location)
     card = g.cards[location]
     clues = numbers.value(g, location, "clue-value") if card.first else 0
     g.change(location, revealed=True, first=False, clues=card.clues + clues)
     g.tell(told.revealed(g, location, clues))
+
+
+def turn_over(g: Horror, location: int) -> None:
+    """locations.3: where both sides are printed, the other one is up from now on."""
+    card = g.cards[location]
+    if card.reverse:
+        g.change(location, code=card.reverse, reverse=card.code)
+
+
+def turn_down(g: Horror, location: int) -> None:
+    """locations.3: the unrevealed side is up again."""
+    if g.cards[location].revealed:
+        turn_over(g, location)
+        g.change(location, revealed=False)
 
 
 # Clues

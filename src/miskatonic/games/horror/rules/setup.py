@@ -100,10 +100,24 @@ def check_available(deck: Deck, printed: Printed) -> None:
         raise BadOptions("decks", text("deck-insane", card=named), "killed-insane-devoured.2")
 
 
+def codes_of(g: Horror, card: int) -> tuple[str, str]:
+    """Return the codes of both sides of a card."""
+    return g.cards[card].code, g.cards[card].reverse
+
+
+def sides(g: Horror, code: str, revealed: bool) -> tuple[str, str]:
+    """locations.3: the side of a card that is up, and the one that is down if it is printed, too."""
+    printed = g.printed[code]
+    if printed.type != "location" or not printed.reverse_card:
+        return code, ""
+    return (code, printed.reverse_card) if revealed else (printed.reverse_card, code)
+
+
 def make(g: Horror, code: str, owner: Seat, zone: str, *, revealed: bool = True) -> int:
     """Bring a card into the game."""
     card = len(g.cards)
-    g.cards.append(Card(card, code, owner, owner, zone, revealed=revealed))
+    up, down = sides(g, code, revealed)
+    g.cards.append(Card(card, up, owner, owner, zone, revealed=revealed, reverse=down))
     g.piles.setdefault(zone, []).append(card)
     g.announce(Change.CARDS)
     return card
@@ -112,9 +126,9 @@ def make(g: Horror, code: str, owner: Seat, zone: str, *, revealed: bool = True)
 def make_all(g: Horror, codes: Iterable[str], owner: Seat, zone: str, *, revealed: bool = True) -> None:
     """Bring cards into the game that begin in the same zone."""
     first = len(g.cards)
-    g.cards += [
-        Card(card, code, owner, owner, zone, revealed=revealed) for card, code in enumerate(codes, first)
-    ]
+    for card, code in enumerate(codes, first):
+        up, down = sides(g, code, revealed)
+        g.cards.append(Card(card, up, owner, owner, zone, revealed=revealed, reverse=down))
     if len(g.cards) > first:
         g.piles.setdefault(zone, []).extend(range(first, len(g.cards)))
     g.announce(Change.CARDS)
@@ -285,6 +299,10 @@ def scenario_setup(g: Horror) -> None:
     """setup.16 to .23: locations, set-aside cards, encounter deck, agenda and act decks, reference card."""
     scenario = g.scenario
     make_all(g, scenario.locations, NOBODY, "map", revealed=False)
+    if scenario.shuffled:
+        shuffled = list(scenario.shuffled)
+        g.rng.shuffle(shuffled)
+        make_all(g, shuffled, NOBODY, "map", revealed=False)
     make_all(g, scenario.aside, NOBODY, "aside", revealed=False)
     make_all(g, Counter(scenario.encounter).elements(), NOBODY, "encounter")
     g.rng.shuffle(g.pile("encounter"))
@@ -305,7 +323,7 @@ def scenario_setup(g: Horror) -> None:
 @step
 def place_investigators(g: Horror) -> None:
     """setup.18, setup.q3: everybody begins at the starting location, which is revealed."""
-    start = next(card for card in g.pile("map") if g.cards[card].code == g.scenario.start)
+    start = next(card for card in g.pile("map") if g.scenario.start in codes_of(g, card))
     for seat in zones.playing(g):
         g.alter(seat, location=start)
     if not g.cards[start].revealed:

@@ -539,6 +539,14 @@ class Instead(Word, frozen=True):
     effects: "tuple[Effect, ...]"
 
 
+class NameType(Word, frozen=True):
+    """card-types.2: a type of player card is named, asset, event or skill: as you choose, or that of a
+    card.
+    """
+
+    of: Ref | None = None
+
+
 class DefineX(Word, frozen=True):
     """letter-x.1: X is that number."""
 
@@ -562,6 +570,6 @@ Effect = (
     | TakeAction | Resign | Test | AdvanceAct | AdvanceAgenda | Resolution | Remember | ReadCodex | ReadStory
     | BecomeCurrent | PlaceLocation | Choice | May | If | Then | ForEach | EachInvestigator | MustPay
     | Lasting | Delayed | Cancel | Ignore | Instead | DefineX | Run | DrawTopmost | ChaosEffect | PlaceTokens
-    | DrawCard | ShuffleDeck | Show | LoseExperience | LogEffect
+    | DrawCard | ShuffleDeck | Show | LoseExperience | LogEffect | NameType
 )
 # fmt: on

@@ -399,6 +399,10 @@ class HasAttacked(Word, frozen=True):
     ref: Ref = "you"
 
 
+class OfNamedType(Word, frozen=True):
+    """Cards of the type that was named."""
+
+
 class Searched(Word, frozen=True):
     """Cards among those that are being searched."""
 
@@ -427,7 +431,7 @@ Matcher = (
     | Unrevealed | At | Connecting | Within | EngagedWith | Engaged | ControlledBy | AttachedTo
     | InThreatAreaOf | InZone | Having | Without | WithUses | WithStat | Empty | IsHaunted | Nearest
     | Farthest | Most | Fewest | AllOf | AnyOf | Not | AtPlace | WithAttached | Everywhere
-    | DifferentFrom | Story | HasAttacked | Searched | ScenarioCard
+    | DifferentFrom | Story | HasAttacked | Searched | ScenarioCard | OfNamedType
 )
 # fmt: on
 
