@@ -451,8 +451,8 @@ def _count_of(g: Horror, context: Context, word: things.CountOf) -> int:
 
 def _stage(g: Horror, context: Context, word: things.Stage) -> int:
     """act-agenda-deck.9"""
-    pile = g.pile(word.deck)
-    return g.print(pile[-1]).stage if pile else 0
+    card = zones.current(g, word.deck)
+    return g.print(card).stage if card != NONE else 0
 
 
 def _given(g: Horror, context: Context, word: things.Given) -> int:

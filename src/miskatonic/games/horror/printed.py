@@ -4,6 +4,7 @@ Not for what becomes of it in a game.
 """
 
 from functools import cached_property
+from typing import Literal
 
 import msgspec
 
@@ -100,6 +101,8 @@ class Printed(msgspec.Struct, frozen=True, omit_defaults=True, dict=True):
     story: str = ""
     reverse_story: str = ""
     """The messages that tell the story of the two sides of an act or agenda."""
+    both: bool = False
+    """act-agenda-deck.9: an agenda that is the current act as well, while there is no other."""
     reverse_card: str = ""
     """act-agenda-deck.15: the code of the card on its reverse. locations.3: of a location, of its unrevealed
     side, if that has a symbol, connections or abilities of its own; several may look alike from there."""
@@ -132,6 +135,8 @@ class Ending(msgspec.Struct, frozen=True, omit_defaults=True):
     effects: tuple[Effect, ...] = ()
     """What else the guide tells to do, right after its story: notes above all; "you" is the lead
     investigator."""
+    whose: Literal["all", "resigned"] = "all"
+    """Whom experience and trauma are for."""
     bearer: str = ""
     """The code of a story asset that an investigator becomes the bearer of."""
     choices: dict[int, str] = {}
@@ -157,6 +162,8 @@ class Scenario(msgspec.Struct, frozen=True, dict=True, omit_defaults=True):
     aside: tuple[str, ...] = ()
     introduction: tuple[Effect, ...] = ()
     """setup.14: what the introduction tells to do; "you" is the lead investigator."""
+    adds: dict[str, tuple[str, ...]] = {}
+    """setup.14: by difficulty, the tokens that go into the chaos bag for the rest of the campaign."""
     setup: tuple[Effect, ...] = ()
     """setup.16: what else the guide tells to do; "you" is the lead investigator."""
     symbols: tuple[Symbol, ...] = ()

@@ -53,6 +53,15 @@ def _work_out_by_type(g: Horror) -> dict[str, list[int]]:
     return found
 
 
+def current(g: Horror, deck: str) -> int:
+    """act-agenda-deck.9: the current act or agenda; one card may be both."""
+    pile = g.piles.get(deck)
+    if pile:
+        return pile[-1]
+    agenda = g.piles.get("agenda")
+    return agenda[-1] if agenda and deck == "act" and g.print(agenda[-1]).both else NONE
+
+
 def move_to(g: Horror, card: int, zone: str, *, bottom: bool = False) -> None:
     """Take a card out of its zone and put it on top (or at the bottom) of another."""
     moved = g.cards[card]

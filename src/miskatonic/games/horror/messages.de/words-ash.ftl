@@ -9,3 +9,11 @@ do-name-type-of = { $de ->
    *[start] Der Kartentyp { $what } gilt als genannt
  }
 mod-of-named-type = { $inner } des genannten Typs
+do-become-both = { $de ->
+    [behind] tritt Agenda { $number } an die Stelle der aktuellen Szene und der aktuellen Agenda und ist von nun an beides
+   *[start] Agenda { $number } tritt an die Stelle der aktuellen Szene und der aktuellen Agenda und ist von nun an beides
+ }
+do-kill-all = { TURN("Jeder Ermittler", "wird", $de) } getötet, auch wer besiegt wurde oder aufgegeben hat
+do-kill-all-unresigned = { TURN("Jeder Ermittler", "wird", $de) } getötet, der nicht aufgegeben hat
+nothing-reacts = Keine Fähigkeit reagiert darauf.
+by-chance = Eines davon, durch Zufall: { $options }

@@ -6,3 +6,8 @@ do-name-type = { $mode ->
  }
 do-name-type-of = The type of { $what } is named
 mod-of-named-type = { $inner } of the named type
+do-become-both = Agenda { $number } takes the place of the current act and the current agenda, and is both from now on
+do-kill-all = Each investigator is killed, also those who have been defeated or have resigned
+do-kill-all-unresigned = Each investigator who has not resigned is killed
+nothing-reacts = No ability reacts to this.
+by-chance = One of these, at random: { $options }

@@ -162,6 +162,8 @@ def _objective(ability: a.Objective) -> Text:
     figures = Figures()
     this = ref("this", "nom", start=True)
     does = [sentence("objective-may-advance" if ability.may else "objective-advances", this=this)]
+    if ability.effects:
+        does = sentences_of(ability.effects)
     spends = ability.adds and ability.on is not None and ability.may
     if spends:
         who = phrase(ability.who, "bare", "nom", default="investigator")

@@ -241,6 +241,8 @@ def _of_harm(word: Effect, figures: Figures) -> Found:
         case fx.Redirect(kind=kind, count=count, target=aim):
             args = {"count": figures.say(count), "what": text(f"of-{kind}"), "who": target(aim, "dat")}
             return "redirect", args
+        case fx.Defeat(target=aim, final=True):
+            return "defeat", {"what": target(aim, "acc")}, text("nothing-reacts")
         case fx.Defeat(target=aim):
             return "defeat", {"what": target(aim, "acc")}
     return None
@@ -357,6 +359,10 @@ def _of_story(word: Effect, figures: Figures) -> Found:
             return "read-codex", {"number": entry}
         case fx.ReadStory(target=aim):
             return "read-story", {"what": target(aim, "dat")}
+        case fx.BecomeBoth(number=number):
+            return "become-both", {"mode": "happens", "number": number}
+        case fx.KillAll(resigned=resigned):
+            return f"kill-all{'' if resigned else '-unresigned'}", {"mode": "happens"}
         case fx.BecomeCurrent(deck=deck, number=number):
             return f"current-{deck}", {"mode": "happens", "number": number}
         case fx.NameType(of=None):

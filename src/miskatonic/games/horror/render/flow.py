@@ -87,6 +87,8 @@ def effect_sentences(word: Effect) -> list[Text]:
     match word:
         case fx.Choice(options=options, by=by):
             return _choice(options, by)
+        case fx.ByChance(options=options):
+            return [text("by-chance", options=_numbered(options))]
         case fx.May():
             return _may(word)
         case fx.If(condition=condition, then=then, otherwise=otherwise):
@@ -226,7 +228,7 @@ def _is_flow(word: Effect) -> bool:
     return isinstance(
         word,
         fx.Choice | fx.May | fx.If | fx.Then | fx.ForEach | fx.EachInvestigator | fx.MustPay | fx.Lasting
-        | fx.Delayed | fx.Instead,
+        | fx.Delayed | fx.Instead | fx.ByChance,
     )  # fmt: skip
 
 

@@ -8,6 +8,7 @@ from miskatonic.games.horror.rules import (  # noqa: F401 - they register what w
     doing_actions,
     doing_cards,
     doing_decks,
+    doing_ends,
     doing_flow,
     doing_log,
     doing_moves,

@@ -16,8 +16,7 @@ DECKS = ("act", "agenda")
 
 def current(g: Horror, deck: str) -> int:
     """act-agenda-deck.9: the current act or agenda."""
-    pile = g.piles.get(deck)
-    return pile[-1] if pile else NONE
+    return zones.current(g, deck)
 
 
 def objective(g: Horror, card: int) -> Objective | None:
@@ -96,13 +95,16 @@ def advance_by_clues(g: Horror, seat: Seat) -> None:
 
 
 def fulfil(g: Horror, card: int, seat: Seat = NOBODY) -> None:
-    """act.9, act.10, act.q1: an objective was fulfilled, so its deck advances; what it adds to clues, they
-    are spent.
+    """act.9, act.10, act.q1, resolution.1: an objective was fulfilled, so its deck advances, or what else it
+    says happens; what it adds to clues, they are spent.
     """
     deck = "act" if g.print(card).type == "act" else "agenda"
     if current(g, deck) != card:
         return
     wanted = objective(g, card)
+    if wanted is not None and wanted.effects:
+        resolving.carry_out(g, Context(0, card, g.lead, mandatory=True), wanted.effects)
+        return
     if deck == "act" and wanted is not None and wanted.adds:
         needed = numbers.value(g, card, "threshold")
         g.then(paying.contribute, contributors(g, card, wanted, seat), needed)
@@ -163,6 +165,7 @@ def met_at_once(g: Horror) -> list[int]:
 def advance(g: Horror, deck: str) -> None:
     """act-agenda-deck.10, .13: a card that advances already, or is turned over, does not advance anew."""
     card = current(g, deck)
+    deck = deck if card == NONE else g.cards[card].zone
     under_way = f"{deck}-advances" in [each.happening.what for each in g.sequences] or (
         (next_card.__name__, (deck, card)) in g.stack
     )
@@ -218,6 +221,17 @@ def become_current(g: Horror, deck: str, card: int) -> None:
     """act-agenda-deck.16"""
     zones.move_to(g, card, deck)
     tell_current(g, card)
+
+
+def become_both(g: Horror, card: int) -> None:
+    """act-agenda-deck.9, .16: an agenda takes the place of all others, and of all acts."""
+    for deck in DECKS:
+        for old in list(g.pile(deck)):
+            cards.leave(g, old, "removed")
+        for left in list(g.pile(f"{deck}s")):
+            if left != card:
+                cards.lay(g, left, "removed")
+    become_current(g, "agenda", card)
 
 
 def tell_current(g: Horror, card: int) -> None:

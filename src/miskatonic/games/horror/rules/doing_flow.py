@@ -39,6 +39,12 @@ def option_chosen(g: Horror, seat: Seat, choice: str, number: int) -> None:
     resolving.do_first(g, context, effects)
 
 
+@does(fx.ByChance)
+def by_chance(g: Horror, context: Context, word: fx.ByChance, targets: tuple[int, ...]) -> None:
+    """effects.3: any of them, whether it can do something or not."""
+    resolving.do_first(g, context, g.rng.choice(word.options))
+
+
 @does(fx.May)
 def may(g: Horror, context: Context, word: fx.May, targets: tuple[int, ...]) -> None:
     """may.1 to .3: only if it is possible and paid for."""

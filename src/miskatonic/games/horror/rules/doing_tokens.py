@@ -260,6 +260,9 @@ def redirect(g: Horror, context: Context, word: fx.Redirect, targets: tuple[int,
 @does(fx.Defeat)
 def defeat(g: Horror, context: Context, word: fx.Defeat, targets: tuple[int, ...]) -> None:
     """defeat-by-ability.1, simultaneous-priority.2: all at one moment."""
+    if word.final:
+        harm.sweep_away(g, targets)
+        return
     harm.fall(g, [(card, context.source, context.you) for card in targets], by_ability=True)
 
 

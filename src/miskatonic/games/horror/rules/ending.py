@@ -99,6 +99,8 @@ def share_out(g: Horror, number: int) -> None:
     """victory.7, trauma.1, trauma.2: what each investigator earns and suffers, defeated or not."""
     ending = g.scenario.endings[number]
     for person in list(g.people):
+        if ending.whose == "resigned" and person.status != "resigned":
+            continue
         if ending.experience is not None:
             due = ending.experience + (experience(g) if ending.victory else 0)
             earned = max(0, due - person.forfeits)

@@ -335,6 +335,16 @@ def leave_defeated(g: Horror, card: int) -> None:
         cards.put_away(g, card, cards.pile_of(g, card))
 
 
+def sweep_away(g: Horror, gone: tuple[int, ...]) -> None:
+    """defeated.9, .10, resolution.1: enemies are defeated as the scenario ends, too late for anything to come
+    of it but victory.
+    """
+    for card in gone:
+        if zones.in_play(g, card) and zones.is_type(g, card, "enemy"):
+            g.tell(told.defeated(g, card))
+            leave_defeated(g, card)
+
+
 # Healing
 
 

@@ -25,6 +25,7 @@ from miskatonic.games.horror.rules import (
     timing,
 )
 from miskatonic.games.horror.state import NOBODY, Card, Context, Happening, Horror, Person, step
+from miskatonic.games.horror.words import chaos
 
 RESOURCES = 5
 """setup.9"""
@@ -261,10 +262,12 @@ def introduction(g: Horror) -> None:
     g.tell(told.introduction(g))
     if g.scenario.story:
         g.tell(told.passage(g.scenario.story, "setup.14"))
-    if g.scenario.introduction:
+    tokens = g.scenario.adds.get(g.options.difficulty, ())
+    effects = (*(chaos.AddToken(token) for token in tokens), *g.scenario.introduction)
+    if effects:
         before = tuple(begins_with(g, seat) for seat in range(len(g.people)))
         context = Context(0, g.people[g.lead].card, g.lead, mandatory=True)
-        resolving.carry_out(g, context, g.scenario.introduction)
+        resolving.carry_out(g, context, effects)
         g.then(repeat_steps, before)
 
 

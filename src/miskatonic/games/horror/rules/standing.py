@@ -266,7 +266,7 @@ def _effect_goes_on(g: Horror) -> bool:
 def _advance(g: Horror, found: list[Violation]) -> list[Violation]:
     """act.q1"""
     for (card,) in found:
-        acts.advance(g, kind_of(g.cards[card].zone))
+        acts.fulfil(g, card)
     return found
 
 

@@ -140,6 +140,8 @@ class Objective(Word, frozen=True):
     may: bool = False
     who: Matcher | None = None
     """Whose clues can be spent; None: anybody's."""
+    effects: tuple[Effect, ...] = ()
+    """resolution.1: what happens in place of advancing."""
 
 
 class AttachRule(Word, frozen=True):

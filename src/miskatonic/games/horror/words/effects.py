@@ -14,6 +14,8 @@ from miskatonic.games.horror.words.decks import LookAtTop as LookAtTop
 from miskatonic.games.horror.words.decks import Search as Search
 from miskatonic.games.horror.words.decks import Show as Show
 from miskatonic.games.horror.words.decks import ShuffleDeck as ShuffleDeck
+from miskatonic.games.horror.words.ends import BecomeBoth as BecomeBoth
+from miskatonic.games.horror.words.ends import KillAll as KillAll
 from miskatonic.games.horror.words.log import CrossOut as CrossOut
 from miskatonic.games.horror.words.log import EarnReward as EarnReward
 from miskatonic.games.horror.words.log import EndCampaign as EndCampaign
@@ -269,6 +271,8 @@ class Defeat(Word, frozen=True):
     """defeat-by-ability.1: investigators or enemies are defeated."""
 
     target: Target
+    final: bool = False
+    """The scenario ends with it: nothing reacts any more."""
 
 
 class Trauma(Word, frozen=True):
@@ -462,6 +466,12 @@ class Choice(Word, frozen=True):
     by: Ref = "you"
 
 
+class ByChance(Word, frozen=True):
+    """Chance decides which of several sets of effects it is."""
+
+    options: "tuple[tuple[Effect, ...], ...]"
+
+
 class May(Word, frozen=True):
     """may.1: somebody may do what follows, or pay for it."""
 
@@ -570,6 +580,7 @@ Effect = (
     | TakeAction | Resign | Test | AdvanceAct | AdvanceAgenda | Resolution | Remember | ReadCodex | ReadStory
     | BecomeCurrent | PlaceLocation | Choice | May | If | Then | ForEach | EachInvestigator | MustPay
     | Lasting | Delayed | Cancel | Ignore | Instead | DefineX | Run | DrawTopmost | ChaosEffect | PlaceTokens
-    | DrawCard | ShuffleDeck | Show | LoseExperience | LogEffect | NameType
+    | DrawCard | ShuffleDeck | Show | LoseExperience | LogEffect | NameType | BecomeBoth | KillAll
+    | ByChance
 )
 # fmt: on

@@ -8,7 +8,7 @@ from typing import Literal
 import msgspec
 
 
-class Word(msgspec.Struct, frozen=True, cache_hash=True, tag=True, tag_field="word"):
+class Word(msgspec.Struct, frozen=True, cache_hash=True, tag=True, tag_field="word", omit_defaults=True):
     """A word that cards are made of; it keeps its hash, since what words say is looked up again and again."""
 
 
