@@ -209,6 +209,10 @@ export interface Note {
 /** A deck as somebody pasted it: a deck site's JSON, a list in English or German, or a file of ours. */
 export interface DeckText {
   text: string;
+  /** The deck that it grows out of by experience; "": it is a new one. */
+  before?: string;
+  /** What may be spent on that. */
+  experience?: number;
 }
 
 /** Everything at once: after joining, after a gap, after a restart. */
@@ -1622,6 +1626,8 @@ export interface DeckBuilding {
   required: string[];
   /** How many; those that a deck does not name are drawn at random. */
   basic_weaknesses: number;
+  /** The codes of all player cards that may be in the deck. */
+  pool: string[];
 }
 
 /** Cards an investigator may choose from. */
@@ -1649,6 +1655,9 @@ export interface DeckCheck {
   problems: DeckProblem[];
   /** The deck as a file to keep; "" without a deck. */
   file: string;
+  figures: DeckFigures | null;
+  /** Only if it was made out of another deck. */
+  upgrade: Upgrade | null;
 }
 
 /** Something that is wrong with a deck. */
@@ -1660,6 +1669,47 @@ export interface DeckProblem {
   card: string;
   /** In which line of a text it was found, counted from 1; 0: in none. */
   line: number;
+}
+
+/** What a deck comes to. */
+export interface DeckFigures {
+  /** The cards that count for the deck size. */
+  size: number;
+  wanted: number;
+  /** What its higher-level cards cost. */
+  experience: number;
+  /** How many basic weaknesses are still drawn at random. */
+  to_draw: number;
+  opening_hand: number;
+  /** The codes of those that begin in play and are never drawn. */
+  in_play: string[];
+}
+
+/** What it costs to make this deck out of the one before. */
+export interface Upgrade {
+  /** How much there is. */
+  experience: number;
+  spent: number;
+  purchases: Purchase[];
+  /** What one more copy would cost of each card that may be in the deck, by code. */
+  prices: { [name: string]: Price };
+}
+
+/** One card that a deck gets for experience. */
+export interface Purchase {
+  card: string;
+  price: number;
+  /** Which clause says what it costs. */
+  clause: string;
+  /** The code of the lower-level version that leaves the deck for it, or "". */
+  instead: string;
+}
+
+/** What one more copy of a card costs. */
+export interface Price {
+  price: number;
+  /** The code of the lower-level version whose place it takes, or "". */
+  instead: string;
 }
 
 /** A scenario, as somebody looks at it who sets up a table. */

@@ -27,6 +27,9 @@ class Catalogue(Protocol):
         """Return every scenario the decks can be played in, as `scenario_type`."""
         ...
 
-    def check(self, source: str) -> Any:
-        """Return the deck in a text and everything that is wrong with it, as `check_type`; never raise."""
+    def check(self, source: str, before: str = "", experience: int = 0) -> Any:
+        """Return the deck in a text and everything that is wrong with it, as `check_type`; never raise.
+
+        `before` is the deck that it grew out of, and `experience` what may be spent on that.
+        """
         ...

@@ -171,7 +171,8 @@ async def check_deck(context: Context) -> Any:
     _, catalogue = _catalogue(context)
     if not context.allowed.checking.take(context.session, now_ms() / 1000):
         raise refuse(429, "trouble-too-many-decks")
-    return await asyncio.to_thread(catalogue.check, context.body.text)
+    deck = context.body
+    return await asyncio.to_thread(catalogue.check, deck.text, deck.before, deck.experience)
 
 
 def _catalogue(context: Context) -> tuple[str, Catalogue]:

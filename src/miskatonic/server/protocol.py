@@ -505,6 +505,10 @@ class DeckText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A deck as somebody pasted it: a deck site's JSON, a list in English or German, or a file of ours."""
 
     text: Annotated[str, Meta(max_length=30_000)]
+    before: Annotated[str, Meta(max_length=30_000)] = ""
+    """The deck that it grows out of by experience; "": it is a new one."""
+    experience: Annotated[int, Meta(ge=0, le=999)] = 0
+    """What may be spent on that."""
 
 
 class Note(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -24,8 +24,9 @@ class Limits(msgspec.Struct, frozen=True):
     messages_burst: int = 6
     tables_per_hour: float = 30.0
     tables_burst: int = 10
-    decks_per_minute: float = 30.0
-    decks_burst: int = 20
+    decks_per_minute: float = 120.0
+    """Whoever builds a deck has it checked after every change."""
+    decks_burst: int = 40
     looks_per_second: float = 20.0
     """Earlier positions and records."""
     looks_burst: int = 200

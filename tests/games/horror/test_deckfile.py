@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from miskatonic.core.text import LANGUAGES, Speech
-from miskatonic.games.horror import catalogue, deckfile, lineup
+from miskatonic.games.horror import catalogue, deckcheck, deckfile, lineup
 from miskatonic.games.horror.cards import by_code
 from miskatonic.games.horror.cards.starters import STARTERS
 from miskatonic.games.horror.deckfile import BadDeck, read, write
@@ -205,7 +205,7 @@ def test_a_list_names_exactly_one_investigator(who: str, message: str) -> None:
 
 
 def test_a_deck_that_can_be_read_is_checked_by_the_rules() -> None:
-    found = catalogue.check("Ada Marsh\n2x Way Out\n1x Magnifying Glass", KNOWN)
+    found = deckcheck.check("Ada Marsh\n2x Way Out\n1x Magnifying Glass", KNOWN)
     assert found.deck == DeckChoice("101", {"104": 2, "103": 1})
     assert [each.clause for each in found.problems] == ["deckbuilding.3", "signature.3"]
     assert deck(found.file) == found.deck
@@ -301,7 +301,7 @@ def test_two_thousand_texts_of_nonsense_are_decks_or_say_what_is_wrong() -> None
     speeches = [Speech(each, ["miskatonic.core", "miskatonic.games.horror"]) for each in LANGUAGES]
     for seed in range(2000):
         source = nonsense(random.Random(seed))
-        found = catalogue.check(source, KNOWN)
+        found = deckcheck.check(source, KNOWN)
         assert found.deck is not None or found.problems, source
         for each in found.problems:
             assert all(speech.say(each.text) for speech in speeches), source

@@ -11,11 +11,12 @@ import msgspec
 
 from miskatonic.core.catalogue import Catalogue
 from miskatonic.core.text import LANGUAGES, Speech, Text
-from miskatonic.games.horror import deckfile, lineup, scenarios
+from miskatonic.games.horror import deckcheck, decks, lineup, scenarios
 from miskatonic.games.horror.cards import PLAYER_CARDS, by_code
 from miskatonic.games.horror.cards.starters import STARTERS
-from miskatonic.games.horror.decks import DeckProblem, meant_for
-from miskatonic.games.horror.options import FIELDS, DeckChoice
+from miskatonic.games.horror.deckcheck import DeckCheck
+from miskatonic.games.horror.decks import meant_for
+from miskatonic.games.horror.options import FIELDS
 from miskatonic.games.horror.printed import Printed, Value
 from miskatonic.games.horror.render import card_text, reverse_text
 from miskatonic.games.horror.render.phrases import trait_name
@@ -59,6 +60,8 @@ class DeckBuilding(msgspec.Struct, frozen=True):
     """The codes of the signature cards and weaknesses; a code twice means two copies."""
     basic_weaknesses: int
     """How many; those that a deck does not name are drawn at random."""
+    pool: tuple[str, ...]
+    """The codes of all player cards that may be in the deck."""
 
 
 class CardInfo(msgspec.Struct, frozen=True):
@@ -124,16 +127,6 @@ class ReadyDeck(msgspec.Struct, frozen=True):
     """The only scenario it can be played in, or ""."""
 
 
-class DeckCheck(msgspec.Struct, frozen=True):
-    """What was read, and everything that is wrong with it; a deck without problems can be played."""
-
-    deck: DeckChoice | None
-    """As far as it was understood; None: not at all."""
-    problems: tuple[DeckProblem, ...]
-    file: str
-    """The deck as a file to keep; "" without a deck."""
-
-
 class ScenarioInfo(msgspec.Struct, frozen=True):
     """A scenario, as somebody looks at it who sets up a table."""
 
@@ -171,19 +164,9 @@ class HorrorCatalogue(Catalogue):
         found = {code: scenarios.find(code).scenario for code in _scenarios()}
         return [ScenarioInfo(code, InBoth(*each.name), each.bags) for code, each in found.items()]
 
-    def check(self, source: str) -> DeckCheck:
-        """deckbuilding.1 to .12: read a deck, and look at it as if it were to be played now."""
-        return check(source, by_code())
-
-
-def check(source: str, known: Mapping[str, Printed]) -> DeckCheck:
-    """Return the deck in a text and everything that is wrong with it."""
-    found = deckfile.read(source, known)
-    deck = found.deck if isinstance(found, deckfile.BadDeck) else found
-    problems = found.problems if isinstance(found, deckfile.BadDeck) else ()
-    if deck is None:
-        return DeckCheck(None, problems, "")
-    return DeckCheck(deck, (*problems, *lineup.problems(deck, known)), deckfile.write(deck))
+    def check(self, source: str, before: str = "", experience: int = 0) -> DeckCheck:
+        """deckbuilding.1 to .13: read a deck, and look at it as if it were to be played now."""
+        return deckcheck.check(source, by_code(), before, experience)
 
 
 def _scenarios() -> tuple[str, ...]:
@@ -275,7 +258,8 @@ def _building(card: Printed) -> DeckBuilding | None:
     options = tuple(
         DeckAccess(each.classes, each.neutral, each.least, each.most) for each in card.deck.options
     )
-    return DeckBuilding(card.deck.size, options, card.deck.required, card.deck.basic_weaknesses)
+    pool = tuple(each.code for each in PLAYER_CARDS if decks.fits(card, each))
+    return DeckBuilding(card.deck.size, options, card.deck.required, card.deck.basic_weaknesses, pool)
 
 
 CATALOGUE = HorrorCatalogue()

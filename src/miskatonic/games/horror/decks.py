@@ -90,6 +90,11 @@ def wrong(
     return tuple(found)
 
 
+def fits(investigator: Printed, card: Printed) -> bool:
+    """deckbuilding.6, signature.1: whether a card may be in this investigator's deck at all."""
+    return not any(_wrong_with_card(investigator, card))
+
+
 def _wrong_with_card(investigator: Printed, card: Printed) -> Iterator[DeckProblem]:
     """deckbuilding.6, signature.1, asset.9: whether the card may be in this investigator's deck at all."""
     whose = meant_for(card)

@@ -137,21 +137,25 @@ def problems(
         for code, count in counts.items()
         if code not in strange and not 0 < count <= MOST_CARDS
     ]
-    listed = [
-        known[code]
-        for code, count in counts.items()
-        if code in known and 0 < count <= MOST_CARDS
-        for _ in range(count)
-    ]
     wrong = decks.wrong(
         known[choice.investigator],
-        listed,
+        listed(choice, known),
         known,
         experience=veteran(chapter, seat).experience,
         standalone=chapter is None,
         unlocked=chapter.rewards if chapter else (),
     )
     return (*found, *wrong)
+
+
+def listed(choice: DeckChoice, known: Mapping[str, Printed]) -> list[Printed]:
+    """Return the cards of a deck one by one, those that are known."""
+    return [
+        known[code]
+        for code, count in choice.cards.items()
+        if code in known and 0 < count <= MOST_CARDS
+        for _ in range(count)
+    ]
 
 
 # The game

@@ -28,6 +28,8 @@ deck-too-large = Das Deck hat { $count } statt { $size } Karten; { $difference -
 } zu viel. Schwächen, Signaturkarten und dauerhafte Karten zählen nicht mit.
 deck-level = { $card } ist eine Karte der Stufe { $level }; mit { $experience } Erfahrung kann sie nicht im Deck sein.
 deck-experience = Die Karten höherer Stufen kosten zusammen { $count } Erfahrung; ein Deck für ein einzelnes Szenario darf höchstens { $most } kosten.
+deck-unpaid = Die Änderungen kosten { $spent } Erfahrung; du hast { $experience }.
+deck-other-investigator = Das Deck, aus dem es hervorgeht, gehört einem anderen Ermittler.
 deck-signature = { $card } muss { $wanted ->
     [one] einmal
    *[other] { $wanted }-mal

@@ -28,6 +28,8 @@ deck-too-large = The deck has { $count } cards instead of { $size }; { $differen
 } too many. Weaknesses, signature cards and permanent cards do not count.
 deck-level = { $card } is a card of level { $level }; with { $experience } experience the deck cannot have it.
 deck-experience = The higher-level cards cost { $count } experience together; a deck for a single scenario may cost { $most } at most.
+deck-unpaid = The changes cost { $spent } experience; you have { $experience }.
+deck-other-investigator = The deck it grows out of belongs to another investigator.
 deck-signature = { $card } must be in the deck { $wanted ->
     [one] once
    *[other] { $wanted } times
