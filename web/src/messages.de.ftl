@@ -23,6 +23,7 @@ game-ritual-claim = Alle sehen deine Karte, nur du nicht. Nimm an, gib weiter, b
 nav-main = Hauptmenü
 nav-rules = Regeln
 nav-cards = Karten von Horror
+nav-decks = Decks
 nav-settings = Einstellungen
 nav-help = Hilfe
 nav-credits = Mitwirkende

@@ -23,6 +23,7 @@ game-ritual-claim = Everybody sees your card but you. Take, pass, bluff, and kee
 nav-main = Main menu
 nav-rules = Rules
 nav-cards = Cards of Horror
+nav-decks = Decks
 nav-settings = Settings
 nav-help = Help
 nav-credits = Credits

@@ -34,7 +34,8 @@ CLIENT = Path(__file__).parent / "client"
 """The built browser client (`make web`)."""
 PAGES = (
     *("/", "/t/{table}", "/t/{table}/replay", "/rules/{game}"),
-    *("/cards", "/cards/{card}", "/new/{game}", "/settings", "/credits", "/help"),
+    *("/cards", "/cards/{card}", "/decks", "/decks/{deck}", "/new/{game}"),
+    *("/settings", "/credits", "/help"),
 )
 NOT_BUILT = "The browser client is not built. Run `make web`, then start the server again.\n"
 

@@ -6,6 +6,7 @@ import type {
   CardInfo,
   ClauseInfo,
   DeckCheck,
+  DeckText,
   GameInfo,
   NewTable,
   Note,
@@ -95,7 +96,9 @@ export const decks = () => get<ReadyDeck[]>("/api/games/horror/decks");
 
 export const scenarios = () => get<ScenarioInfo[]>("/api/games/horror/scenarios");
 
-export const checkDeck = (pasted: string) => post<DeckCheck>("/api/games/horror/decks/check", { text: pasted });
+/** Have a deck looked at; `before` is the one it grows out of, by so much experience. */
+export const checkDeck = (pasted: string, before = "", experience = 0) =>
+  post<DeckCheck>("/api/games/horror/decks/check", { text: pasted, before, experience } satisfies DeckText);
 
 export const tables = () => get<Tables>("/api/tables");
 

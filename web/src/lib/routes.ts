@@ -7,6 +7,7 @@ export type Route =
   | { page: "new"; game: string }
   | { page: "rules"; game: string }
   | { page: "cards"; card: string }
+  | { page: "decks"; deck: string }
   | { page: "settings" }
   | { page: "credits" }
   | { page: "help" }
@@ -21,6 +22,7 @@ export function route(path: string): Route {
   if (first === "rules" && second && !third) return { page: "rules", game: decodeURIComponent(second) };
   if (first === "new" && second === "horror" && !third) return { page: "new", game: second };
   if (first === "cards" && !third) return { page: "cards", card: decodeURIComponent(second) };
+  if (first === "decks" && !third) return { page: "decks", deck: decodeURIComponent(second) };
   if (second) return { page: "lost" };
   if (first === "") return { page: "home" };
   if (first === "settings" || first === "credits" || first === "help") return { page: first };

@@ -82,6 +82,7 @@ cards-copy = Link kopieren
 setup-title = Ein neuer Tisch für Horror
 setup-lead = Alles ist bereit für zwei Ermittler und eine Person. Ändere, was du magst.
 setup-all-cards = Alle Karten ansehen
+setup-build = Ein Deck bauen
 setup-investigators = Ermittler
 setup-count = Anzahl der Ermittler
 setup-investigator = Ermittler { $number }:
@@ -162,3 +163,65 @@ deckrules-weaknesses = { $count ->
 seat-choose = Ermittler und Deck wählen
 seat-chosen = Fertig
 seat-choose-hint = Alle am Tisch sehen deine Wahl sofort. Ermittler an anderen Plätzen stehen nicht zur Wahl.
+
+# Der Deckbau
+build-title = Deine Decks
+build-lead = Bau ein Deck, sieh dir an, wie es beginnt, nimm es mit an einen Tisch. Decks bleiben in diesem Browser; ein Link trägt eines überallhin.
+build-missing = Dieses Deck liegt nicht in diesem Browser. Wenn es dir jemand geschickt hat, bitte um den Link.
+build-mine = In deinem Regal
+build-none = Noch leer. Such dir unten einen Ermittler aus.
+build-ready = spielbereit
+build-unfinished = unfertig
+build-forget = { $name } wegwerfen
+build-begin = Ein neues Deck
+build-begin-starter = Aus dem Startdeck
+build-begin-empty = Von Grund auf
+build-bring = Deck mitbringen
+build-bring-hint = Eine Liste, eine Datei oder was eine Deckseite ausgibt.
+build-back = Alle Decks
+build-stranger = Dieses Deck gehört einem Ermittler, den hier niemand kennt.
+build-sides = Was zu sehen ist
+build-pool = Karten
+build-deck = Deck
+build-all = Auch Karten anderer Ermittler
+build-add = { $name } hinzufügen
+build-remove = { $name } entfernen
+build-copies = { $count ->
+    [0] nicht im Deck
+    [one] einmal im Deck
+   *[other] { $count }-mal im Deck
+ }
+build-size = { $size } von { $wanted } Karten
+build-experience = { $count } Erfahrung
+build-empty = Noch ist nichts darin. Such dir eine Karte aus.
+build-grow = Mit Erfahrung ausbauen
+build-have = Erfahrung zum Ausgeben
+build-spent = { $spent } von { $experience } Erfahrung ausgegeben
+build-bought-instead = { $name } anstelle von { $old }
+build-price = { $price ->
+    [0] umsonst
+   *[other] { $price } Erfahrung
+ }
+build-grown = Fertig, so bleibt es
+build-not-grown = Zurück zum Deck davor
+build-curve = Kosten und Symbole
+build-hands = Probehand
+build-deal = Starthand ziehen
+build-deal-again = Neu mischen und ziehen
+build-mulligan = { $count ->
+    [0] Gewählte Karten ersetzen
+    [one] 1 Karte ersetzen
+   *[other] { $count } Karten ersetzen
+ }
+build-draw = 1 Karte ziehen
+build-random = Zufällige Grundschwäche
+build-notes = Notizen
+build-notes-hint = Wie es gespielt werden will, was du zuerst kaufst …
+build-rules = Was hineindarf
+build-to-table = Mit an einen Tisch nehmen
+build-not-to-table = Sobald nichts mehr daran falsch ist, kannst du es mit an einen Tisch nehmen.
+build-copy-link = Link kopieren
+build-copy-text = Als Text kopieren
+build-copy-document = Als Dokument kopieren
+build-print = Drucken
+build-keys = Tasten: / sucht, D geht zum Deck, + und − auf einer Karte fügen sie hinzu und entfernen sie, Pfeile gehen von Karte zu Karte. Ziehen kannst du Karten auch.

@@ -82,6 +82,7 @@ cards-copy = Copy link
 setup-title = A new table of Horror
 setup-lead = Everything is ready for two investigators and one player. Change what you like.
 setup-all-cards = See all cards
+setup-build = Build a deck
 setup-investigators = Investigators
 setup-count = Number of investigators
 setup-investigator = Investigator { $number }:
@@ -162,3 +163,65 @@ deckrules-weaknesses = { $count ->
 seat-choose = Choose investigator and deck
 seat-chosen = Done
 seat-choose-hint = Everybody at the table sees your choice at once. Investigators at other seats are not offered.
+
+# The deck builder
+build-title = Your decks
+build-lead = Build a deck, look how it begins, take it to a table. Decks stay in this browser; a link carries one anywhere else.
+build-missing = That deck is not in this browser. If somebody sent it to you, ask for its link.
+build-mine = On your shelf
+build-none = Still empty. Begin with an investigator below.
+build-ready = can be played
+build-unfinished = unfinished
+build-forget = Throw { $name } away
+build-begin = A new deck
+build-begin-starter = From the starter deck
+build-begin-empty = From nothing
+build-bring = Bring a deck
+build-bring-hint = A list, a file, or what a deck site exports.
+build-back = All decks
+build-stranger = This deck belongs to an investigator whom nobody knows here.
+build-sides = What is shown
+build-pool = Cards
+build-deck = Deck
+build-all = Cards of other investigators, too
+build-add = Add { $name }
+build-remove = Remove { $name }
+build-copies = { $count ->
+    [0] not in the deck
+    [one] 1 in the deck
+   *[other] { $count } in the deck
+ }
+build-size = { $size } of { $wanted } cards
+build-experience = { $count } experience
+build-empty = Nothing in it yet. Choose a card.
+build-grow = Upgrade with experience
+build-have = Experience to spend
+build-spent = { $spent } of { $experience } experience spent
+build-bought-instead = { $name }, in place of { $old }
+build-price = { $price ->
+    [0] free
+   *[other] { $price } experience
+ }
+build-grown = Done, it stays like this
+build-not-grown = Back to the deck before
+build-curve = Costs and icons
+build-hands = Sample hand
+build-deal = Draw an opening hand
+build-deal-again = Shuffle and draw anew
+build-mulligan = { $count ->
+    [0] Replace chosen cards
+    [one] Replace 1 card
+   *[other] Replace { $count } cards
+ }
+build-draw = Draw 1 card
+build-random = Random basic weakness
+build-notes = Notes
+build-notes-hint = How it wants to be played, what to buy first …
+build-rules = What may be in it
+build-to-table = Take it to a table
+build-not-to-table = As soon as nothing is wrong with it, you can take it to a table.
+build-copy-link = Copy link
+build-copy-text = Copy as text
+build-copy-document = Copy as document
+build-print = Print
+build-keys = Keys: / searches, D goes to the deck, + and − on a card add and remove it, arrows walk from card to card. Cards can be dragged as well.
