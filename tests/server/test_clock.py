@@ -9,7 +9,7 @@ import re
 from collections.abc import AsyncIterator
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 import pytest
@@ -64,13 +64,15 @@ def ask(limit: int | None, agreed: bool = False) -> Ask:
 )
 @pytest.mark.parametrize("agreed", [True, False])
 def test_a_decision_has_its_own_time_and_over_days_no_less_than_the_table(
-    limit: int | None, kind: str, pace: int | None, seconds: int | None, agreed: bool
+    limit: int | None, kind: Literal["live", "days"], pace: int | None, seconds: int | None, agreed: bool
 ) -> None:
     assert time_for(ask(limit, agreed), kept.Pace(kind, pace)) == seconds
 
 
 @pytest.mark.parametrize(("kind", "seconds"), [("live", 30), ("days", DAY)])
-def test_at_a_table_without_a_clock_only_what_was_agreed_has_a_limit(kind: str, seconds: int) -> None:
+def test_at_a_table_without_a_clock_only_what_was_agreed_has_a_limit(
+    kind: Literal["live", "days"], seconds: int
+) -> None:
     assert time_for(ask(30, agreed=False), kept.Pace(kind, None)) is None
     assert time_for(ask(30, agreed=True), kept.Pace(kind, None)) == seconds
 

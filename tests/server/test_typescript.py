@@ -1,4 +1,4 @@
-"""The protocol as TypeScript: small structs in, their interfaces out."""
+"""The protocol as TypeScript: small structs in, their types out."""
 
 from typing import Annotated, Any
 
@@ -6,7 +6,7 @@ import msgspec
 import pytest
 from msgspec.inspect import type_info
 
-from miskatonic.server.typescript import by_name, interface, structs, typescript, union, written
+from miskatonic.server.typescript import by_name, declared, structs, typescript, union, written
 
 
 class Leaf(msgspec.Struct, frozen=True, tag="leaf"):
@@ -26,12 +26,12 @@ class Tree(msgspec.Struct, frozen=True):
 
 
 def test_a_tagged_struct_carries_its_tag_and_its_words() -> None:
-    expected = '/** At the end of a branch. */\nexport interface Leaf {\n  type: "leaf";\n'
-    assert interface(Leaf, sparing=False) == expected + "  /** In inches. */\n  size: number;\n}\n"
+    expected = '/** At the end of a branch. */\nexport type Leaf = {\n  type: "leaf";\n'
+    assert declared(Leaf, sparing=False) == expected + "  /** In inches. */\n  size: number;\n};\n"
 
 
 def test_what_is_received_is_always_there() -> None:
-    fields = interface(Tree, sparing=False).splitlines()[2:-1]
+    fields = declared(Tree, sparing=False).splitlines()[2:-1]
     assert fields == [
         "  leaves: Leaf[];",
         "  name: string | null;",
@@ -41,7 +41,7 @@ def test_what_is_received_is_always_there() -> None:
 
 
 def test_what_is_sent_may_leave_out_what_has_a_default() -> None:
-    fields = interface(Tree, sparing=True).splitlines()[2:4]
+    fields = declared(Tree, sparing=True).splitlines()[2:4]
     assert fields == ["  leaves: Leaf[];", "  name?: string | null;"]
 
 
@@ -53,7 +53,7 @@ class Bud(msgspec.Struct, frozen=True):
 
 def test_what_is_unset_is_not_received() -> None:
     assert msgspec.json.encode(Bud()) == b"{}"
-    assert interface(Bud, sparing=False).splitlines()[2:-1] == ["  open?: boolean;"]
+    assert declared(Bud, sparing=False).splitlines()[2:-1] == ["  open?: boolean;"]
 
 
 def test_structs_inside_structs_are_found_once() -> None:

@@ -7,122 +7,122 @@ export type Json = null | boolean | number | string | Json[] | { [name: string]:
 export type Argument = number | string | Who | Text | (Who | Text)[];
 
 /** Take an open seat or a bot's; after the start one that a bot keeps for me (the host: any bot's). */
-export interface Sit {
+export type Sit = {
   type: "sit";
   seat: number;
   name: string;
   id: string;
-}
+};
 
 /** Get up: before the start the seat is open again, afterwards a bot plays on. */
-export interface Leave {
+export type Leave = {
   type: "leave";
   seat: number;
   id: string;
-}
+};
 
 /** Put something of my own in front of my seat: its part of an option, like a deck (before the start). */
-export interface Bring {
+export type Bring = {
   type: "bring";
   seat: number;
   field: string;
   value: Json;
   id: string;
-}
+};
 
 /** Ask for a bot's seat after the start; the host gives it, or, while he is absent, the players. */
-export interface AskSeat {
+export type AskSeat = {
   type: "ask-seat";
   seat: number;
   name: string;
   id: string;
-}
+};
 
 /** No longer ask for a seat. */
-export interface WithdrawAsk {
+export type WithdrawAsk = {
   type: "withdraw-ask";
   id: string;
-}
+};
 
 /** Agree that somebody gets the seat he asked for, or refuse it. */
-export interface VoteSeat {
+export type VoteSeat = {
   type: "vote-seat";
   ask: number;
   agree: boolean;
   id: string;
-}
+};
 
 /** Let a bot play for somebody who is absent (host only); he may come back. */
-export interface HandOver {
+export type HandOver = {
   type: "hand-over";
   seat: number;
   id: string;
-}
+};
 
 /** Let a bot play an open seat, or change the bot (host only). */
-export interface PlaceBot {
+export type PlaceBot = {
   type: "place-bot";
   seat: number;
   bot: string;
   id: string;
-}
+};
 
 /** Take a bot, or a person before the start, out of a seat (host only). */
-export interface Empty {
+export type Empty = {
   type: "empty";
   seat: number;
   id: string;
-}
+};
 
 /** Begin the match (host only, all seats filled). */
-export interface Start {
+export type Start = {
   type: "start";
   id: string;
-}
+};
 
 /** Answer an ask. */
-export interface Answer {
+export type Answer = {
   type: "answer";
   seat: number;
   /** The number of the position the ask was shown in; a stale answer is refused. */
   number: number;
   choice: string[];
   id: string;
-}
+};
 
 /** Put to me what would be answered for me, until I have answered; nobody else learns of it. */
-export interface Myself {
+export type Myself = {
   type: "myself";
   seat: number;
   id: string;
-}
+};
 
 /** Take my last answer back; asks the others if it is not free. */
-export interface AskUndo {
+export type AskUndo = {
   type: "ask-undo";
   seat: number;
   /** How many answers I was told this takes back; refused if more have come since. None: I do not mind. */
   answers?: number | null;
   id: string;
-}
+};
 
 /** Put back what I took back last, as it was. */
-export interface Redo {
+export type Redo = {
   type: "redo";
   seat: number;
   id: string;
-}
+};
 
 /** Agree to somebody's undo, or refuse it. */
-export interface VoteUndo {
+export type VoteUndo = {
   type: "vote-undo";
   seat: number;
   agree: boolean;
   id: string;
-}
+};
 
 /** Talk: a text, or a ready-made phrase by id. */
-export interface Say {
+export type Say = {
   type: "say";
   /** None: as a spectator. */
   seat?: number | null;
@@ -131,50 +131,50 @@ export interface Say {
   /** How a spectator wants to be called. */
   name?: string;
   id: string;
-}
+};
 
 /** Want the match to end for all, with everything revealed; or no longer. */
-export interface VoteEnd {
+export type VoteEnd = {
   type: "vote-end";
   seat: number;
   agree: boolean;
   id: string;
-}
+};
 
 /** Open the next table: same options, bots and host, everybody's seat kept (players, after the end). */
-export interface Rematch {
+export type Rematch = {
   type: "rematch";
   id: string;
-}
+};
 
 /** Close a table that has not started (host only). */
-export interface Close {
+export type Close = {
   type: "close";
   id: string;
-}
+};
 
 /** Give me a new reclaim link for my seat; the old one is void. */
-export interface RenewLink {
+export type RenewLink = {
   type: "renew-link";
   seat: number;
   id: string;
-}
+};
 
 /** Say what a bot would do in my place, and why; changes nothing. */
-export interface Hint {
+export type Hint = {
   type: "hint";
   seat: number;
   id: string;
-}
+};
 
 /** Say that I am still here. */
-export interface Ping {
+export type Ping = {
   type: "ping";
   id: string;
-}
+};
 
 /** What is needed to open a table. */
-export interface NewTable {
+export type NewTable = {
   game: string;
   options?: { [name: string]: Json };
   public?: boolean;
@@ -186,37 +186,36 @@ export interface NewTable {
   bots?: string;
   /** If given, who takes each seat instead: "me", "open" or a bot; only some games let me take several. */
   chairs?: string[];
-}
+};
 
 /** How fast a table is played. */
-export interface Pace {
-  /** "live" or "days". */
-  kind?: string;
+export type Pace = {
+  kind?: "days" | "live";
   /** Seconds for a decision before a bot takes over; None: no clock. */
   limit?: number | null;
-}
+};
 
 /** The secret part of a reclaim link. */
-export interface Reclaim {
+export type Reclaim = {
   token: string;
-}
+};
 
 /** Private notes on a table; only their writer reads them. */
-export interface Note {
+export type Note = {
   text: string;
-}
+};
 
 /** A deck as somebody pasted it: a deck site's JSON, a list in English or German, or a file of ours. */
-export interface DeckText {
+export type DeckText = {
   text: string;
   /** The deck that it grows out of by experience; "": it is a new one. */
   before?: string;
   /** What may be spent on that. */
   experience?: number;
-}
+};
 
 /** Everything at once: after joining, after a gap, after a restart. */
-export interface TableState {
+export type TableState = {
   type: "table";
   seq: number;
   /** The server's clock, milliseconds since 1970. */
@@ -224,10 +223,10 @@ export interface TableState {
   table: TableInfo;
   chairs: Chair[];
   chat: ChatLine[];
-}
+};
 
 /** What everybody at a table sees of the table itself. */
-export interface TableInfo {
+export type TableInfo = {
   status: "closed" | "gathering" | "over" | "playing";
   waiting: Waiting[];
   /** Of the position; an answer names it. */
@@ -258,10 +257,10 @@ export interface TableInfo {
   rematch: string;
   /** Whether one person may play several seats. */
   several_seats: boolean;
-}
+};
 
 /** Whom the game waits for. */
-export interface Waiting {
+export type Waiting = {
   seat: number;
   /** Which decision it is. */
   kind: string;
@@ -271,23 +270,23 @@ export interface Waiting {
   until: number | null;
   /** It decides in secret, with all others who do; nobody learns who has answered already. */
   sealed: boolean;
-}
+};
 
 /** Somebody wants an answer back. */
-export interface UndoQuestion {
+export type UndoQuestion = {
   seat: number;
   agreed: number[];
   missing: number[];
   /** How many answers would be taken back. */
   answers: number;
-}
+};
 
 /** How a match ended. */
-export interface Outcome {
+export type Outcome = {
   winners: number[];
   text: Text;
   cite: string;
-}
+};
 
 /**
  * A message id with its arguments. Arguments may be texts themselves (a card's name).
@@ -295,20 +294,20 @@ export interface Outcome {
  * Like all that is made once, of parts that were there before (`gc=False`), it is never part of a circle, so
  * the collector of circles need not look at it.
  */
-export interface Text {
+export type Text = {
   type: "text";
   id: string;
   args: { [name: string]: Argument };
-}
+};
 
 /** A seat as an argument of a message; shown as that player's name. */
-export interface Who {
+export type Who = {
   type: "who";
   seat: number;
-}
+};
 
 /** A chair as everybody sees it. */
-export interface SeatInfo {
+export type SeatInfo = {
   kind: "bot" | "open" | "person";
   name: string;
   /** The bot's level, or "". */
@@ -322,23 +321,23 @@ export interface SeatInfo {
   character: Text | null;
   /** From when on (milliseconds since 1970) its person counts as absent: votes go on without him. */
   absent_from: number | null;
-}
+};
 
 /** Somebody would like to take over a bot's seat. */
-export interface SeatAsk {
+export type SeatAsk = {
   number: number;
   seat: number;
   name: string;
   mine: boolean;
   /** The players who gave their voice for it. */
   agreed: number[];
-}
+};
 
 /** The game as one of my seats (None: a spectator) sees it. */
-export interface Chair {
+export type Chair = {
   seat: number | null;
-  /** The game's own view; see its type in the generated protocol. */
-  view: Json;
+  /** The game's own view. */
+  view: AnyView | null;
   ask: Ask | null;
   undo: UndoOffer | null;
   /** The lines this client has not got yet (all of them in a `table` message). */
@@ -351,10 +350,10 @@ export interface Chair {
   foregone: Text[];
   /** How many answers I may put back as they were, having taken them back; nobody has answered since. */
   redo: number;
-}
+};
 
 /** A decision that a seat must make before the game goes on. */
-export interface Ask {
+export type Ask = {
   /** Which decision this is; public, so it says nothing hidden. */
   kind: string;
   text: Text;
@@ -384,10 +383,16 @@ export interface Ask {
    * Unset it is not saved, so records from before there was such a thing are still good.
    */
   amount?: number;
-}
+  /**
+   * What it is about, as an id, where one kind of decision is about several things: "cast:8", "engagement".
+   *
+   * Unset it is not saved, so records from before there was such a thing are still good.
+   */
+  about?: string;
+};
 
 /** One thing a seat may choose. */
-export interface Option {
+export type Option = {
   /** What to answer; unique within its ask. */
   id: string;
   text: Text;
@@ -403,24 +408,24 @@ export interface Option {
    * Unset it is not saved, so records from before there was such a thing are still good.
    */
   amount?: number;
-}
+};
 
 /** What the undo button would do; ask once more before it takes back what others answered. */
-export interface UndoOffer {
+export type UndoOffer = {
   free: boolean;
   answers: number;
   /** How many of them other people and bots gave. */
   others: number;
   /** What I would be asked anew. */
   to: Text;
-}
+};
 
 /**
  * A line of the match's log, as its reader may read it.
  *
  * There are very many of them and never a circle, so the garbage collector need not look at them.
  */
-export interface LogEntry {
+export type LogEntry = {
   /** Counted from 0 over all lines this reader gets. */
   number: number;
   move: number;
@@ -429,27 +434,27 @@ export interface LogEntry {
   on: string[];
   /** Only this reader may read `text`; until it is uncovered this stands there, as all others read it. */
   cover: Text | null;
-}
+};
 
 /** What an option costs besides what it says: worth a second thought. */
-export interface Caution {
+export type Caution = {
   text: Text;
   /** The clause behind it. */
   cite: string;
-}
+};
 
 /** Something that was said. */
-export interface ChatLine {
+export type ChatLine = {
   number: number;
   at: number;
   seat: number | null;
   name: string;
   text: string;
   phrase: string;
-}
+};
 
 /** What is new since the message before; `chat` and the chairs' logs hold only new lines. */
-export interface TableUpdate {
+export type TableUpdate = {
   type: "update";
   seq: number;
   now: number;
@@ -458,10 +463,10 @@ export interface TableUpdate {
   table: TableInfo | null;
   chairs: Chair[];
   chat: ChatLine[];
-}
+};
 
 /** How the match stands: all of a table that changes while it is played. */
-export interface Progress {
+export type Progress = {
   status: "closed" | "gathering" | "over" | "playing";
   waiting: Waiting[];
   /** Of the position; an answer names it. */
@@ -471,10 +476,10 @@ export interface Progress {
   outcome: Outcome | null;
   /** "" until the match is over. */
   seed: string;
-}
+};
 
 /** A command was carried out, and is durable. */
-export interface Done {
+export type Done = {
   type: "done";
   id: string;
   seq: number;
@@ -482,25 +487,25 @@ export interface Done {
   reclaim: string;
   /** After a rematch: the reclaim links of all my seats at the next table; given once. */
   links: SeatLink[];
-}
+};
 
 /** The reclaim link of one seat. */
-export interface SeatLink {
+export type SeatLink = {
   seat: number;
   /** Its secret part. */
   reclaim: string;
-}
+};
 
 /** A command was not carried out; nothing has changed. */
-export interface Refused {
+export type Refused = {
   type: "refused";
   id: string;
   reason: Text;
   clause: string;
-}
+};
 
 /** What a bot would do in a seat's place; it knows no more than the seat. */
-export interface Hinted {
+export type Hinted = {
   type: "hinted";
   /** Of the command that asked. */
   id: string;
@@ -510,16 +515,16 @@ export interface Hinted {
   /** The ids of the options it would pick. */
   choice: string[];
   reasons: Text[];
-}
+};
 
 /** A frame that could not be understood, or too many of them. */
-export interface Trouble {
+export type Trouble = {
   type: "trouble";
   reason: Text;
-}
+};
 
 /** A game as the new-table form needs it. */
-export interface GameInfo {
+export type GameInfo = {
   name: string;
   version: number;
   fields: Field[];
@@ -529,14 +534,14 @@ export interface GameInfo {
   several_seats: boolean;
   /** Whether it has cards to look up and decks to build, at /api/games/…/cards and /api/games/…/decks. */
   catalogue: boolean;
-}
+};
 
 /**
  * One option of a game, described well enough to draw a form from it.
  *
  * Its label is the message `option-<name>`; a choice is labelled `option-<name>-<choice>`.
  */
-export interface Field {
+export type Field = {
   name: string;
   default: Json;
   choices: Json[];
@@ -546,24 +551,24 @@ export interface Field {
   kind: string;
   /** It has a value for each seat, which the seat's holder may change until the match begins. */
   per_seat: boolean;
-}
+};
 
 /** A clause of a rulebook. */
-export interface ClauseInfo {
+export type ClauseInfo = {
   id: string;
   section: string;
   title: string;
   text: string;
-}
+};
 
 /** The lists of the home page. */
-export interface Tables {
+export type Tables = {
   mine: TableSummary[];
   open: TableSummary[];
-}
+};
 
 /** A table in a list. */
-export interface TableSummary {
+export type TableSummary = {
   id: string;
   game: string;
   status: "closed" | "gathering" | "over" | "playing";
@@ -574,40 +579,41 @@ export interface TableSummary {
   mine: boolean;
   /** A bot plays for me; I may come back. */
   handed_over: boolean;
-}
+};
 
 /** A table was opened. */
-export interface TableOpened {
+export type TableOpened = {
   id: string;
   /** The secret part of the reclaim link of the host's first seat, or "". */
   reclaim: string;
   /** The reclaim links of all the host's seats. */
   links: SeatLink[];
-}
+};
 
 /** The seat is yours again, under a new link. */
-export interface Reclaimed {
+export type Reclaimed = {
   seat: number;
   reclaim: string;
-}
+};
 
 /** The match as it was after `move` moves, for the replay. */
-export interface Position {
+export type Position = {
   move: number;
   /** How many moves there are. */
   moves: number;
   chair: Chair;
-}
+};
 
 /** Why a request was refused. */
-export interface Problem {
+export type Problem = {
   reason: Text;
   field: string;
   clause: string;
-}
+};
 
 /** All that a seat may know of a position. */
-export interface RitualView {
+export type RitualView = {
+  game: "ritual";
   /** Whose view this is; None for a spectator. */
   seat: number | null;
   options: RitualOptions;
@@ -639,10 +645,10 @@ export interface RitualView {
   doom_space: number | null;
   last_round: RoundEndView | null;
   outcome: Outcome | null;
-}
+};
 
 /** What the players agreed on before the game; see `FIELDS`. */
-export interface RitualOptions {
+export type RitualOptions = {
   seats: number;
   variant: string;
   event: string;
@@ -653,51 +659,52 @@ export interface RitualOptions {
   confession: boolean;
   talk_filter: boolean;
   start: number | null;
-}
+};
 
 /** A player or straw player as seen from a seat. */
-export interface HolderView {
+export type HolderView = {
   /** None for a straw player. */
   sanity: number | null;
   /** The face of the card in hand; None if the viewer may not see it. */
   card: string | null;
   hand_on_table: boolean;
-}
+};
 
 /** A finished turn of this round. */
-export interface TurnView {
+export type TurnView = {
   giver: number;
   path: number[];
   taker: number | null;
   /** The card that travelled; None for its taker and for spectators, unless it was discarded. */
   card: string | null;
   discarded: string;
-}
+};
 
 /** How the last round ended. */
-export interface RoundEndView {
+export type RoundEndView = {
   round: number;
-  cause: string;
+  cause: "" | "all-passed" | "elder-sign" | "old-one" | "pile";
   hands: string[];
   discard: string[];
   failed: number[];
   sanity_before: number[];
   sanity_after: number[];
   old_one: string | null;
-}
+};
 
 /** All that a seat may know of a position. */
-export interface FateView {
+export type FateView = {
+  game: "fate";
   /** Whose view this is; None for a spectator. */
   seat: number | null;
   options: FateOptions;
   phase: "activation" | "colours" | "conclusion" | "gods" | "movement" | "over" | "preparation";
-  window: string;
+  window: "" | "acted" | "end" | "moved" | "prep";
   turn: number;
   round: number;
   start: number | null;
   active: number | null;
-  control: string;
+  control: "" | "full" | "temporary";
   road: boolean;
   /** The location with the fate piece. */
   fate: string;
@@ -728,20 +735,20 @@ export interface FateView {
   /** The god cards dealt to the viewer. */
   dealt: string[];
   /** The viewer's standing order to pass. */
-  order: string;
+  order: "" | "own" | "raid" | "turn";
   /** The final places; players of one place stand together. Empty while the game goes on. */
   ranking: number[][];
   outcome: Outcome | null;
-}
+};
 
 /** What the players agreed on before the game; see `FIELDS`. */
-export interface FateOptions {
+export type FateOptions = {
   seats: number;
   library_keeps: boolean;
-}
+};
 
 /** One of the six locations. */
-export interface LocationView {
+export type LocationView = {
   name: string;
   /** None in Other Worlds, whose symbol is a joker. */
   symbol: string | null;
@@ -755,10 +762,10 @@ export interface LocationView {
   follow: number;
   /** Whether the active player would have control after coming here now. */
   controls: boolean;
-}
+};
 
 /** A spell or a Gate as seen from a seat. */
-export interface CardView {
+export type CardView = {
   /** Its astral symbol, or "gate". */
   back: string;
   /** Its number, if the viewer knows the card. */
@@ -766,10 +773,10 @@ export interface CardView {
   spell: string | null;
   /** What readying it costs, if the viewer knows that. */
   cost: string[];
-}
+};
 
 /** A player with lodge, circle and cards. */
-export interface PlayerView {
+export type PlayerView = {
   god: string | null;
   colour: string | null;
   /** Own cultists in the lodge. */
@@ -791,40 +798,41 @@ export interface PlayerView {
   watcher: number;
   /** Whether a sign on the marker's space has brought this player a curse. */
   sign_curse: boolean;
-}
+};
 
 /** An artefact beside a lodge. */
-export interface ArtefactView {
+export type ArtefactView = {
   name: string;
   ready: boolean;
-}
+};
 
 /** A spell that is being cast. */
-export interface CastView {
+export type CastView = {
   seat: number;
   card: CardView;
   cancelled: boolean;
-}
+};
 
 /** The last squall tile that was turned up. */
-export interface GaleView {
+export type GaleView = {
   location: string;
   squall: string;
   seat: number;
   turn: number;
-}
+};
 
 /** The dice as they lie on the table. */
-export interface RollView {
+export type RollView = {
   seat: number;
-  kind: string;
+  kind: "control" | "gift" | "other-worlds" | "raid";
   faces: string[];
   /** How often dice were thrown in this game; a new number is a new throw. */
   throws: number;
-}
+};
 
 /** All that a seat may know of a position. */
-export interface CultistsView {
+export type CultistsView = {
+  game: "cultists";
   /** Whose view this is; None for a spectator. */
   seat: number | null;
   options: CultistsOptions;
@@ -879,12 +887,12 @@ export interface CultistsView {
   guesses: GuessView[];
   /** Everything else, once the game is over. */
   reveal: RevealView | null;
-  ending: string | null;
+  ending: "books" | "claim-right" | "claim-wrong" | "clock" | "dead" | "eliminated" | "noted" | "seer-found" | null;
   outcome: Outcome | null;
-}
+};
 
 /** What the players agreed on before the game; see `FIELDS`. */
-export interface CultistsOptions {
+export type CultistsOptions = {
   seats: number;
   seer: string;
   assassin: string;
@@ -901,19 +909,19 @@ export interface CultistsOptions {
    * none at a table without a clock.
    */
   guess: string;
-}
+};
 
 /** A player's figure or the automa. */
-export interface FigureView {
+export type FigureView = {
   character: string | null;
   place: string;
   ghost: boolean;
-  /** How it became a ghost: "reported", "voted" or "attacked". */
-  fell: string | null;
+  /** How it became a ghost. */
+  fell: "attacked" | "reported" | "voted" | null;
   /** Its role, if the viewer knows it. */
   role: string | null;
-  /** "investigators" or "cultists", if the viewer knows it for certain. */
-  team: string | null;
+  /** If the viewer knows it for certain. */
+  team: "cultists" | "investigators" | null;
   /** Its pulse deck, in the order in which the cards were given. */
   pulse: PulseCardView[];
   /** A Dead card lies open on its pulse deck. */
@@ -929,28 +937,28 @@ export interface FigureView {
   automa: boolean;
   /** Its route card, if the viewer may see it. */
   route: RouteView | null;
-}
+};
 
 /** A card in a pulse deck. */
-export interface PulseCardView {
+export type PulseCardView = {
   /** None: it has lain there from the start. */
   giver: number | null;
   /** In which round it was given; 0 is the start. */
   round: number;
   /** "alive" or "dead", if the viewer knows it for certain. */
   face: string | null;
-}
+};
 
 /** A route card. */
-export interface RouteView {
+export type RouteView = {
   /** Like "A3". */
   name: string;
   /** The rooms it names for each round. */
   rounds: string[][];
-}
+};
 
 /** A place with the doors that are open now; in place order. */
-export interface PlaceView {
+export type PlaceView = {
   name: string;
   room: boolean;
   doors: string[];
@@ -958,10 +966,10 @@ export interface PlaceView {
   closed: string[];
   /** Where a door leads that is there only while the event is in force (event-list.d4). */
   secret: string[];
-}
+};
 
 /** A room with its deck, its marker and its row on the bookshelf. */
-export interface RoomView {
+export type RoomView = {
   name: string;
   /** How many cards its deck has. */
   deck: number;
@@ -980,10 +988,10 @@ export interface RoomView {
   row_points: number;
   cultist_marker: boolean;
   burnt: boolean;
-}
+};
 
 /** A card in a room deck or in the unsafe-paths deck. */
-export interface RoomCardView {
+export type RoomCardView = {
   /** Who put it there; None: it came from the setup or from the draw pile. */
   by: number | null;
   /** "start", "pile" or "hand". */
@@ -991,120 +999,113 @@ export interface RoomCardView {
   round: number;
   /** "success", "failure" or "sabotage", if the viewer may know it. */
   face: string | null;
-}
+};
 
 /** The portal. */
-export interface PortalView {
-  /** "open", "closed" or "lost". */
-  state: string;
+export type PortalView = {
+  state: "closed" | "lost" | "open";
   /** In which round it opened. */
   opened: number;
   /** The last round in which it can be closed. */
   last: number;
-}
+};
 
 /** The move that is being made. */
-export interface MoveView {
+export type MoveView = {
   figure: number;
   /** The places so far; the first is where it began. */
   path: string[];
   /** Points left. */
   points: number;
-}
+};
 
 /** A check of a state whose result is not announced yet. */
-export interface StateCheckView {
+export type StateCheckView = {
   by: number;
   target: number;
   camera: boolean;
   /** How many Dead cards the viewer sees in the pulse deck; None if he is not the one who looks. */
   dead_cards: number | null;
-}
+};
 
 /** A vote that is being held. */
-export interface PollView {
-  /** "called" or "murder". */
-  cause: string;
+export type PollView = {
+  cause: "called" | "murder";
   by: number;
   number: number;
-  /** "discussion", "vote" or "change". */
-  stage: string;
+  stage: "change" | "discussion" | "vote";
   /** The round of the discussion, counted from 1. */
   turn: number;
   /** The open votes in seat order, None for an abstention; empty before they are open. */
   votes: (number | null)[];
-}
+};
 
 /** What somebody claimed in a discussion; it may be a lie (talk.6). */
-export interface Claim {
+export type Claim = {
   round: number;
   /** Before which vote of the game, counted from 1. */
   poll: number;
   /** In which round of that discussion, counted from 1. */
   turn: number;
   speaker: number;
-  /**
-   * "investigator", "seer", "assassin", "suspect", "trust", "cultist", "checked-alive", "checked-dead",
-   * "gave-alive", "put-success" or "route".
-   */
-  kind: string;
+  kind: "assassin" | "checked-alive" | "checked-dead" | "cultist" | "gave-alive" | "investigator" | "put-success" | "route" | "seer" | "suspect" | "trust";
   /** Whom it is about. */
   figure: number;
   /** Which place it is about. */
   place: string;
-}
+};
 
 /** A figure has made its move (move.1, move.8). */
-export interface Walked {
+export type Walked = {
   type: "walked";
   round: number;
   figure: number;
   /** All places it was in, the first and the last included. */
   path: string[];
   ghost: boolean;
-}
+};
 
 /** An encounter (encounter.7). */
-export interface Met {
+export type Met = {
   type: "met";
   round: number;
   place: string;
   figures: number[];
   /** Who gave to whom; who is missing had no card left (hands.q2). */
   gifts: Gift[];
-}
+};
 
 /** One card of an encounter; nobody but the giver knows which (encounter.7). */
-export interface Gift {
+export type Gift = {
   giver: number;
   receiver: number;
-}
+};
 
 /** An event marker came out of the bag (event.1). */
-export interface Drawn {
+export type Drawn = {
   type: "drawn";
   round: number;
   event: string;
-}
+};
 
 /** A figure changed over through Secret Doors (event-list.d4). */
-export interface Swapped {
+export type Swapped = {
   type: "swapped";
   round: number;
   figure: number;
   origin: string;
   place: string;
-}
+};
 
 /** A room burnt (firestarter.d2). */
-export interface Burnt {
+export type Burnt = {
   type: "burnt";
   round: number;
   room: string;
-}
+};
 
 /** Somebody's state was checked (check-state.3 to check-state.6). */
-export interface Checked {
+export type Checked = {
   type: "checked";
   round: number;
   by: number;
@@ -1115,37 +1116,37 @@ export interface Checked {
   /** How many cards the pulse deck had then: the first so many that were given. */
   cards: number;
   reported: boolean;
-}
+};
 
 /** A card of the draw pile went unseen into a deck (check-state.7, camera.3). */
-export interface Added {
+export type Added = {
   type: "added";
   round: number;
   /** The room, or "unsafe". */
   place: string;
-}
+};
 
 /** Somebody filled a room deck or secured a corridor (fill.2, secure.2). */
-export interface Laid {
+export type Laid = {
   type: "laid";
   round: number;
   by: number;
   /** The room, or the corridor he stood in. */
   place: string;
-}
+};
 
 /** A room marker was turned to its explored side (room-decks.2). */
-export interface Turned {
+export type Turned = {
   type: "turned";
   round: number;
   room: string;
   symbol: boolean;
   /** What the unsafe-paths deck yielded, if the marker shows the symbol (unsafe.4). */
   face: string;
-}
+};
 
 /** A room was checked (check-room.2). */
-export interface Searched {
+export type Searched = {
   type: "searched";
   round: number;
   by: number;
@@ -1154,73 +1155,71 @@ export interface Searched {
   face: string;
   /** The room is done now (shelf.4). */
   done: boolean;
-}
+};
 
 /** A cultist marker came into a room, or somebody removed it (unsafe.6, fight.1). */
-export interface Marker {
+export type Marker = {
   type: "marker";
   round: number;
   room: string;
   /** Who fought it; NOBODY: it came. */
   by: number;
-}
+};
 
 /** The fish-man came into his corridor, or somebody chased him away (unsafe.7, fish-man.3). */
-export interface FishMan {
+export type FishMan = {
   type: "fish-man";
   round: number;
   /** Who chased him; NOBODY: he came. */
   by: number;
-}
+};
 
 /** The power went off, or somebody restarted it (event-list.d3, power.3). */
-export interface Power {
+export type Power = {
   type: "power";
   round: number;
   on: boolean;
   by: number;
-}
+};
 
 /** The portal opened, was closed, or can no longer be closed (portal.1, portal.4, portal.5). */
-export interface Gate {
+export type Gate = {
   type: "gate";
   round: number;
-  /** "open", "closed" or "lost". */
-  state: string;
+  state: "closed" | "lost" | "open";
   by: number;
   helper: number;
-}
+};
 
 /** Somebody was asked to help at the portal, and answered (portal.q1). */
-export interface Helped {
+export type Helped = {
   type: "helped";
   round: number;
   by: number;
   helper: number;
   agreed: boolean;
-}
+};
 
 /** The Assassin attacked (assassin.2). */
-export interface Attacked {
+export type Attacked = {
   type: "attacked";
   round: number;
   by: number;
   target: number;
-}
+};
 
 /** Somebody did nothing (action.1). */
-export interface Passed {
+export type Passed = {
   type: "passed";
   round: number;
   by: number;
-}
+};
 
 /** A vote, as it was counted in the end (vote.5 to vote.8). */
-export interface Polled {
+export type Polled = {
   type: "polled";
   round: number;
-  /** "called" or "murder". */
-  cause: string;
+  cause: "called" | "murder";
   /** Who called it, or whose check led to it. */
   by: number;
   /** For each player whom he named; NOBODY: he abstained. */
@@ -1230,21 +1229,20 @@ export interface Polled {
   /** Whom he had named before that. */
   first: number;
   eliminated: number;
-}
+};
 
 /** A figure became a ghost (ghost.1). */
-export interface Fell {
+export type Fell = {
   type: "fell";
   round: number;
   figure: number;
-  /** "reported", "voted" or "attacked". */
-  cause: string;
-}
+  cause: "attacked" | "reported" | "voted";
+};
 
 /** What only the viewer knows (night.d2). */
-export interface SheetView {
+export type SheetView = {
   role: string;
-  team: string;
+  team: "cultists" | "investigators";
   route: RouteView;
   /** Pulse cards in hand, left to right. */
   hand: string[];
@@ -1259,32 +1257,32 @@ export interface SheetView {
   dead_from_start: number[];
   checks: SeenView[];
   laid: LaidView[];
-}
+};
 
 /** What the viewer saw when he checked a state. */
-export interface SeenView {
+export type SeenView = {
   round: number;
   target: number;
   alive: number;
   dead: number;
-}
+};
 
 /** A card that the viewer has put into a deck. */
-export interface LaidView {
+export type LaidView = {
   round: number;
   /** The room, or the corridor that he secured. */
   place: string;
   face: string;
-}
+};
 
 /** Whom a cultist names as the Seer. */
-export interface GuessView {
+export type GuessView = {
   cultist: number;
   named: number;
-}
+};
 
 /** What is shown to all after the end, as far as figures and rooms do not show it (end.d1). */
-export interface RevealView {
+export type RevealView = {
   gone: GoneView[];
   unsafe: RoomCardView[];
   /** The draw pile, the top card first. */
@@ -1300,16 +1298,17 @@ export interface RevealView {
   notes: number[];
   /** How many were dead at the end. */
   dead: number;
-}
+};
 
 /** A card that has left a room deck for good; shown when the game is over. */
-export interface GoneView {
+export type GoneView = {
   room: string;
   card: RoomCardView;
-}
+};
 
 /** All that a seat may know of a position. */
-export interface HorrorView {
+export type HorrorView = {
+  game: "horror";
   seat: number | null;
   options: HorrorOptions;
   /** Its name in English and in German. */
@@ -1347,10 +1346,10 @@ export interface HorrorView {
   ending: Text | null;
   won: boolean;
   experience: number;
-}
+};
 
 /** What the players agreed on before the game. */
-export interface HorrorOptions {
+export type HorrorOptions = {
   seats: number;
   scenario: string;
   difficulty: string;
@@ -1365,18 +1364,18 @@ export interface HorrorOptions {
   decks: (string | DeckChoice)[];
   /** What a scenario of a campaign takes over from those before; None: it is played by itself. */
   chapter: Chapter | null;
-}
+};
 
 /** A deck somebody has built: its investigator, and how many copies of each card, by their codes. */
-export interface DeckChoice {
+export type DeckChoice = {
   investigator: string;
   cards: { [name: string]: number };
   /** What its owner calls it. */
   name: string;
-}
+};
 
 /** campaign.1: the match is a scenario of a campaign, and goes on from what was before. */
-export interface Chapter {
+export type Chapter = {
   campaign: string;
   log: LogNote[];
   /** setup.8: the chaos bag as the last scenario left it; empty: as the difficulty says. */
@@ -1385,10 +1384,10 @@ export interface Chapter {
   veterans: Veteran[];
   /** rewards.4: the reward cards that decks may have, by their English names. */
   rewards: string[];
-}
+};
 
 /** record.1, record.4: a note in the campaign log, exactly as it was given. */
-export interface LogNote {
+export type LogNote = {
   /** Its phrase is the message `note-<what>`. */
   what: string;
   /** The name in it, in English and in German. */
@@ -1396,20 +1395,20 @@ export interface LogNote {
   /** The number in it. */
   number: number;
   crossed_out: boolean;
-}
+};
 
 /** campaign.3: what an investigator brings from earlier scenarios. */
-export interface Veteran {
+export type Veteran = {
   physical: number;
   mental: number;
   /** earn.2: the codes of the cards gained in earlier scenarios. */
   bears: string[];
   /** All that was earned so far; the cards of the deck cost no more. */
   experience: number;
-}
+};
 
 /** An investigator. */
-export interface PersonView {
+export type PersonView = {
   seat: number;
   card: number;
   location: number;
@@ -1418,7 +1417,7 @@ export interface PersonView {
   spare: string[];
   turn_taken: boolean;
   status: "defeated" | "playing" | "resigned";
-  fate: string;
+  fate: "" | "devoured" | "insane" | "killed";
   physical: number;
   mental: number;
   /** Earned at the end of the scenario. */
@@ -1433,10 +1432,10 @@ export interface PersonView {
   slots: { [name: string]: number };
   /** limit-max.q1: abilities in play that this investigator has used, of those with a limit per game. */
   used: string[];
-}
+};
 
 /** A card somebody can see. */
-export interface CardOnTable {
+export type CardOnTable = {
   id: number;
   code: string;
   /** In English and in German. */
@@ -1470,27 +1469,27 @@ export interface CardOnTable {
   engaged: number[];
   /** Of locations in play: column and row on the map, if the scenario lays them out. */
   place: number[];
-}
+};
 
 /** A card in a deck that somebody has looked at: in which deck, how deep, and which card it is. */
-export interface KnownCard {
+export type KnownCard = {
   zone: string;
   depth: number;
   card: number;
   code: string;
   name: string[];
   type: string;
-}
+};
 
 /** A test under way, with everything that adds to it. */
-export interface TestView {
+export type TestView = {
   seat: number;
   skill: string;
   difficulty: number;
   /** The difficulty before anything changes it. */
   against: number;
   difficulty_changes: SkillChange[];
-  kind: string;
+  kind: "" | "evade" | "fight" | "investigate" | "parley";
   target: number;
   source: number;
   step: number;
@@ -1506,7 +1505,7 @@ export interface TestView {
   passed: boolean | null;
   /** By how much it was passed or failed. */
   by: number;
-  automatic: string;
+  automatic: "" | "failure" | "success";
   /** The exact chance to succeed, until a token is revealed. */
   chance: number | null;
   /** How many icons each card adds that this seat could commit. */
@@ -1515,31 +1514,31 @@ export interface TestView {
   chances: number[];
   /** test.5, .6: who may still commit cards, as far as everybody can tell. */
   may_commit: number[];
-}
+};
 
 /** What a card adds to a number, or takes from it. */
-export interface SkillChange {
+export type SkillChange = {
   card: number;
   by: number;
-}
+};
 
 /** A chaos token that was revealed: what it adds, and what stands behind its symbol. */
-export interface TokenView {
+export type TokenView = {
   token: string;
   by: number;
   ignored: boolean;
   said: Text | null;
-}
+};
 
 /** A card committed to a test: by whom, and how many of its icons count. */
-export interface CommittedView {
+export type CommittedView = {
   card: number;
   seat: number;
   icons: number;
-}
+};
 
 /** Something that is being resolved right now. */
-export interface ResolvingView {
+export type ResolvingView = {
   /**
    * "act-move", "pays", "uses", "plays", "attacks", "opportunity", "draws-encounter", "resolves", "test",
    * "advances", or something that happens, by the name it has in triggers.
@@ -1547,12 +1546,11 @@ export interface ResolvingView {
   what: string;
   who: number;
   card: number;
-  /** Of something that happens: "would", "when", "at" or "after"; nothing while it is carried out. */
-  point: string;
-}
+  point: "" | "after" | "at" | "when" | "would";
+};
 
 /** A card, with everything that is printed on it. */
-export interface CardInfo {
+export type CardInfo = {
   code: string;
   /**
    * "investigator", "asset", "event", "skill", "enemy", "treachery", "location", "act", "agenda",
@@ -1603,23 +1601,23 @@ export interface CardInfo {
   reverse: InBoth[];
   /** Of investigators. */
   deck: DeckBuilding | null;
-}
+};
 
 /** Words in both languages. */
-export interface InBoth {
+export type InBoth = {
   en: string;
   de: string;
-}
+};
 
 /** A printed number. */
-export interface Figure {
+export type Figure = {
   number: number;
   /** For each investigator. */
   each: boolean;
-}
+};
 
 /** How an investigator's deck is built. */
-export interface DeckBuilding {
+export type DeckBuilding = {
   size: number;
   options: DeckAccess[];
   /** The codes of the signature cards and weaknesses; a code twice means two copies. */
@@ -1628,28 +1626,28 @@ export interface DeckBuilding {
   basic_weaknesses: number;
   /** The codes of all player cards that may be in the deck. */
   pool: string[];
-}
+};
 
 /** Cards an investigator may choose from. */
-export interface DeckAccess {
+export type DeckAccess = {
   classes: string[];
   neutral: boolean;
   least: number;
   /** Their levels, from least to most. */
   most: number;
-}
+};
 
 /** A starter deck. */
-export interface ReadyDeck {
+export type ReadyDeck = {
   investigator: string;
   /** How many copies of each card, by code. */
   cards: { [name: string]: number };
   /** The only scenario it can be played in, or "". */
   scenario: string;
-}
+};
 
 /** What was read, and everything that is wrong with it; a deck without problems can be played. */
-export interface DeckCheck {
+export type DeckCheck = {
   /** As far as it was understood; None: not at all. */
   deck: DeckChoice | null;
   problems: DeckProblem[];
@@ -1658,10 +1656,10 @@ export interface DeckCheck {
   figures: DeckFigures | null;
   /** Only if it was made out of another deck. */
   upgrade: Upgrade | null;
-}
+};
 
 /** Something that is wrong with a deck. */
-export interface DeckProblem {
+export type DeckProblem = {
   text: Text;
   /** The clause that says so; none where a file cannot be read. */
   clause: string;
@@ -1669,10 +1667,10 @@ export interface DeckProblem {
   card: string;
   /** In which line of a text it was found, counted from 1; 0: in none. */
   line: number;
-}
+};
 
 /** What a deck comes to. */
-export interface DeckFigures {
+export type DeckFigures = {
   /** The cards that count for the deck size. */
   size: number;
   wanted: number;
@@ -1683,43 +1681,43 @@ export interface DeckFigures {
   opening_hand: number;
   /** The codes of those that begin in play and are never drawn. */
   in_play: string[];
-}
+};
 
 /** What it costs to make this deck out of the one before. */
-export interface Upgrade {
+export type Upgrade = {
   /** How much there is. */
   experience: number;
   spent: number;
   purchases: Purchase[];
   /** What one more copy would cost of each card that may be in the deck, by code. */
   prices: { [name: string]: Price };
-}
+};
 
 /** One card that a deck gets for experience. */
-export interface Purchase {
+export type Purchase = {
   card: string;
   price: number;
   /** Which clause says what it costs. */
   clause: string;
   /** The code of the lower-level version that leaves the deck for it, or "". */
   instead: string;
-}
+};
 
 /** What one more copy of a card costs. */
-export interface Price {
+export type Price = {
   price: number;
   /** The code of the lower-level version whose place it takes, or "". */
   instead: string;
-}
+};
 
 /** A scenario, as somebody looks at it who sets up a table. */
-export interface ScenarioInfo {
+export type ScenarioInfo = {
   /** As the option `scenario` names it. */
   code: string;
   name: InBoth;
   /** difficulty-level.3: the chaos tokens of each difficulty. */
   bags: { [name: string]: string[] };
-}
+};
 
 export type AnyCommand =
   | Sit
@@ -1754,9 +1752,12 @@ export type AnyMessage =
   | Trouble;
 
 /** The view of each game. */
-export interface Views {
+export type Views = {
   ritual: RitualView;
   fate: FateView;
   cultists: CultistsView;
   horror: HorrorView;
-}
+};
+
+/** The view of some game; `game` says of which. */
+export type AnyView = Views[keyof Views];

@@ -12,7 +12,7 @@ import { reach, step } from "../src/boards/cultists/preview";
 import { NEUTRAL, SCENES, takes } from "../src/boards/cultists/scenes";
 import { deadThen, hidden } from "../src/boards/cultists/truth";
 import { Speech, text } from "../src/lib/speech";
-import type { CultistsView, FigureView, Option, PlaceView, PulseCardView, RoomView, SheetView } from "../src/protocol";
+import type { Claim, CultistsView, FigureView, Option, PlaceView, PulseCardView, RoomView, SheetView } from "../src/protocol";
 import { ftl } from "./texts";
 
 const board = new URL("../src/boards/cultists/", import.meta.url);
@@ -109,6 +109,7 @@ const SHEET: SheetView = {
 /** Anna (seat 0, the viewer), Bert and Cleo in the Cafeteria, round 1 of side A; Anna moves. */
 function view(changes: Partial<CultistsView> = {}): CultistsView {
   return {
+    game: "cultists",
     seat: 0,
     options: { seats: 3, seer: "default", assassin: "default", firestarter: "default", start: null, discussion: "3m", guess: "1m" } as unknown as CultistsView["options"],
     side: "A",
@@ -277,7 +278,7 @@ describe("the notebook", () => {
   });
 
   test("keeps claims apart from facts, the latest first", () => {
-    const claim = { round: 1, poll: 1, turn: 1, speaker: 1, kind: "suspect", figure: 2, place: "" };
+    const claim: Claim = { round: 1, poll: 1, turn: 1, speaker: 1, kind: "suspect", figure: 2, place: "" };
     const said = view({ claims: [claim, { ...claim, turn: 2, kind: "seer", figure: -1 }] });
     expect(claims(said, 1).map((each) => each.kind)).toEqual(["seer", "suspect"]);
     expect(claims(said, 2).map((each) => each.kind)).toEqual(["suspect"]);
@@ -285,7 +286,7 @@ describe("the notebook", () => {
   });
 
   test("says a claim about a corridor in its own words", () => {
-    const claim = { round: 1, poll: 1, turn: 1, speaker: 1, kind: "put-success", figure: -1, place: "gW" };
+    const claim: Claim = { round: 1, poll: 1, turn: 1, speaker: 1, kind: "put-success", figure: -1, place: "gW" };
     expect(claimText(view(), claim).id).toBe("claim-secured");
     expect(claimText(view(), { ...claim, place: "CAF" }).id).toBe("claim-put-success");
   });

@@ -18,7 +18,7 @@ import {
 } from "../src/boards/fate/labels";
 import { covers, leadsTo, played, preview } from "../src/boards/fate/preview";
 import { Speech } from "../src/lib/speech";
-import type { CardView, FateView, LocationView, Option, PlayerView, Text } from "../src/protocol";
+import type { CardView, FateView, LocationView, Option, PlayerView, RollView, Text } from "../src/protocol";
 import { ftl } from "./texts";
 
 const NAMES = ["other-worlds", "library", "streets", "ceremony", "museum", "gathering"];
@@ -70,6 +70,7 @@ function player(changes: Partial<PlayerView> = {}): PlayerView {
 /** Anna (seat 0, the viewer) and Bert; the fate piece is in the Library. */
 function view(changes: Partial<FateView> = {}, ...there: LocationView[]): FateView {
   return {
+    game: "fate",
     seat: 0,
     options: { seats: 2, library_keeps: false },
     phase: "movement",
@@ -317,7 +318,7 @@ describe("in words", () => {
     expect(seatLabel(view(), 0, "Anna", say(german))).toBe(
       "Anna (du), aktiver Spieler, dient Cthulhu, spielt Jade, Summon 3, 2 Ältere Zeichen",
     );
-    const roll = { seat: 1, kind: "raid", faces: ["eye", "star"], throws: 3 };
+    const roll: RollView = { seat: 1, kind: "raid", faces: ["eye", "star"], throws: 3 };
     expect(rollLabel(roll, say(english))).toBe("Last roll: Raid on Bert: Eye and Star");
     expect(turnLabel(view({ window: "moved" }), say(english))).toBe(
       "Round 3, Your turn, Phase: Movement, Open window after the move",

@@ -71,6 +71,7 @@ const ghoul = card(20, "enemy", "threat:0", { numbers: { fight: 3, evade: 2, hea
 /** Anna (seat 0, the viewer) and Bert in the hall; a ghoul at Anna's throat. */
 function view(changes: Partial<HorrorView> = {}, ...more: CardOnTable[]): HorrorView {
   return {
+    game: "horror",
     seat: 0,
     scenario: ["Below", "Unten"],
     round: 2,
@@ -259,7 +260,7 @@ describe.each(["en", "de"] as const)("what is said (%s)", (language) => {
   });
 
   test("of what is going on, outermost first", () => {
-    const resolving = [
+    const resolving: HorrorView["resolving"] = [
       { what: "act-move", who: 0, card: 11, point: "" },
       { what: "opportunity", who: 0, card: -1, point: "" },
       { what: "attacks", who: 0, card: 20, point: "after" },

@@ -16,6 +16,7 @@ const names = new Map([
 
 function view(changes: Partial<RitualView> = {}): RitualView {
   return {
+    game: "ritual",
     seat: 0,
     options: {
       seats: 3,

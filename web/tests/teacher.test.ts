@@ -4,7 +4,7 @@ import { settings } from "../src/lib/settings.svelte";
 import { text } from "../src/lib/speech";
 import { Teacher, topics } from "../src/lib/teacher.svelte";
 import { learn } from "../src/lib/words.svelte";
-import type { Ask, Chair, Json, LogEntry } from "../src/protocol";
+import type { Ask, Chair, HorrorView, LogEntry } from "../src/protocol";
 
 const kept = new Map<string, string>();
 vi.stubGlobal("localStorage", {
@@ -23,7 +23,7 @@ const asking = (kind: string, id = `ask-${kind}`): Ask => ({
   limit: null,
   common: false,
 });
-const chair = (ask: Ask | null, view: Json = null): Chair => ({ seat: 0, view, ask, undo: null, log: [], given: null, cautions: {}, foregone: [], redo: 0 });
+const chair = (ask: Ask | null, view: Partial<HorrorView> | null = null): Chair => ({ seat: 0, view: view as HorrorView | null, ask, undo: null, log: [], given: null, cautions: {}, foregone: [], redo: 0 });
 const line = (id: string): LogEntry => ({ number: 0, move: 0, text: text(id), cite: "test.1", on: [], cover: null });
 
 beforeAll(() => Promise.all([learn("en", "horror"), learn("de", "horror")]));
@@ -50,7 +50,7 @@ async function readAll(by: Teacher): Promise<string[]> {
 }
 
 test("a position brings up its phase, what is being resolved, and what is asked", () => {
-  const view = { phase: "enemy", resolving: [{ what: "attacks" }] };
+  const view: Partial<HorrorView> = { phase: "enemy", resolving: [{ what: "attacks", who: 0, card: 7, point: "" }] };
   expect(topics(chair(asking("window", "ask-window-enemy-end"), view))).toEqual([
     "phase-enemy",
     "resolving-attacks",

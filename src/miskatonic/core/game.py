@@ -77,6 +77,11 @@ class Ask(msgspec.Struct, frozen=True, gc=False):
 
     Unset it is not saved, so records from before there was such a thing are still good.
     """
+    about: str | msgspec.UnsetType = msgspec.UNSET
+    """What it is about, as an id, where one kind of decision is about several things: "cast:8", "engagement".
+
+    Unset it is not saved, so records from before there was such a thing are still good.
+    """
 
     @property
     def one(self) -> bool:

@@ -15,8 +15,7 @@ from miskatonic.core.game import Seat
 class Pace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How fast a table is played."""
 
-    kind: str = "live"
-    """"live" or "days"."""
+    kind: Literal["live", "days"] = "live"
     limit: int | None = None
     """Seconds for a decision before a bot takes over; None: no clock."""
 

@@ -277,6 +277,10 @@ class UndoQuestion(msgspec.Struct, frozen=True):
     """How many answers would be taken back."""
 
 
+AnyView = Annotated[Any, Meta(title="AnyView")]
+"""The view of whichever game it is; in the generated protocol one of those of the house."""
+
+
 class UndoOffer(msgspec.Struct, frozen=True, gc=False):
     """What the undo button would do; ask once more before it takes back what others answered."""
 
@@ -292,8 +296,8 @@ class Chair(msgspec.Struct, frozen=True, gc=False):
     """The game as one of my seats (None: a spectator) sees it."""
 
     seat: Seat | None
-    view: Any
-    """The game's own view; see its type in the generated protocol."""
+    view: AnyView | None
+    """The game's own view."""
     ask: Ask | None
     undo: UndoOffer | None
     log: tuple[LogEntry, ...]

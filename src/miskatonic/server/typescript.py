@@ -1,7 +1,8 @@
 """The protocol as TypeScript, for the browser client: `make protocol` writes it, `make check` compares it.
 
-Every struct of the protocol and of each game's view becomes an interface of the same name. Not for
-checking what arrives: msgspec does that on the server, and the client trusts its server.
+Every struct of the protocol and of each game's view becomes a type of the same name; not an interface, since
+the compiler takes only types for JSON. Not for checking what arrives: msgspec does that on the server, and
+the client trusts its server.
 """
 
 import ast
@@ -54,11 +55,14 @@ def typescript() -> str:
     sent = structs([*commands, *BODIES_SENT])
     received = structs([*messages, *BODIES_RECEIVED, *views.values(), *catalogue_types()])
     parts = [HEADER]
-    parts += [interface(each, sparing=each in sent) for each in by_name(sent + received)]
+    parts += [declared(each, sparing=each in sent) for each in by_name(sent + received)]
     parts.append(union("AnyCommand", commands))
     parts.append(union("AnyMessage", messages))
     named = "".join(f"  {name}: {view.__name__};\n" for name, view in views.items())
-    parts.append(f"/** The view of each game. */\nexport interface Views {{\n{named}}}\n")
+    parts.append(f"/** The view of each game. */\nexport type Views = {{\n{named}}};\n")
+    parts.append(
+        "/** The view of some game; `game` says of which. */\nexport type AnyView = Views[keyof Views];\n"
+    )
     return "\n".join(parts)
 
 
@@ -112,12 +116,12 @@ def by_name(found: Iterable[type]) -> list[type]:
     return list(named.values())
 
 
-def interface(cls: type, sparing: bool) -> str:
-    """Return the interface of a struct; `sparing`: its sender may leave out fields that have a default."""
+def declared(cls: type, sparing: bool) -> str:
+    """Return the type of a struct; `sparing`: its sender may leave out fields that have a default."""
     shape = shapes.type_info(cls)
     assert isinstance(shape, shapes.StructType)
     docs = field_docs(cls)
-    lines = [comment(inspect.getdoc(cls) or ""), f"export interface {cls.__name__} {{\n"]
+    lines = [comment(inspect.getdoc(cls) or ""), f"export type {cls.__name__} = {{\n"]
     if shape.tag_field is not None:
         lines.append(f"  {shape.tag_field}: {quoted(shape.tag)};\n")
     for field in shape.fields:
@@ -125,7 +129,7 @@ def interface(cls: type, sparing: bool) -> str:
             lines.append(textwrap.indent(comment(docs[field.name]), "  "))
         mark = "?" if not field.required and (sparing or _is_unset(field)) else ""
         lines.append(f"  {field.encode_name}{mark}: {written(field.type)};\n")
-    return "".join([*lines, "}\n"])
+    return "".join([*lines, "};\n"])
 
 
 def _is_unset(field: shapes.Field) -> bool:
@@ -138,7 +142,7 @@ def written(shape: shapes.Type) -> str:
     if type(shape) in SIMPLE:
         return SIMPLE[type(shape)]
     if isinstance(shape, shapes.Metadata):
-        return written(shape.type)
+        return (shape.extra_json_schema or {}).get("title") or written(shape.type)
     if isinstance(shape, shapes.LiteralType):
         return " | ".join([quoted(value) for value in shape.values])
     if isinstance(shape, shapes.StructType):

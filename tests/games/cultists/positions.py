@@ -8,7 +8,7 @@ rooms with one Success, power on, no event. The last seats are the cultists. Not
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, Literal
 
 from miskatonic.core.game import Choice, Event, Seat
 from miskatonic.core.rng import Rng
@@ -26,6 +26,7 @@ from miskatonic.games.cultists.cards import (
     cards,
 )
 from miskatonic.games.cultists.defaults import default
+from miskatonic.games.cultists.facts import PortalState
 from miskatonic.games.cultists.numbers import (
     BAG,
     BOOKS,
@@ -82,7 +83,7 @@ def table(
     event: str = "",
     power: bool = True,
     fish_man: bool = False,
-    portal: str = "",
+    portal: PortalState | Literal[""] = "",
     portal_round: int = 0,
     vote_marker: bool = True,
     score: int | None = None,

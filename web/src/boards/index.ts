@@ -2,12 +2,12 @@
 // through the prompt alone. Not for rules: a board draws a view and forwards clicks on what options are on.
 import type { Component } from "svelte";
 import type { Settings } from "../lib/settings.svelte";
-import type { Chair, Json, Option, TableInfo, Text } from "../protocol";
+import type { AnyView, Chair, Option, TableInfo, Text } from "../protocol";
 
 /** What a board is given. */
 export interface BoardProps {
   chair: Chair;
-  table: TableInfo;
+  table: Pick<TableInfo, "id" | "number" | "seats" | "waiting">;
   names: Map<number, string>;
   /** Turns a text of the game into a sentence, as this person reads it. */
   speak: (text: Text) => string;
@@ -21,7 +21,7 @@ export interface BoardProps {
   /** The options picked so far, where several may be picked. */
   picked?: string[];
   /** The view of the end, where a match that is over is told again: nothing is hidden any more. */
-  truth?: Json;
+  truth?: AnyView;
   /** The seats of this person, where one may play several, and how to look through another of them. */
   own?: number[];
   lookThrough?: (seat: number) => void;

@@ -20,7 +20,8 @@ type Point = string;
 
 /** Return what a position brings up: what is going on and what is asked. The same as core/teaching.py. */
 export function topics({ view, ask }: Pick<Chair, "view" | "ask">): Point[] {
-  const { phase = "", resolving = [] } = (view ?? {}) as { phase?: string; resolving?: { what: string }[] };
+  const phase = view && "phase" in view ? view.phase : "";
+  const resolving = view && "resolving" in view ? view.resolving : [];
   const asked = ask ? [`ask-${ask.kind}`, ask.text.id] : [];
   const found = [`phase-${phase}`, ...resolving.map(({ what }) => `resolving-${what}`), ...asked];
   return [...new Set(found)];

@@ -4,6 +4,7 @@ Places and doors are in `plan`, route cards in `routes`, numbers in `numbers`. N
 """
 
 from functools import cache
+from typing import Final, Literal
 
 from miskatonic.core.text import Text, Who, text
 
@@ -47,7 +48,9 @@ INVESTIGATOR, SEER, ASSASSIN, CULTIST, FIRESTARTER = (
 ROLES = (INVESTIGATOR, SEER, ASSASSIN, CULTIST, FIRESTARTER)
 CULTIST_ROLES = (CULTIST, FIRESTARTER)
 """roles.2, roles.3, roles.d1"""
-INVESTIGATORS, CULTISTS = "investigators", "cultists"
+Team = Literal["investigators", "cultists"]
+INVESTIGATORS: Final = "investigators"
+CULTISTS: Final = "cultists"
 """basics.1: the teams"""
 
 CALM, LIGHTNING, SECRET_DOORS, PORTAL, FISH_MAN, CULTIST_COMES, LOCKED, FOG, COURAGE = (
@@ -64,7 +67,7 @@ CALM, LIGHTNING, SECRET_DOORS, PORTAL, FISH_MAN, CULTIST_COMES, LOCKED, FOG, COU
 """event-list.d1"""
 
 
-def team(role: str) -> str:
+def team(role: str) -> Team:
     """basics.1, basics.8"""
     return CULTISTS if role in CULTIST_ROLES else INVESTIGATORS
 

@@ -4,9 +4,23 @@ A position keeps these facts in the order in which they happened; views show the
 hidden may stand in one. Cards have names here. Not for what single players know.
 """
 
+from typing import Literal
+
 import msgspec
 
 from miskatonic.games.cultists.cards import NOBODY, Figure
+
+Death = Literal["reported", "voted", "attacked"]
+"""How a figure became a ghost (ghost.1)."""
+PollCause = Literal["called", "murder"]
+"""Why a vote is held: somebody called it, or somebody was found dead."""
+PortalState = Literal["open", "closed", "lost"]
+"""portal.1, portal.4, portal.5"""
+ClaimKind = Literal[
+    "investigator", "seer", "assassin", "suspect", "trust", "cultist",
+    "checked-alive", "checked-dead", "gave-alive", "put-success", "route",
+]  # fmt: skip
+"""What can be claimed (talk.6)."""
 
 
 class Walked(msgspec.Struct, frozen=True, gc=False, tag="walked"):
@@ -141,8 +155,7 @@ class Gate(msgspec.Struct, frozen=True, gc=False, tag="gate"):
     """The portal opened, was closed, or can no longer be closed (portal.1, portal.4, portal.5)."""
 
     round: int
-    state: str
-    """"open", "closed" or "lost"."""
+    state: PortalState
     by: Figure = NOBODY
     helper: Figure = NOBODY
 
@@ -175,8 +188,7 @@ class Polled(msgspec.Struct, frozen=True, gc=False, tag="polled"):
     """A vote, as it was counted in the end (vote.5 to vote.8)."""
 
     round: int
-    cause: str
-    """"called" or "murder"."""
+    cause: PollCause
     by: Figure
     """Who called it, or whose check led to it."""
     votes: tuple[Figure, ...]
@@ -193,8 +205,7 @@ class Fell(msgspec.Struct, frozen=True, gc=False, tag="fell"):
 
     round: int
     figure: Figure
-    cause: str
-    """"reported", "voted" or "attacked"."""
+    cause: Death
 
 
 Fact = (
@@ -229,9 +240,7 @@ class Claim(msgspec.Struct, frozen=True, gc=False):
     turn: int
     """In which round of that discussion, counted from 1."""
     speaker: Figure
-    kind: str
-    """"investigator", "seer", "assassin", "suspect", "trust", "cultist", "checked-alive", "checked-dead",
-    "gave-alive", "put-success" or "route"."""
+    kind: ClaimKind
     figure: Figure = NOBODY
     """Whom it is about."""
     place: str = ""

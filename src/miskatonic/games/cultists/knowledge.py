@@ -1,7 +1,16 @@
 """What single players of Cultists know for certain, by role and by what they have seen. Not for views."""
 
 from miskatonic.core.game import Seat
-from miskatonic.games.cultists.cards import CULTIST_ROLES, DEAD, INVESTIGATORS, SEER, START, Figure, team
+from miskatonic.games.cultists.cards import (
+    CULTIST_ROLES,
+    DEAD,
+    INVESTIGATORS,
+    SEER,
+    START,
+    Figure,
+    Team,
+    team,
+)
 from miskatonic.games.cultists.facts import Checked
 from miskatonic.games.cultists.state import Cultists
 
@@ -25,9 +34,9 @@ def known_roles(g: Cultists, viewer: Seat | None) -> list[str | None]:
     return found
 
 
-def known_teams(g: Cultists, roles: list[str | None], viewer: Seat | None) -> list[str | None]:
+def known_teams(g: Cultists, roles: list[str | None], viewer: Seat | None) -> list[Team | None]:
     """secrets.2, secrets.x1, automa.1: the figures' teams, as far as the viewer can be certain of them"""
-    automa: list[str | None] = [INVESTIGATORS] * g.count.automa
+    automa: list[Team | None] = [INVESTIGATORS] * g.count.automa
     if knows_cultists(g, viewer):
         return [team(role) for role in g.roles] + automa
     all_known = sum([role in CULTIST_ROLES for role in roles]) == g.count.cultists

@@ -9,6 +9,7 @@ from miskatonic.games.cultists.cards import FACES, NOBODY, PILE, START, Card, Fi
 from miskatonic.games.cultists.facts import (
     Added,
     Checked,
+    Death,
     Drawn,
     Fell,
     Laid,
@@ -44,7 +45,7 @@ class Past(msgspec.Struct):
 
     added: dict[str, list[RoomCardView]]
     """What was added to each room deck and to the unsafe-paths deck."""
-    fell: dict[Figure, str]
+    fell: dict[Figure, Death]
     """How ghosts became ghosts."""
     checks: list[Checked]
     """The viewer's own checks."""

@@ -15,7 +15,7 @@ from miskatonic.core.flow import Flow, Steps
 from miskatonic.core.game import Field, Outcome, Seat
 from miskatonic.core.rng import Rng
 from miskatonic.games.cultists.cards import CULTIST_ROLES, NOBODY, Card, Figure
-from miskatonic.games.cultists.facts import Claim, Fact
+from miskatonic.games.cultists.facts import Claim, Fact, PollCause, PortalState
 from miskatonic.games.cultists.numbers import COUNTS, DISCUSSION_SECONDS, GUESS_SECONDS, Count
 from miskatonic.games.cultists.plan import PLANS, Plan
 from miskatonic.games.cultists.routes import Route
@@ -27,6 +27,12 @@ PulseCard = tuple[Card, Figure, int]
 """A card in a pulse deck: its face, who gave it (START: it lay there), in which round (0 at the start)."""
 RoomCard = tuple[Card, Figure, int]
 """A card in a room deck or the unsafe-paths deck: its face, who put it there (START, PILE), which round."""
+
+Phase = Literal["characters", "night", "move", "event", "action", "clean-up", "guess", "over"]
+Stage = Literal["discussion", "vote", "change"]
+"""How far a vote has come."""
+Ending = Literal["eliminated", "books", "claim-right", "claim-wrong", "noted", "dead", "clock", "seer-found"]
+"""How the game can end (end.2 to end.7, claim.2, seer-guess.1)."""
 
 ROLE_CHOICES = ("default", "yes", "no")
 
@@ -61,14 +67,12 @@ class CultistsOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Poll(msgspec.Struct, frozen=True):
     """A vote that is being held, from its discussion on."""
 
-    cause: str
-    """"called" or "murder"."""
+    cause: PollCause
     by: Figure
     """Who called it, or whose check led to it."""
     number: int
     """Which vote of the game this is, counted from 1."""
-    stage: str = "discussion"
-    """"discussion", "vote" or "change"."""
+    stage: Stage = "discussion"
     turn: int = 1
     """The round of the discussion."""
     more: bool = False
@@ -83,9 +87,6 @@ class Check(msgspec.Struct, frozen=True):
     by: Figure
     target: Figure
     camera: bool
-
-
-Phase = Literal["characters", "night", "move", "event", "action", "clean-up", "guess", "over"]
 
 
 class Cultists(Flow, kw_only=True):
@@ -180,8 +181,7 @@ class Cultists(Flow, kw_only=True):
     power: bool = True
     fish_man: bool = False
     """The fish-man stands in his corridor."""
-    portal: str = ""
-    """"", "open", "closed" or "lost" (portal.5)."""
+    portal: PortalState | Literal[""] = ""
     portal_round: int = 0
     """The round in which it opened."""
     vote_marker: bool = True
@@ -198,9 +198,8 @@ class Cultists(Flow, kw_only=True):
     claims: tuple[Claim, ...] = ()
     guesses: tuple[tuple[Seat, Seat], ...] = ()
     """Whom each cultist has named as the Seer, if anybody."""
-    ending: str = ""
-    """How the game ended, or how the investigators won before the cultists guess: "eliminated", "books",
-    "claim-right", "claim-wrong", "noted", "dead", "clock" or "seer-found"."""
+    ending: Ending | Literal[""] = ""
+    """How the game ended, or how the investigators won before the cultists guess."""
     outcome: Outcome | None = None
 
     def __post_init__(self) -> None:

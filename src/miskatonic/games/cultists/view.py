@@ -20,12 +20,16 @@ from miskatonic.games.cultists.cards import (
     START,
     Card,
     Figure,
+    Team,
     team,
 )
 from miskatonic.games.cultists.facts import (
     Checked,
     Claim,
+    Death,
     Fact,
+    PollCause,
+    PortalState,
 )
 from miskatonic.games.cultists.knowledge import (
     dead_from_start,
@@ -41,7 +45,7 @@ from miskatonic.games.cultists.past import RoomCardView as RoomCardView
 from miskatonic.games.cultists.plan import PLANS, UNSAFE, is_room, open_doors
 from miskatonic.games.cultists.routes import ROUTES, Route, route_name
 from miskatonic.games.cultists.rules.figures import dead_investigators, turn_order
-from miskatonic.games.cultists.state import Cultists, CultistsOptions, Phase, special_roles
+from miskatonic.games.cultists.state import Cultists, CultistsOptions, Ending, Phase, Stage, special_roles
 
 
 class RouteView(msgspec.Struct, frozen=True):
@@ -70,12 +74,12 @@ class FigureView(msgspec.Struct, frozen=True):
     character: str | None
     place: str
     ghost: bool
-    fell: str | None
-    """How it became a ghost: "reported", "voted" or "attacked"."""
+    fell: Death | None
+    """How it became a ghost."""
     role: str | None
     """Its role, if the viewer knows it."""
-    team: str | None
-    """"investigators" or "cultists", if the viewer knows it for certain."""
+    team: Team | None
+    """If the viewer knows it for certain."""
     pulse: tuple[PulseCardView, ...]
     """Its pulse deck, in the order in which the cards were given."""
     open_dead: bool
@@ -131,8 +135,7 @@ class PlaceView(msgspec.Struct, frozen=True):
 class PortalView(msgspec.Struct, frozen=True):
     """The portal."""
 
-    state: str
-    """"open", "closed" or "lost"."""
+    state: PortalState
     opened: int
     """In which round it opened."""
     last: int
@@ -152,12 +155,10 @@ class MoveView(msgspec.Struct, frozen=True):
 class PollView(msgspec.Struct, frozen=True):
     """A vote that is being held."""
 
-    cause: str
-    """"called" or "murder"."""
+    cause: PollCause
     by: Figure
     number: int
-    stage: str
-    """"discussion", "vote" or "change"."""
+    stage: Stage
     turn: int
     """The round of the discussion, counted from 1."""
     votes: tuple[Figure | None, ...]
@@ -196,7 +197,7 @@ class SheetView(msgspec.Struct, frozen=True):
     """What only the viewer knows (night.d2)."""
 
     role: str
-    team: str
+    team: Team
     route: RouteView
     hand: tuple[str, ...]
     """Pulse cards in hand, left to right."""
@@ -247,7 +248,7 @@ class RevealView(msgspec.Struct, frozen=True):
     """How many were dead at the end."""
 
 
-class CultistsView(msgspec.Struct, frozen=True):
+class CultistsView(msgspec.Struct, frozen=True, tag_field="game", tag="cultists"):
     """All that a seat may know of a position."""
 
     seat: Seat | None
@@ -304,7 +305,7 @@ class CultistsView(msgspec.Struct, frozen=True):
     guesses: tuple[GuessView, ...]
     reveal: RevealView | None
     """Everything else, once the game is over."""
-    ending: str | None
+    ending: Ending | None
     outcome: Outcome | None
 
 
@@ -387,8 +388,8 @@ def _figure(
     figure: Figure,
     viewer: Seat | None,
     role: str | None,
-    team: str | None,
-    fell: str | None,
+    team: Team | None,
+    fell: Death | None,
     alive: int,
 ) -> FigureView:
     """secrets.1, secrets.2, secrets.3"""

@@ -29,13 +29,13 @@ from miskatonic.games.fate.cards import (
     squall_name,
     symbol_name,
 )
-from miskatonic.games.fate.state import Roll
+from miskatonic.games.fate.state import Order, Roll
 from miskatonic.games.fate.told import clause, faces_list
 
 PASS = Option("pass", text("option-pass"), cite="windows.2")
 IDLE_PASS = Option("pass", text("option-pass-idle"), cite="windows.8")
 """Passing where nothing else is possible."""
-PASSES = {"pass": "", "pass-turn": "turn", "pass-own": "own", "pass-raid": "raid"}
+PASSES: dict[str, Order] = {"pass": "", "pass-turn": "turn", "pass-own": "own", "pass-raid": "raid"}
 """windows.9: how one may pass, with the standing order that this leaves. Orders last until the turn ends,
 until the own turn begins, and until one is raided or the own turn begins."""
 ORDERS = (
@@ -152,7 +152,7 @@ def ward(faces: tuple[Face, ...], circles: tuple[Card, ...]) -> Ask:
 def name_target(use: str, found: tuple[str, ...], kind: str) -> Ask:
     """casting.1; of the same kind as the ask before, because nobody has seen yet that it was answered"""
     options = tuple(_target_option(each, clause(use)) for each in found)
-    return Ask(kind, text("ask-name", thing=thing_name(use)), options, clause(use))
+    return Ask(kind, text("ask-name", thing=thing_name(use)), options, clause(use), about=use)
 
 
 def thing_name(use: str) -> Text:
@@ -194,7 +194,8 @@ def name_dice(use: str, faces: tuple[Face, ...], several: bool, kind: str) -> As
         for place, face in enumerate(faces)
     ]
     question = text("ask-dice" if several else "ask-die", thing=thing_name(use))
-    return Ask(kind, question, tuple(options), clause(use), most=len(faces) if several else 1)
+    most = len(faces) if several else 1
+    return Ask(kind, question, tuple(options), clause(use), most=most, about=use)
 
 
 @cache

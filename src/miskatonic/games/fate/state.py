@@ -38,14 +38,21 @@ class FateOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 Phase = Literal["gods", "colours", "preparation", "movement", "activation", "conclusion", "over"]
+Window = Literal["", "prep", "moved", "acted", "end"]
+"""windows.1: the open window there is; else empty."""
+Control = Literal["", "full", "temporary"]
+"""What the active player has where he is, since it was settled this turn."""
+RollKind = Literal["control", "other-worlds", "raid", "gift"]
+"""dice.d2: what is rolled for."""
+Order = Literal["", "turn", "own", "raid"]
+"""windows.9: a standing order to pass."""
 
 
 class Roll(msgspec.Struct, frozen=True):
     """The dice on the table."""
 
     seat: Seat
-    kind: str
-    """What is rolled for: "control", "other-worlds", "raid" or "gift" (dice.d2)."""
+    kind: RollKind
     faces: tuple[Face, ...]
 
 
@@ -78,19 +85,17 @@ class Fate(Flow, kw_only=True):
 
     # The course of the game
     phase: Phase = "gods"
-    window: str = ""
-    """The open window there is: "prep", "moved", "acted" or "end"; else empty."""
+    window: Window = ""
     turn: int = 0
     start: Seat = NOBODY
     active: Seat = NOBODY
-    control: str = ""
-    """What the active player has here since it was settled this turn: "", "full" or "temporary"."""
+    control: Control = ""
     road: bool = False
     """Dream Road is in force this turn."""
     asking: tuple[str, tuple[Any, ...]] = ("", ())
     """The step that asked, with its arguments; run again it asks the same."""
-    orders: list[str] = []
-    """Each seat's standing order to pass: "", "turn", "own" or "raid" (windows.9); the seat's own secret."""
+    orders: list[Order] = []
+    """Each seat's standing order to pass; the seat's own secret."""
 
     # Gods
     dealt: list[tuple[int, ...]] = []

@@ -117,13 +117,19 @@ def target(g: Fate, seat: Seat, ask: Ask) -> str:
         return min(ids(ask), key=lambda id: CULTIST[number_in(id)])
     if kind == "other":
         return max(ids(ask), key=lambda id: CULTIST[number_in(id)])
-    cite = ask.options[0].cite
+    spell = _spell_about(ask)
     rivals = [(option.what.numbers[0], option.id) for option in ask.options]
-    if cite == "spells.d8":
+    if spell == BETRAYAL:
         return max(rivals, key=lambda each: (each[0] == g.active, worth.lead(g, each[0])))[1]
-    if cite == "spells.d10":
+    if spell == PRESS_CALL:
         return max(rivals, key=lambda each: _press_call_on(g, seat, each[0]))[1]
     return max(rivals, key=lambda each: (worth.sign_on(g, seat, each[0]), each[1]))[1]
+
+
+def _spell_about(ask: Ask) -> int | None:
+    """Return the effect of the spell that something is named for; None: it is an artefact."""
+    use = read_id(ask.about) if ask.about else None
+    return EFFECT[use.number] if use is not None and use.kind == "cast" else None
 
 
 def _theft(g: Fate, seat: Seat, ask: Ask) -> str:

@@ -34,7 +34,17 @@ from miskatonic.games.fate.cards import (
 from miskatonic.games.fate.numbers import INVESTIGATORS_THAT_FOLLOW
 from miskatonic.games.fate.rules.circle import ranking
 from miskatonic.games.fate.rules.control import controls
-from miskatonic.games.fate.state import NOBODY, SPECTATORS, Fate, FateOptions, Phase
+from miskatonic.games.fate.state import (
+    NOBODY,
+    SPECTATORS,
+    Control,
+    Fate,
+    FateOptions,
+    Order,
+    Phase,
+    RollKind,
+    Window,
+)
 
 
 class CardView(msgspec.Struct, frozen=True):
@@ -112,7 +122,7 @@ class RollView(msgspec.Struct, frozen=True):
     """The dice as they lie on the table."""
 
     seat: Seat
-    kind: str
+    kind: RollKind
     faces: tuple[str, ...]
     throws: int
     """How often dice were thrown in this game; a new number is a new throw."""
@@ -127,19 +137,19 @@ class GaleView(msgspec.Struct, frozen=True):
     turn: int
 
 
-class FateView(msgspec.Struct, frozen=True):
+class FateView(msgspec.Struct, frozen=True, tag_field="game", tag="fate"):
     """All that a seat may know of a position."""
 
     seat: Seat | None
     """Whose view this is; None for a spectator."""
     options: FateOptions
     phase: Phase
-    window: str
+    window: Window
     turn: int
     round: int
     start: Seat | None
     active: Seat | None
-    control: str
+    control: Control
     road: bool
     fate: str
     """The location with the fate piece."""
@@ -169,7 +179,7 @@ class FateView(msgspec.Struct, frozen=True):
     roll: RollView | None
     dealt: tuple[str, ...]
     """The god cards dealt to the viewer."""
-    order: str
+    order: Order
     """The viewer's standing order to pass."""
     ranking: tuple[tuple[Seat, ...], ...]
     """The final places; players of one place stand together. Empty while the game goes on."""

@@ -213,7 +213,7 @@ def targets(
 def origin(g: Horror, context: Context, effect: Effect, cards: tuple[int, ...]) -> Ask:
     """move.8, target.4: where tokens come from, once it is known where they go."""
     asked = text("ask-origin", effect=effects_said(g, context, (effect,)), card=name(g, context.source))
-    return Ask("target", asked, _cards(g, cards, "target.4"), "target.4")
+    return Ask("target", asked, _cards(g, cards, "target.4"), "target.4", about="origin")
 
 
 def choice(g: Horror, context: Context, word: fx.Choice, able: tuple[int, ...]) -> Ask:
@@ -270,7 +270,7 @@ def contribute(least: int, most: int, needed: int) -> Ask:
     options = [
         Option(id_of("x", x), text("option-number", number=x), (), "clues.8") for x in range(least, most + 1)
     ]
-    return Ask("number", text("ask-contribute", count=needed), tuple(options), "clues.8")
+    return Ask("number", text("ask-contribute", count=needed), tuple(options), "clues.8", about="clues")
 
 
 def pay_with(g: Horror, cards: tuple[int, ...], how: str) -> Ask:
@@ -546,7 +546,8 @@ def massive_order(g: Horror, enemy: int, seats: tuple[Seat, ...]) -> Ask:
 def engages(g: Horror, enemy: int, seats: tuple[Seat, ...]) -> Ask:
     """enemy-cards.q1"""
     options = tuple([seat_option(seat, "enemy-cards.q1") for seat in seats])
-    return Ask("lead", text("ask-engages", card=name(g, enemy)), options, "enemy-cards.q1")
+    asked = text("ask-engages", card=name(g, enemy))
+    return Ask("lead", asked, options, "enemy-cards.q1", about="engagement")
 
 
 def spawn_at(g: Horror, enemy: int, places: tuple[int, ...]) -> Ask:

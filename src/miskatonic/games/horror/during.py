@@ -1,7 +1,8 @@
 """What is going on while a step waits on the stack for the end of something (nested-sequences.4).
 
 Each step that ends something declares it, `@step(during=…)`: a function of the position and the step's
-arguments, or one of the marks below. Not for who may see what of it (see `now`).
+arguments, or one of the marks below. So do steps that wait for answers, where the table is shown what for.
+Not for who may see what of it (see `now`).
 """
 
 from collections.abc import Callable
@@ -10,7 +11,7 @@ from typing import NamedTuple
 
 from miskatonic.core.game import Seat
 from miskatonic.games.horror import zones
-from miskatonic.games.horror.state import NONE, Horror
+from miskatonic.games.horror.state import NONE, Horror, Point
 
 
 class Doing(NamedTuple):
@@ -19,8 +20,7 @@ class Doing(NamedTuple):
     what: str
     who: Seat
     card: int
-    point: str = ""
-    """The point in time it stands at; nothing while it is carried out."""
+    point: Point = ""
 
 
 class Ends(Enum):
@@ -28,6 +28,12 @@ class Ends(Enum):
 
     SEQUENCE = "sequence"
     TEST = "test"
+
+
+class Awaits(Enum):
+    """What a step waits for that is asked; its arguments say how far that is."""
+
+    COMMITMENTS = "commitments"
 
 
 def of_context(what: str) -> Callable[..., Doing | None]:

@@ -11,10 +11,10 @@ import msgspec
 from miskatonic.core.game import Seat
 from miskatonic.core.text import Text
 from miskatonic.games.horror import lines, numbers, odds
-from miskatonic.games.horror.during import Doing, Ends
+from miskatonic.games.horror.during import Awaits, Doing, Ends
 from miskatonic.games.horror.rules import committing, testing
 from miskatonic.games.horror.sight import seen, sees
-from miskatonic.games.horror.state import NOBODY, NONE, Horror, Test
+from miskatonic.games.horror.state import NOBODY, NONE, Automatic, Horror, Point, Test, TestKind
 from miskatonic.games.horror.words.things import NUMBERED
 
 
@@ -26,8 +26,7 @@ class ResolvingView(msgspec.Struct, frozen=True):
     "advances", or something that happens, by the name it has in triggers."""
     who: Seat
     card: int
-    point: str = ""
-    """Of something that happens: "would", "when", "at" or "after"; nothing while it is carried out."""
+    point: Point = ""
 
 
 class SkillChange(msgspec.Struct, frozen=True):
@@ -63,7 +62,7 @@ class TestView(msgspec.Struct, frozen=True):
     against: int
     """The difficulty before anything changes it."""
     difficulty_changes: tuple[SkillChange, ...]
-    kind: str
+    kind: TestKind
     target: int
     source: int
     step: int
@@ -79,7 +78,7 @@ class TestView(msgspec.Struct, frozen=True):
     passed: bool | None
     by: int
     """By how much it was passed or failed."""
-    automatic: str
+    automatic: Automatic
     chance: float | None
     """The exact chance to succeed, until a token is revealed."""
     adds: dict[int, int]
@@ -176,7 +175,8 @@ def _may_commit(g: Horror, test: Test) -> tuple[Seat, ...]:
     """
     if test.step > 2 or testing.is_void(g):
         return ()
-    done = next((each.args[0] for each in g.pending if each.then == committing.commit.__name__), None)
+    waits = [each for each in g.pending if g.steps.during.get(each.then) is Awaits.COMMITMENTS]
+    done = waits[0].args[0] if waits else None
     if done is None and test.step == 2:
         return ()
     return tuple([seat for seat in committing.could_commit(g) if seat not in (done or ())])

@@ -11,7 +11,7 @@ import msgspec
 from miskatonic.core.game import Seat
 from miskatonic.games.horror import draws, numbers
 from miskatonic.games.horror.rules import committing, testing
-from miskatonic.games.horror.state import NONE, Horror, Test
+from miskatonic.games.horror.state import NONE, Horror, Test, TestKind
 from miskatonic.games.horror.words.things import NUMBERED
 
 SKILL_OF = {"fight": "combat", "evade": "agility", "investigate": "intellect"}
@@ -68,7 +68,7 @@ def odds(g: Horror, seat: Seat) -> Odds | None:
     return _with_cards(g, test, added(g, seat) if test.step <= 2 and not test.tokens else {})
 
 
-def preview(g: Horror, seat: Seat, action: str, target: int = NONE) -> Odds:
+def preview(g: Horror, seat: Seat, action: TestKind, target: int = NONE) -> Odds:
     """Return the chance of a basic fight, evasion or investigation before it begins, and with each card in
     hand.
     """

@@ -41,6 +41,13 @@ Phase = Literal["setup", "", "mythos", "investigation", "enemy", "upkeep"]
 """Empty: between setup and the first phase (timing.q4)."""
 Status = Literal["playing", "defeated", "resigned"]
 """Whether an investigator is still in the game, or how it ended for them."""
+Fate = Literal["", "killed", "insane", "devoured"]
+"""What became of an investigator who does not come back."""
+TestKind = Literal["", "fight", "evade", "investigate", "parley"]
+"""What a test is part of."""
+Automatic = Literal["", "success", "failure"]
+Point = Literal["", "would", "when", "at", "after"]
+"""A point in time of something that happens; nothing while it is carried out."""
 
 
 class Card(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
@@ -93,7 +100,7 @@ class Person(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     status: Status = "playing"
     physical: int = 0
     mental: int = 0
-    fate: str = ""
+    fate: Fate = ""
     """ "killed", "insane" or "devoured"."""
     experience: int = 0
     """victory.7: earned by how the scenario ended."""
@@ -129,7 +136,7 @@ class Sequence(msgspec.Struct, frozen=True, gc=False):
     cancelled: bool = False
     ignored: bool = False
     replaced: bool = False
-    point: str = ""
+    point: Point = ""
     """The point in time it has come to."""
     instead: int = NONE
     """instead.2: what is carried out in its place; the latest of several."""
@@ -232,8 +239,7 @@ class Test(msgspec.Struct, frozen=True, gc=False):
     difficulty: int
     context: int
     """Whose `success` and `failure` are its results."""
-    kind: str = ""
-    """ "fight", "evade", "investigate", "parley" or nothing."""
+    kind: TestKind = ""
     target: int = NONE
     source: int = NONE
     committed: tuple[Committed, ...] = ()
@@ -248,8 +254,7 @@ class Test(msgspec.Struct, frozen=True, gc=False):
     failure: tuple[Effect, ...] = ()
     revealing: tuple[Effect, ...] = ()
     """What is done with each token that is revealed."""
-    automatic: str = ""
-    """ "success" or "failure"."""
+    automatic: Automatic = ""
     total: int = 0
     passed: bool | None = None
     by: int = 0

@@ -15,7 +15,7 @@ from miskatonic.games.horror.now import ResolvingView, TestView, resolving, test
 from miskatonic.games.horror.options import HorrorOptions
 from miskatonic.games.horror.rules import ending, limits, slots
 from miskatonic.games.horror.sight import as_seen, sees
-from miskatonic.games.horror.state import NOBODY, Card, Horror, Phase, Status, kind_of
+from miskatonic.games.horror.state import NOBODY, Card, Fate, Horror, Phase, Status, kind_of
 from miskatonic.games.horror.words.things import SKILLS
 
 
@@ -68,7 +68,7 @@ class PersonView(msgspec.Struct, frozen=True):
     """What further actions are left for, each for this kind of action only."""
     turn_taken: bool
     status: Status
-    fate: str
+    fate: Fate
     physical: int
     mental: int
     experience: int
@@ -96,7 +96,7 @@ class KnownCard(msgspec.Struct, frozen=True, order=True):
     type: str
 
 
-class HorrorView(msgspec.Struct, frozen=True):
+class HorrorView(msgspec.Struct, frozen=True, tag_field="game", tag="horror"):
     """All that a seat may know of a position."""
 
     seat: Seat | None

@@ -4,7 +4,7 @@ Names for people round the table: *seats* are the players 0 … seats-1; *holder
 them the straw players (straw.q2), in the order of `hands`.
 """
 
-from typing import Self
+from typing import Literal, Self
 
 import msgspec
 
@@ -14,6 +14,9 @@ from miskatonic.core.rng import Rng
 from miskatonic.games.ritual.cards import NONE, Card
 
 step = Steps()
+
+Cause = Literal["", "all-passed", "pile", "elder-sign", "old-one"]
+"""Why a round ends; nothing while it goes on."""
 
 NOBODY: Seat = -1
 FULL_SANITY = 7
@@ -88,7 +91,7 @@ class RoundEnd(msgspec.Struct, frozen=True):
     """How the last round ended; everything in it was shown to all."""
 
     round: int
-    cause: str
+    cause: Cause
     hands: tuple[Card, ...]
     discard: tuple[Card, ...]
     failed: tuple[int, ...]
@@ -125,7 +128,7 @@ class Ritual(Flow, kw_only=True):
     path: tuple[Seat, ...] = ()
     """Who has received the travelling card, in order; the last one holds it."""
     past: tuple[Turn, ...] = ()
-    cause: str = ""
+    cause: Cause = ""
     """What ends the round at the end of this turn, if anything does."""
     looker: Seat = NOBODY
     """Who looked at the top card; when it is drawn, he knows the travelling card."""

@@ -10,7 +10,7 @@ import msgspec
 
 from miskatonic.core.game import Outcome, Seat
 from miskatonic.games.ritual.cards import CARDS_OF_FACE, CURSED, NONE, PURE, Card, bit, face
-from miskatonic.games.ritual.state import DOOM_TRACK, NOBODY, Ritual, RitualOptions, RoundEnd, Turn
+from miskatonic.games.ritual.state import DOOM_TRACK, NOBODY, Cause, Ritual, RitualOptions, RoundEnd, Turn
 from miskatonic.games.ritual.unseen import faces_ruled_out, hidden_from, knows_own
 
 
@@ -39,7 +39,7 @@ class RoundEndView(msgspec.Struct, frozen=True, gc=False):
     """How the last round ended."""
 
     round: int
-    cause: str
+    cause: Cause
     hands: tuple[str, ...]
     discard: tuple[str, ...]
     failed: tuple[int, ...]
@@ -48,7 +48,7 @@ class RoundEndView(msgspec.Struct, frozen=True, gc=False):
     old_one: str | None
 
 
-class RitualView(msgspec.Struct, frozen=True, gc=False):
+class RitualView(msgspec.Struct, frozen=True, gc=False, tag_field="game", tag="ritual"):
     """All that a seat may know of a position."""
 
     seat: Seat | None

@@ -4,6 +4,7 @@ import { readId } from "../../lib/ids";
 import { text } from "../../lib/speech";
 import type { Ask, CultistsView, FigureView, Option, Text } from "../../protocol";
 import { Around, around } from "../common/around.svelte";
+import { viewOf } from "../common/view";
 
 /** The decisions whose options light up things on the board. All others have a scene of their own. */
 const ON_BOARD = new Set(["character", "move", "action", "vote", "change", "guess", "help"]);
@@ -33,7 +34,7 @@ export class CultAround extends Around {
   }
 
   get view(): CultistsView {
-    return this.props().chair.view as unknown as CultistsView;
+    return viewOf("cultists", this.props().chair.view);
   }
 
   get ask(): Ask | null {
@@ -58,7 +59,8 @@ export class CultAround extends Around {
 
   /** The view of the end, where a match that is over is told again and somebody wants to see what was hidden. */
   get truth(): CultistsView | null {
-    return this.truthful ? ((this.props().truth ?? null) as unknown as CultistsView | null) : null;
+    const { truth } = this.props();
+    return this.truthful && truth ? viewOf("cultists", truth) : null;
   }
 
   get knowsTruth(): boolean {

@@ -2,6 +2,7 @@
 // that are picked up in one location and put down in another.
 import type { FateView, Option, Text } from "../../protocol";
 import { Around, around } from "../common/around.svelte";
+import { viewOf } from "../common/view";
 
 export class FateAround extends Around {
   /** The location a cultist was picked up from, and the question it was picked up for. */
@@ -10,7 +11,7 @@ export class FateAround extends Around {
   #touched = "";
 
   get view(): FateView {
-    return this.props().chair.view as unknown as FateView;
+    return viewOf("fate", this.props().chair.view);
   }
 
   get names(): Map<number, string> {

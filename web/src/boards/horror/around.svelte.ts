@@ -3,6 +3,7 @@
 import { idOf, readId } from "../../lib/ids";
 import type { Ask, CardOnTable, HorrorView, Option, Text } from "../../protocol";
 import { Around, around } from "../common/around.svelte";
+import { viewOf } from "../common/view";
 import type { BoardProps } from "../index";
 import { lying, NONE, type Lying } from "./table";
 
@@ -16,7 +17,7 @@ export class HorrorAround extends Around {
   /** A finger was held on something: lifting it chooses nothing. */
   held = false;
 
-  readonly #view: HorrorView = $derived.by(() => this.props().chair.view as unknown as HorrorView);
+  readonly #view: HorrorView = $derived.by(() => viewOf("horror", this.props().chair.view));
   readonly #there: Lying = $derived.by(() => lying(this.#view));
 
   constructor(props: () => BoardProps) {

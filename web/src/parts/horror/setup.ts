@@ -1,5 +1,5 @@
 // How a table of Horror is set up: who investigates with which deck, and who plays whom. Pure; not for drawing it.
-import type { DeckChoice, Json, NewTable, ReadyDeck } from "../../protocol";
+import type { DeckChoice, Json, NewTable, ReadyDeck, TableInfo } from "../../protocol";
 
 export const MOST_SEATS = 4;
 
@@ -18,6 +18,16 @@ export interface TableWish {
   open_hands: boolean;
   confirm: boolean;
   seats: SeatWish[];
+}
+
+/** Return the decks in the options of a table, by seat. */
+export function decksIn(options: TableInfo["options"]): (string | DeckChoice)[] {
+  const { decks } = options;
+  return Array.isArray(decks) ? decks.filter(isDeck) : [];
+}
+
+function isDeck(deck: Json): deck is string | DeckChoice {
+  return typeof deck === "string" || (typeof deck === "object" && deck !== null && "investigator" in deck);
 }
 
 /** Return the code of the investigator of a deck. */
@@ -85,7 +95,7 @@ export function newTable(wish: TableWish, name: string): NewTable {
   const options = { ...rules, seats: seats.length, decks: seats.map((seat) => seat.deck) };
   return {
     game: "horror",
-    options: options as unknown as Record<string, Json>,
+    options,
     name,
     chairs: seats.map((seat) => seat.who),
   };

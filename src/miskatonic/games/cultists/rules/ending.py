@@ -4,14 +4,14 @@ from miskatonic.core.game import Outcome, Seat
 from miskatonic.core.ids import number_in
 from miskatonic.core.text import text
 from miskatonic.games.cultists import asks, told
-from miskatonic.games.cultists.cards import CULTISTS, INVESTIGATORS, NOBODY, SEER, Figure
-from miskatonic.games.cultists.facts import Fell
+from miskatonic.games.cultists.cards import CULTISTS, INVESTIGATORS, NOBODY, SEER, Figure, Team
+from miskatonic.games.cultists.facts import Death, Fell
 from miskatonic.games.cultists.numbers import GUESS_SECONDS
 from miskatonic.games.cultists.rules.figures import dead_investigators, turn_order
-from miskatonic.games.cultists.state import Cultists, asking, step
+from miskatonic.games.cultists.state import Cultists, Ending, asking, step
 
 
-def fall(g: Cultists, figure: Figure, cause: str) -> None:
+def fall(g: Cultists, figure: Figure, cause: Death) -> None:
     """ghost.1, basics.4, basics.6, check-state.q3, vote.10, assassin.3"""
     g.fallen += (figure,)
     g.history.append(Fell(g.round, figure, cause))
@@ -72,7 +72,7 @@ def time_is_up(g: Cultists) -> None:
     finish(g, CULTISTS, "clock", "end.7")
 
 
-def investigators_win(g: Cultists, ending: str, cite: str) -> None:
+def investigators_win(g: Cultists, ending: Ending, cite: str) -> None:
     """seer-guess.1, seer-guess.2"""
     if SEER not in g.roles:
         finish(g, INVESTIGATORS, ending, cite)
@@ -97,7 +97,7 @@ def leave_table(g: Cultists) -> None:
     g.poll = None
 
 
-def finish(g: Cultists, winners: str, ending: str, cite: str) -> None:
+def finish(g: Cultists, winners: Team, ending: Ending, cite: str) -> None:
     """end.1, end.d1"""
     leave_table(g)
     for seat in range(g.seats):
@@ -140,6 +140,7 @@ def settle_guess(g: Cultists, cite: str) -> None:
     if guess != NOBODY and g.roles[guess] == SEER:
         finish(g, CULTISTS, "seer-found", "seer-guess.1")
     else:
+        assert g.ending  # how the investigators had won
         finish(g, INVESTIGATORS, g.ending, cite)
 
 

@@ -1,12 +1,14 @@
 """Votes: a discussion with claims, blind votes, the start player's privilege, and what comes of it."""
 
+from typing import cast
+
 from msgspec.structs import replace
 
 from miskatonic.core.game import Seat
 from miskatonic.core.ids import id_of, number_in, read_id
 from miskatonic.games.cultists import asks, told
 from miskatonic.games.cultists.cards import NOBODY, Figure
-from miskatonic.games.cultists.facts import Checked, Claim, Polled
+from miskatonic.games.cultists.facts import Checked, Claim, ClaimKind, PollCause, Polled
 from miskatonic.games.cultists.numbers import (
     DISCUSSION_SECONDS,
     LONG_SECONDS,
@@ -18,7 +20,7 @@ from miskatonic.games.cultists.rules import ending
 from miskatonic.games.cultists.state import Cultists, CultistsOptions, Poll, asking, step
 
 
-def begin(g: Cultists, cause: str, by: Figure) -> None:
+def begin(g: Cultists, cause: PollCause, by: Figure) -> None:
     """vote.1, vote.2, vote.3"""
     g.polls += 1
     g.poll = Poll(cause, by, g.polls)
@@ -82,10 +84,11 @@ def spoke(g: Cultists, seat: Seat, choices: tuple[str, ...]) -> None:
             g.tell(told.more_time(seat))
             continue
         claim = read_id(choice)
+        kind = cast(ClaimKind, claim.kind)  # all that `claims_for` offers are
         figure = claim.number if claim.has_number else NOBODY
         place = "" if claim.has_number else claim.word
-        g.claims += (Claim(g.round, poll.number, poll.turn, seat, claim.kind, figure, place),)
-        g.tell(told.claimed(seat, claim.kind, figure, place, g.seats))
+        g.claims += (Claim(g.round, poll.number, poll.turn, seat, kind, figure, place),)
+        g.tell(told.claimed(seat, kind, figure, place, g.seats))
 
 
 @step

@@ -6,7 +6,7 @@ from miskatonic.games.fate.cards import BLIND_STARS, DIE, EFFECT, ELDER_LAMP, EY
 from miskatonic.games.fate.rules import naming
 from miskatonic.games.fate.rules.curses import strikes
 from miskatonic.games.fate.rules.orders import note_order
-from miskatonic.games.fate.state import Fate, Roll, asking, step
+from miskatonic.games.fate.state import Fate, Roll, RollKind, asking, step
 
 SIDES = len(DIE)
 
@@ -23,7 +23,7 @@ def throw(g: Fate, count: int) -> list[Face]:
 
 
 @step
-def roll_dice(g: Fate, seat: Seat, kind: str, count: int) -> None:
+def roll_dice(g: Fate, seat: Seat, kind: RollKind, count: int) -> None:
     """dice.1, dice.2, dice.d2, curses.d2"""
     g.roll = Roll(seat, kind, tuple(throw(g, count)))
     g.tell(told.rolled(g.roll))

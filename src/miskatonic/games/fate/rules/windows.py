@@ -6,11 +6,11 @@ from miskatonic.games.fate import asks, told, words
 from miskatonic.games.fate.cards import ARTEFACTS, SPELL, Card
 from miskatonic.games.fate.rules import effects, naming
 from miskatonic.games.fate.rules.orders import note_order
-from miskatonic.games.fate.state import Fate, asking, step
+from miskatonic.games.fate.state import Fate, Window, asking, step
 
 
 @step
-def open_window(g: Fate, window: str) -> None:
+def open_window(g: Fate, window: Window) -> None:
     """windows.1, windows.3"""
     g.window = window
     g.then(ask_window, 0)

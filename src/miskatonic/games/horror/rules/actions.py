@@ -25,7 +25,7 @@ from miskatonic.games.horror.rules import (
     tokens,
     windows,
 )
-from miskatonic.games.horror.state import NONE, Context, Happening, Horror, step
+from miskatonic.games.horror.state import NONE, Context, Happening, Horror, TestKind, step
 from miskatonic.games.horror.words.abilities import Action
 
 BASIC = ("draw", "resource", "move", "investigate", "engage", "evade", "fight")
@@ -317,6 +317,14 @@ def carry_out(g: Horror, seat: Seat, name: str, target: int, number: int) -> Non
     perform(g, seat, name, target, g.contexts[number])
 
 
+TESTS: dict[str, tuple[TestKind, str, str]] = {
+    "investigate": ("investigate", "shroud", "intellect"),
+    "fight": ("fight", "fight", "combat"),
+    "evade": ("evade", "evade", "agility"),
+}
+"""basic-actions.6 to .8: actions that are tests: of which kind, against what, with which skill."""
+
+
 def perform(g: Horror, seat: Seat, name: str, target: int, context: Context) -> None:
     """basic-actions.2 to .8: what an action does by its usual rules."""
     if name == "draw":
@@ -329,7 +337,6 @@ def perform(g: Horror, seat: Seat, name: str, target: int, context: Context) -> 
         enemies.engage(g, target, seat)
     else:
         location = looking.here(g, context) if target == NONE else target
-        stat = {"investigate": "shroud", "fight": "fight", "evade": "evade"}[name]
-        skill = {"investigate": "intellect", "fight": "combat", "evade": "agility"}[name]
+        kind, stat, skill = TESTS[name]
         hard = numbers.value(g, location, stat)
-        testing.begin(g, context, seat, (skill,), hard, kind=name, target=location)
+        testing.begin(g, context, seat, (skill,), hard, kind=kind, target=location)

@@ -12,6 +12,7 @@ from miskatonic.core.game import Seat
 from miskatonic.core.ids import id_of, ids_in, numbers_in
 from miskatonic.games.horror import asks, numbers, tested, zones
 from miskatonic.games.horror.abilities import abilities_of
+from miskatonic.games.horror.during import Awaits
 from miskatonic.games.horror.rules import cards, limits, paying, testing, timing, windows
 from miskatonic.games.horror.state import Committed, Context, Happening, Horror, Test, step
 from miskatonic.games.horror.words import modifiers as mod
@@ -148,7 +149,7 @@ def _permitted(g: Horror, seat: Seat, card: int, what: str) -> bool:
     return False
 
 
-@step
+@step(during=Awaits.COMMITMENTS)
 def commit(
     g: Horror, seat: Seat, choice: Any, done: tuple[Seat, ...], waiting: tuple[tuple[Seat, int], ...] = ()
 ) -> None:

@@ -9,7 +9,7 @@ from miskatonic.games.horror.rules import cards, committing, lasting, limits, re
 from miskatonic.games.horror.rules.doing import does, failed, needs, worth
 from miskatonic.games.horror.rules.doing_cards import seats
 from miskatonic.games.horror.rules.doing_flow import affected
-from miskatonic.games.horror.state import Context, Horror, step
+from miskatonic.games.horror.state import Context, Horror, TestKind, step
 from miskatonic.games.horror.words import chaos
 from miskatonic.games.horror.words import effects as fx
 
@@ -27,7 +27,7 @@ def test(g: Horror, context: Context, word: fx.Test, targets: tuple[int, ...]) -
 
 
 @step
-def begin_test(g: Horror, number: int, seat: Seat, hard: int, kind: str) -> None:
+def begin_test(g: Horror, number: int, seat: Seat, hard: int, kind: TestKind) -> None:
     """test.4"""
     if g.people[seat].status != "playing":
         return

@@ -24,7 +24,7 @@ from miskatonic.games.horror.rules import (
     timing,
     windows,
 )
-from miskatonic.games.horror.state import NONE, Context, Happening, Horror, Test, step
+from miskatonic.games.horror.state import NONE, Context, Happening, Horror, Test, TestKind, step
 from miskatonic.games.horror.words import effects as fx
 from miskatonic.games.horror.words import modifiers as mod
 from miskatonic.games.horror.words.abilities import ElderSign, Symbol
@@ -39,7 +39,7 @@ def begin(
     skills: tuple[str, ...],
     difficulty: int,
     *,
-    kind: str = "",
+    kind: TestKind = "",
     target: int = NONE,
     success: tuple[Effect, ...] = (),
     failure: tuple[Effect, ...] = (),
@@ -402,7 +402,9 @@ def _the_same(test: Test) -> tuple[Any, ...]:
 
 
 @step
-def take_again(g: Horror, number: int, seat: Seat, skills: tuple[str, ...], kind: str, target: int) -> None:
+def take_again(
+    g: Horror, number: int, seat: Seat, skills: tuple[str, ...], kind: TestKind, target: int
+) -> None:
     """test.1: the same test once more, from its beginning."""
     if target != NONE and not zones.in_play(g, target):
         return

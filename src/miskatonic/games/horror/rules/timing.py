@@ -35,7 +35,7 @@ from miskatonic.games.horror.rules import (
     standing,
     windows,
 )
-from miskatonic.games.horror.state import NONE, Context, Frame, Happening, Horror, Sequence, step
+from miskatonic.games.horror.state import NONE, Context, Frame, Happening, Horror, Point, Sequence, step
 from miskatonic.games.horror.words.abilities import Objective
 
 AFTER = frozenset({"after"})
@@ -133,7 +133,7 @@ def nothing(g: Horror) -> None:
 
 @step
 def begin_sequence(
-    g: Horror, points: tuple[str, ...], impact: str, args: tuple[Any, ...], end: str, *what: Any
+    g: Horror, points: tuple[Point, ...], impact: str, args: tuple[Any, ...], end: str, *what: Any
 ) -> None:
     """nested-sequences.4: a new sequence, before the one it interrupts goes on; it is at once past the points
     in time that nobody refers to.

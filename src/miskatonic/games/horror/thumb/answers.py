@@ -275,7 +275,7 @@ def _kept(scene: Scene, option: Option) -> float:
 
 def target(scene: Scene, ask: Ask) -> Choice:
     """Hurt who must be defeated, then who is nearest to it; heal who is hurt most; go where there is most."""
-    rate = _relieved if ask.text.id == "ask-origin" else _aim
+    rate = _relieved if ask.about == "origin" else _aim
     best = sorted(ask.options, key=lambda option: -rate(scene, option))
     if ask.one:
         return best[0].id
@@ -346,7 +346,7 @@ def next_turn(scene: Scene, ask: Ask) -> str:
 
 def lead(scene: Scene, ask: Ask) -> str:
     """enemy-cards.q1: an enemy that could engage several comes to who copes best with it."""
-    if ask.text.id != "ask-engages":
+    if ask.about != "engagement":
         return ask.options[0].id
     return max(ask.options, key=lambda option: _toughness(scene, option.what.number)).id
 

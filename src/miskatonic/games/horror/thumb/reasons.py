@@ -148,7 +148,7 @@ def _trauma(scene: Scene, ask: Ask, choice: Choice) -> tuple[Text, ...]:
 def _lead(scene: Scene, ask: Ask, choice: Choice) -> tuple[Text, ...]:
     """Who leads, or with whom an enemy engages: then what that investigator can still take."""
     seat = _number_in(choice)
-    if ask.text.id == "ask-lead":
+    if ask.about != "engagement":
         return (text("hint-lead", who=Who(seat)),)
     person = scene.view.people[seat]
     health, sanity = (scene.stamina(person, stat) for stat in ("health", "sanity"))
@@ -164,7 +164,7 @@ def _order(scene: Scene, ask: Ask, choice: Choice) -> tuple[Text, ...]:
 def _number(scene: Scene, ask: Ask, choice: Choice) -> tuple[Text, ...]:
     """The least that is possible; of clues the others have the rest."""
     number = _number_in(choice)
-    given = ask.text.id == "ask-contribute"
+    given = ask.about == "clues"
     return (text("hint-contribute", number=number) if given else text("hint-x", number=number),)
 
 

@@ -8,14 +8,16 @@ from miskatonic.games.fate.state import Fate
 Wanted = Callable[[Fate, int], bool]
 
 
-def asked(kind: str, turn: int = 12, *, question: str = "", options: int = 1) -> Wanted:
-    """Seat is asked this, late enough in the game to have something on the table."""
+def asked(kind: str, turn: int = 12, *, offers: str = "", options: int = 1) -> Wanted:
+    """Seat is asked this, late enough in the game to have something on the table; `offers` is the kind of its
+    first option.
+    """
 
     def wanted(g: Fate, seat: int) -> bool:
         ask = g.asks().get(seat)
         if ask is None or ask.kind != kind or g.turn < turn or len(ask.options) < options:
             return False
-        return not question or ask.text.id == question
+        return not offers or ask.options[0].what.kind == offers
 
     return wanted
 
@@ -39,16 +41,16 @@ def over(g: Fate, seat: int) -> bool:
 
 
 POSITIONS: tuple[tuple[str, dict[str, Any], int | None, Wanted], ...] = (
-    ("move", {"seats": 4}, 0, asked("move", 25, question="ask-move", options=4)),
-    ("destination", {"seats": 4}, 1, asked("move", 30, question="ask-destination")),
+    ("move", {"seats": 4}, 0, asked("move", 25, offers="spell", options=4)),
+    ("destination", {"seats": 4}, 1, asked("move", 30, offers="to")),
     ("gods", {"seats": 4}, 0, asked("god", 0)),
     ("colours", {"seats": 4}, 2, asked("colour", 0)),
-    ("start", {"seats": 3}, 1, asked("move", 1, question="ask-move")),
+    ("start", {"seats": 3}, 1, asked("move", 1, offers="spell")),
     ("two", {"seats": 2}, 0, asked("move", 14)),
     ("window", {"seats": 4}, 2, asked("window", 20, options=7)),
     ("raid", {"seats": 4}, 1, rolled("raid", 5)),
     ("worlds", {"seats": 3}, 0, rolled("other-worlds", 4)),
-    ("frenzy", {"seats": 4}, 0, asked("roll", 8, question="ask-dice", options=3)),
+    ("frenzy", {"seats": 4}, 0, asked("roll", 8, offers="die", options=3)),
     ("cast", {"seats": 4}, 3, asked("cast")),
     ("roam", {"seats": 4}, 0, asked("roam", 20, options=20)),
     ("send", {"seats": 4}, 2, asked("send", options=4)),
