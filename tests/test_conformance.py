@@ -112,6 +112,18 @@ def test_a_clause_that_does_not_exist_is_found_out(tmp_path: Path, monkeypatch: 
         check(Cites(), package=package)
 
 
+def test_an_ending_that_the_game_does_not_declare_is_found_out() -> None:
+    class Ends(type(HONEST)):  # type: ignore[misc]
+        endings = ("by-fire",)
+
+        def outcome(self, state: Embers) -> Any:
+            found = super().outcome(state)
+            return found and found.by("by-water")
+
+    with pytest.raises(Breach, match="no ending by-water"):
+        check(Ends(), package=None)
+
+
 def write_package(path: Path, monkeypatch: pytest.MonkeyPatch, german: str) -> str:
     """Write the texts of the honest game, the German ones as given, and return the package's name."""
     name = path.name.replace("-", "_")

@@ -286,6 +286,13 @@ export type Outcome = {
   winners: number[];
   text: Text;
   cite: string;
+  /**
+   * Which of its game's `endings` it is.
+   *
+   * Unset it is not saved: positions that were stored before there was such a thing are still the same, and
+   * a game may fill it in when it is asked for the outcome (`by`).
+   */
+  ending?: string;
 };
 
 /**

@@ -88,10 +88,13 @@ def nothing_sticks(trial: Trial) -> None:
     """Somebody is asked something answerable until the match is over, and it is over some day."""
     for position in positions(trial):
         hold(position.answers < LIMIT, nothing_sticks, f"the match is not over after {LIMIT} decisions")
-        if position.game.outcome(position.state) is None:
+        outcome, endings = position.game.outcome(position.state), position.game.endings
+        if outcome is None:
             hold(bool(position.asks), nothing_sticks, "nobody is asked, but the match is not over")
         else:
             hold(not position.asks, nothing_sticks, "the match is over, but somebody is asked")
+            known = outcome.ending in endings if endings else not outcome.ending
+            hold(known, nothing_sticks, f"the game has no ending {outcome.ending}")
         for seat, ask in position.asks.items():
             hold(seat in position.seats, nothing_sticks, f"seat {seat} is asked, but nobody sits there")
             ids = {option.id for option in ask.options}

@@ -134,6 +134,16 @@ class Outcome(msgspec.Struct, frozen=True):
     winners: tuple[Seat, ...]
     text: Text
     cite: str = ""
+    ending: str | msgspec.UnsetType = msgspec.UNSET
+    """Which of its game's `endings` it is.
+
+    Unset it is not saved: positions that were stored before there was such a thing are still the same, and
+    a game may fill it in when it is asked for the outcome (`by`).
+    """
+
+    def by(self, ending: str) -> Self:
+        """Return the outcome with the ending that brought it about."""
+        return msgspec.structs.replace(self, ending=ending)
 
 
 class Field(msgspec.Struct, frozen=True):
@@ -254,6 +264,8 @@ class Game(Protocol[S]):
     state_type: type[S]
     view_type: type[View]
     options_type: type[Options]
+    endings: tuple[str, ...] = ()
+    """The ways in which a match can end; an outcome names one of them. Empty if there is but one."""
     several_seats: bool = False
     """Whether one person may play several seats; not where seats keep secrets from each other."""
 

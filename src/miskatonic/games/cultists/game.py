@@ -1,6 +1,6 @@
 """Cultists as the Game contract wants it: the door to rules and view. Holds no rules itself."""
 
-from typing import Any, cast
+from typing import Any, cast, get_args
 
 from miskatonic.core.flow import FlowGame
 from miskatonic.core.game import (
@@ -18,7 +18,8 @@ from miskatonic.core.text import Text, text
 from miskatonic.games.cultists import rules
 from miskatonic.games.cultists.defaults import default
 from miskatonic.games.cultists.numbers import COUNTS, FIRESTARTER_FROM
-from miskatonic.games.cultists.state import FIELDS, Cultists, CultistsOptions
+from miskatonic.games.cultists.rules import ending
+from miskatonic.games.cultists.state import FIELDS, Cultists, CultistsOptions, Ending
 from miskatonic.games.cultists.unseen import sample
 from miskatonic.games.cultists.view import CultistsView, view
 
@@ -46,6 +47,7 @@ class CultistsGame(FlowGame[Cultists]):
     state_type = Cultists
     view_type: type[View] = CultistsView
     options_type: type[Options] = CultistsOptions
+    endings: tuple[str, ...] = get_args(Ending)
 
     def options(self, **given: Any) -> CultistsOptions:
         """counts.1, roles.d2, roles.x2, setup.q1, decisions.13"""
@@ -69,7 +71,7 @@ class CultistsGame(FlowGame[Cultists]):
 
     def outcome(self, state: Cultists) -> Outcome | None:
         """Return how the match ended, or None while it goes on."""
-        return state.outcome
+        return ending.outcome(state)
 
     def on_timeout(self, state: Cultists, seat: Seat) -> Choice | None:
         """decisions.d1"""

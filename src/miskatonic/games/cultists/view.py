@@ -44,6 +44,7 @@ from miskatonic.games.cultists.past import Past, look_back, open_card
 from miskatonic.games.cultists.past import RoomCardView as RoomCardView
 from miskatonic.games.cultists.plan import PLANS, UNSAFE, is_room, open_doors
 from miskatonic.games.cultists.routes import ROUTES, Route, route_name
+from miskatonic.games.cultists.rules import ending
 from miskatonic.games.cultists.rules.figures import dead_investigators, turn_order
 from miskatonic.games.cultists.state import Cultists, CultistsOptions, Ending, Phase, Stage, special_roles
 
@@ -351,7 +352,7 @@ def view(g: Cultists, seat: Seat | None) -> CultistsView:
         guesses=tuple([GuessView(cultist, named) for cultist, named in g.guesses]),
         reveal=_reveal(g) if g.outcome is not None else None,
         ending=g.ending or None,
-        outcome=g.outcome,
+        outcome=ending.outcome(g),
     )
 
 

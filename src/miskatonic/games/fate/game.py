@@ -14,6 +14,7 @@ from miskatonic.core.game import (
 from miskatonic.core.rng import Rng
 from miskatonic.core.text import Text
 from miskatonic.games.fate import rules
+from miskatonic.games.fate.rules import circle
 from miskatonic.games.fate.rules.orders import foregone_pass
 from miskatonic.games.fate.state import FIELDS, Fate, FateOptions
 from miskatonic.games.fate.unseen import sample
@@ -34,6 +35,7 @@ class FateGame(FlowGame[Fate]):
     state_type = Fate
     view_type: type[View] = FateView
     options_type: type[Options] = FateOptions
+    endings = ("win", "loss")
 
     def options(self, **given: Any) -> FateOptions:
         """counts.1, counts.q1, library.q1"""
@@ -54,7 +56,7 @@ class FateGame(FlowGame[Fate]):
 
     def outcome(self, state: Fate) -> Outcome | None:
         """Return how the match ended, or None while it goes on."""
-        return state.outcome
+        return circle.outcome(state)
 
     def sample(self, state: Fate, seat: Seat, rng: Rng) -> Fate:
         """Return a random position that the seat cannot tell from this one."""

@@ -32,7 +32,7 @@ from miskatonic.games.fate.cards import (
     Location,
 )
 from miskatonic.games.fate.numbers import INVESTIGATORS_THAT_FOLLOW
-from miskatonic.games.fate.rules.circle import ranking
+from miskatonic.games.fate.rules.circle import outcome, ranking
 from miskatonic.games.fate.rules.control import controls
 from miskatonic.games.fate.state import (
     NOBODY,
@@ -244,7 +244,7 @@ def view(g: Fate, seat: Seat | None) -> FateView:
         dealt=tuple([GODS[god].name for god in g.dealt[seat]]) if seat is not None else (),
         order=g.orders[seat] if seat is not None else "",
         ranking=ranking(g) if over else (),
-        outcome=g.outcome,
+        outcome=outcome(g),
     )
 
 

@@ -17,6 +17,7 @@ from miskatonic.core.rng import Rng
 from miskatonic.core.text import Text
 from miskatonic.games.horror import careful, lineup, rules, scenarios
 from miskatonic.games.horror.options import FIELDS, HorrorOptions
+from miskatonic.games.horror.rules import ending
 from miskatonic.games.horror.state import Horror
 from miskatonic.games.horror.unseen import sample
 from miskatonic.games.horror.view import HorrorView, view
@@ -38,6 +39,7 @@ class HorrorGame(FlowGame[Horror]):
     state_type = Horror
     view_type: type[View] = HorrorView
     options_type: type[Options] = HorrorOptions
+    endings = ("won", "lost", "none")
     several_seats = True
 
     def options(self, **given: Any) -> HorrorOptions:
@@ -82,7 +84,7 @@ class HorrorGame(FlowGame[Horror]):
 
     def outcome(self, state: Horror) -> Outcome | None:
         """Return how the match ended, or None while it goes on."""
-        return state.outcome
+        return ending.outcome(state)
 
     def sample(self, state: Horror, seat: Seat, rng: Rng) -> Horror:
         """Return a random position that the seat cannot tell from this one."""

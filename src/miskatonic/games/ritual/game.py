@@ -21,6 +21,7 @@ class RitualGame(FlowGame[Ritual]):
     state_type = Ritual
     view_type = RitualView
     options_type = RitualOptions
+    endings = ("sane", "sanest", "nobody")
 
     def options(self, **given: Any) -> RitualOptions:
         """counts.1, alternative.1 to alternative.5, round.4"""
@@ -39,7 +40,7 @@ class RitualGame(FlowGame[Ritual]):
 
     def outcome(self, state: Ritual) -> Outcome | None:
         """Return how the match ended, or None while it goes on."""
-        return state.outcome
+        return rules.outcome(state)
 
     def sample(self, state: Ritual, seat: Seat, rng: Rng) -> Ritual:
         """Return a random position that the seat cannot tell from this one."""

@@ -530,6 +530,14 @@ def check_end(g: Ritual) -> None:
         end_game(g, "end.2")
 
 
+def outcome(g: Ritual) -> Outcome | None:
+    """end.2, end.3, end.q1: who has won, and by what"""
+    if g.outcome is None:
+        return None
+    survived = "sanest" if g.options.variant == "competitive" else "sane"
+    return g.outcome.by(survived if g.outcome.winners else "nobody")
+
+
 def end_game(g: Ritual, cite: str) -> None:
     """end.2, end.3, end.q1, events.8"""
     most = max(g.sanity)

@@ -10,6 +10,7 @@ import msgspec
 
 from miskatonic.core.game import Outcome, Seat
 from miskatonic.games.ritual.cards import CARDS_OF_FACE, CURSED, NONE, PURE, Card, bit, face
+from miskatonic.games.ritual.rules import outcome
 from miskatonic.games.ritual.state import DOOM_TRACK, NOBODY, Cause, Ritual, RitualOptions, RoundEnd, Turn
 from miskatonic.games.ritual.unseen import faces_ruled_out, hidden_from, knows_own
 
@@ -113,7 +114,7 @@ def view(g: Ritual, seat: Seat | None) -> RitualView:
         DOOM_TRACK[g.doom] if doom else None,
         g.doom if doom else None,
         None if g.last_round is None else _round_end(g.last_round),
-        g.outcome,
+        outcome(g),
     )
 
 

@@ -109,6 +109,11 @@ def finish(g: Cultists, winners: Team, ending: Ending, cite: str) -> None:
     g.tell(told.game_over(g.outcome))
 
 
+def outcome(g: Cultists) -> Outcome | None:
+    """end.1: who has won, and by what"""
+    return g.outcome and g.outcome.by(g.ending)
+
+
 # The Seer
 
 

@@ -8,7 +8,7 @@ from miskatonic.games.fate import told
 from miskatonic.games.fate.cards import BARRED_GATE, CURSES
 from miskatonic.games.fate.numbers import BARRED_FROM, LAST_SPACE, SIGNS_TO_LOSE
 from miskatonic.games.fate.rules.curses import receive_curse, strikes
-from miskatonic.games.fate.state import Fate
+from miskatonic.games.fate.state import NOBODY, Fate
 from miskatonic.games.fate.words import StepBack
 
 
@@ -62,6 +62,11 @@ def end_by_loss(g: Fate, loser: Seat) -> None:
     winners = ranking(g)[0]
     ended = text("game-lost", loser=Who(loser), winners=[Who(seat) for seat in winners])
     end(g, Outcome(winners, ended, "loss.1"))
+
+
+def outcome(g: Fate) -> Outcome | None:
+    """win.1, loss.1: how it ended, and by what"""
+    return g.outcome and g.outcome.by("win" if g.loser == NOBODY else "loss")
 
 
 def end(g: Fate, outcome: Outcome) -> None:

@@ -130,6 +130,13 @@ def is_won(g: Horror) -> bool:
     return g.resolution > 0 and g.resolution not in g.scenario.lost
 
 
+def outcome(g: Horror) -> Outcome | None:
+    """winning-and-losing.8, .9, resolution.3: how it ended; "none": no resolution was reached."""
+    if g.outcome is None:
+        return None
+    return g.outcome.by("won" if is_won(g) else "lost" if g.resolution > 0 else "none")
+
+
 @step
 def conclude(g: Horror) -> None:
     """winning-and-losing.2, .8, .9: who has won; resigned investigators have survived (resign.q1)."""
