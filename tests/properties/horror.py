@@ -8,7 +8,7 @@ from typing import cast
 
 from miskatonic.core.game import Options
 from miskatonic.games.horror import caches, rules
-from miskatonic.games.horror.during import Ends
+from miskatonic.games.horror.during import Ends, of_test
 from miskatonic.games.horror.game import HorrorGame
 from miskatonic.games.horror.options import HorrorOptions
 from miskatonic.games.horror.printed import Printed, Scenario
@@ -146,7 +146,9 @@ def caches_are_up_to_date(g: Horror) -> None:
 def whatever_is_under_way_has_its_end_on_the_stack(g: Horror) -> None:
     """nested-sequences.4: each sequence is ended by one step, and each test once it has begun (ST.1)."""
     ends = Counter(g.steps.during.get(name) for name, _ in g.stack)
-    assert g.ended or (ends[Ends.SEQUENCE] == len(g.sequences) and ends[Ends.TEST] <= len(g.tests))
+    assert g.ended or ends[Ends.SEQUENCE] == len(g.sequences)
+    tests = [args[0] for name, args in g.stack if g.steps.during.get(name) is of_test]
+    assert g.ended or tests == [test.number for test in g.tests if test.number in tests]
 
 
 def plays_are_those_that_nothing_forbids(g: Horror) -> None:

@@ -53,6 +53,21 @@ def test_a_test_is_shown_as_long_as_it_lasts() -> None:
     assert nested(t) == []
 
 
+def test_a_test_made_while_an_attack_is_not_yet_made_is_shown_as_the_one_it_is() -> None:
+    """The attack's own test has not begun, and has no end on the stack yet."""
+    t = Table(bag=("0",))
+    nerve = fx.Test(("willpower",), 2, success=(fx.GainResources(1),))
+    cat = t.put(asset("Cat", Reaction(On("when", "is-attacked"), (nerve,))), "play:0")
+    t.put(HUNCH, "hand:0")
+    t.put(skill("Guts", icons={"willpower": 1}), "hand:0")
+    ghoul = t.put(enemy("Ghoul"), "threat:0")
+    t.turn(0).choose(f"fight:{ghoul}").use(cat)
+    assert t.kind == "commit"
+    resolving = view(t.g, 0).resolving
+    assert [each.what for each in resolving][-1] == "test"
+    assert [each.card for each in resolving if each.what == "test"] == [-1]
+
+
 def test_what_nothing_has_replaced_is_not_shown_while_it_is_carried_out() -> None:
     """A token that would be revealed is: only the point in time that is reached now may show."""
     t = Table()

@@ -27,7 +27,6 @@ class Ends(Enum):
     """What a step ends that the position keeps a list of; such steps lie on the stack in the list's order."""
 
     SEQUENCE = "sequence"
-    TEST = "test"
 
 
 class Awaits(Enum):
@@ -44,6 +43,12 @@ def of_context(what: str) -> Callable[..., Doing | None]:
         return None if context is None else Doing(what, context.you, context.source)
 
     return during
+
+
+def of_test(g: Horror, *number: int) -> Doing:
+    """test.1: a test is under way; without its number it is the last that began."""
+    test = next((each for each in g.tests if each.number in number), g.tests[-1])
+    return Doing("test", test.seat, test.target)
 
 
 def using(g: Horror, number: int) -> Doing | None:

@@ -213,15 +213,12 @@ def _nested(g: Horror) -> Iterator[Doing]:
     it is carried out it must not show: whether it is on the stack at all depends on who listens, and that may
     be a card in a hand.
     """
-    sequences, tests = iter(g.sequences), iter(g.tests)
+    sequences = iter(g.sequences)
     for name, args in g.stack:
         during = g.steps.during.get(name)
         if during is Ends.SEQUENCE:
             sequence = next(sequences)
             if sequence.standing:
                 yield Doing(*sequence.happening.plain()[:3], sequence.point)
-        elif during is Ends.TEST:
-            test = next(tests)
-            yield Doing("test", test.seat, test.target)
-        elif during is not None and (doing := during(g, *args)) is not None:
+        elif callable(during) and (doing := during(g, *args)) is not None:
             yield doing

@@ -128,7 +128,7 @@ def st1_begins(g: Horror) -> None:
     g.then(st3_reveal, 1)
     g.then(committing.commit_late, ())
     g.then(st6_determine)
-    g.then(st8_end)
+    g.then(st8_end, test.number)
 
 
 # ST.3 and ST.4
@@ -362,12 +362,14 @@ def succeed_instead(g: Horror, by: int) -> None:
 # ST.8
 
 
-@step(during=during.Ends.TEST)
-def st8_end(g: Horror) -> None:
-    """test.31: the formal end of the test."""
+@step(during=during.of_test)
+def st8_end(g: Horror, *number: int) -> None:
+    """test.31: the formal end of the test; ends that were stored before they named their test have no
+    number.
+    """
     test = come_to(g, 8)
     timing.happen(g, Happening("test-ends", test.seat, test.target, test.source), clear_away)
-    g.then(test_over)
+    g.then(test_over, test.number)
 
 
 @step
@@ -383,8 +385,8 @@ def clear_away(g: Horror) -> None:
     amend(g, tokens=(), lent=(), committed=())
 
 
-@step(during=during.Ends.TEST)
-def test_over(g: Horror) -> None:
+@step(during=during.of_test)
+def test_over(g: Horror, *number: int) -> None:
     """lasting-effects.6, test.32, .33: what held for this test ends; nothing stays with it, even if
     something replaced its end.
     """
