@@ -4,12 +4,13 @@ import pytest
 
 from miskatonic.core.rulebook import rule
 from miskatonic.games.horror.game import GAME
+from miskatonic.games.horror.printed import Printed
 from miskatonic.games.horror.words import effects as fx
 from miskatonic.games.horror.words import modifiers as mod
-from miskatonic.games.horror.words.abilities import Constant, Forced, Reaction
+from miskatonic.games.horror.words.abilities import Constant, Forced, Play, Reaction
 from miskatonic.games.horror.words.things import AtLeast, Kind, TokensOn
 from miskatonic.games.horror.words.triggers import On
-from tests.games.horror.cards import asset, enemy, skill
+from tests.games.horror.cards import asset, enemy, event, skill
 from tests.games.horror.table import Table
 
 RAT = enemy("Rat", damage=1, horror=0)
@@ -79,6 +80,19 @@ def test_attacks_are_put_in_order_if_somebody_can_step_in() -> None:
         t.put(shield, "play:0")
         t.turn().choose("resource")
         assert t.kind == "order"
+
+
+@rule("enemy.8", "table-talk.1")
+@pytest.mark.parametrize(
+    "held", [asset("Lamp"), event("Dodge", Play((fx.Cancel(),), on=On("when", "attacks")))]
+)
+def test_being_asked_for_an_order_does_not_tell_what_somebody_holds(held: Printed) -> None:
+    t = Table()
+    t.put(RAT, "threat:0")
+    t.put(GHOUL, "threat:0")
+    t.put(held, "hand:0")
+    t.turn().choose("resource")
+    assert t.kind in ("turn", "reaction")
 
 
 @rule("enemy.8", "cannot.1")

@@ -2,10 +2,13 @@
 discard-pile.5). Not for what is shown of a card.
 """
 
+from msgspec.structs import replace
+
 from miskatonic.core.game import Seat
 from miskatonic.core.ids import id_of
 from miskatonic.games.horror import zones
 from miskatonic.games.horror.caches import Change
+from miskatonic.games.horror.printed import Printed
 from miskatonic.games.horror.state import NOBODY, NONE, Horror, kind_of
 
 OPEN_PILES = frozenset({"discard", "encounter-discard", "victory", "aside"})
@@ -59,4 +62,26 @@ def as_seen(g: Horror, seat: Seat | None) -> Horror:
     twin = g.copy()
     twin.out_of_sight = unseen
     twin.announce(Change.CARDS)
+    return twin
+
+
+UNKNOWN = Printed("unknown", "skill", ("?", "?"))
+"""What everybody knows of a card in somebody else's hand: that it is there."""
+
+
+def as_all_know(g: Horror, but: frozenset[int] = frozenset()) -> Horror:
+    """table-talk.1: the position as everybody can work it out, in which cards in hands do nothing; `but`
+    these, of which all know.
+    """
+    hands = [card for seat in range(len(g.people)) for card in g.hand(seat) if card not in but]
+    unseen = [card for card in hands if not sees(g, None, card)]
+    if not unseen:
+        return g
+    twin = g.copy()
+    twin.printed = {**g.printed, UNKNOWN.code: UNKNOWN}
+    twin.box = replace(g.box, german=dict([*g.box.german.items(), UNKNOWN.name]))
+    for card in unseen:
+        twin.cards[card] = replace(g.cards[card], code=UNKNOWN.code)
+        twin.announce_move(card, g.print(card).profile, "hand", "removed")
+    twin.unsettled = g.unsettled
     return twin

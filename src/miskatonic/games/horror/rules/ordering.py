@@ -1,9 +1,9 @@
 """Things that are due at the same time: somebody says which comes next, unless that changes nothing.
 
-Nobody is asked what cannot matter: every order is tried on a copy of the position, and if all of them lead to
-the same one the first is taken. Where chance decides or something hidden comes to light the order can always
-matter, whatever it would bring this time: not being asked would tell what is hidden. Not for who decides,
-and not for what is due.
+Nobody is asked what cannot matter: every order is tried on a copy of the position, as everybody knows it, and
+if all of them lead to the same one the first is taken. So being asked tells nothing of what somebody holds.
+Where chance decides or something hidden comes to light the order can always matter, whatever it would bring
+this time: not being asked would tell what is hidden. Not for who decides, and not for what is due.
 """
 
 from collections.abc import Iterator
@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from miskatonic.core.flow import Pending, Step
 from miskatonic.core.game import Ask, Seat
+from miskatonic.games.horror.sight import as_all_know
 from miskatonic.games.horror.state import Horror, Sequence, Test, kind_of
 
 FEW = 4
@@ -31,6 +32,8 @@ def order_matters(g: Horror, asked: Pending) -> bool:
     """Say whether it makes a difference which of the options comes first, or next."""
     if len(asked.ask.options) > FEW:
         return True
+    things = [thing for option in asked.ask.options for thing in option.things]
+    g = as_all_know(g, frozenset([thing.number for thing in things if thing.kind == "card"]))
     end: Horror | None = None
     for found in _ends(g, asked, []):
         if found is None or (end is not None and not alike(end, found)):
