@@ -11,8 +11,11 @@ from miskatonic.games.horror.words.costs import Resources
 from miskatonic.games.horror.words.things import (
     AllOf,
     Choose,
+    Connecting,
     ControlledBy,
     Each,
+    InZone,
+    Is,
     Kind,
     Named,
     Not,
@@ -125,6 +128,60 @@ def test_when_each_chooses_a_card_all_choose_before_any_is_discarded() -> None:
     assert (t.asked, t.card(dogs[0]).zone) == (1, "play:0")
     t.choose(f"card:{dogs[2]}")
     assert [t.card(dog).zone for dog in dogs] == ["discard:0", "play:0", "discard:1", "play:1"]
+
+
+@rule("simultaneous-priority.2")
+def test_what_is_chosen_for_a_later_part_is_chosen_before_any_part_is_applied() -> None:
+    t = Table(2)
+    own = AllOf((Kind("asset"), ControlledBy("you")))
+    dogs = [t.put(asset("Dog"), f"play:{seat}") for seat in (0, 0, 1, 1)]
+    cats = [t.put(asset("Cat", sanity=2), f"play:{seat}", horror=1) for seat in (0, 0, 1, 1)]
+    pets = AllOf((own, Named("Cat")))
+    t.resolve(
+        fx.EachInvestigator(
+            (fx.GainResources(1), fx.Heal("horror", 1, Choose(pets)), fx.Discard(Choose(own)))
+        )
+    )
+    for seat in (0, 1):
+        for chosen in (cats[2 * seat], dogs[2 * seat]):
+            assert (t.kind, t.asked, t.own(0).resources) == ("target", seat, 5)
+            assert [t.card(cat).horror for cat in cats] == [1, 1, 1, 1]
+            t.choose(f"card:{chosen}")
+    assert [t.card(dog).zone for dog in dogs] == ["discard:0", "play:0", "discard:1", "play:1"]
+    assert [t.card(cat).horror for cat in cats] == [0, 1, 0, 1]
+    assert [t.own(seat).resources for seat in (0, 1)] == [6, 6]
+
+
+@rule("simultaneous-priority.2")
+def test_where_each_goes_is_chosen_before_anybody_goes() -> None:
+    t = Table(2)
+    t.resolve(fx.EachInvestigator((fx.Move(Choose(Connecting())),)))
+    t.choose(f"card:{t.named('Cellar')}")
+    assert (t.asked, t.person(0).location) == (1, t.named("Hall"))
+    t.choose(f"card:{t.named('Garden')}")
+    assert [t.person(seat).location for seat in (0, 1)] == [t.named("Cellar"), t.named("Garden")]
+
+
+@rule("simultaneous-priority.2", "target.8")
+def test_each_chooses_with_what_they_have_chosen_before_in_mind() -> None:
+    t = Table(2)
+    own = AllOf((Kind("asset"), ControlledBy("you")))
+    dogs = [t.put(asset("Dog"), f"play:{seat}") for seat in (0, 0, 0, 1, 1, 1)]
+    another = AllOf((own, Not(Is("chosen"))))
+    t.resolve(fx.EachInvestigator((fx.Exhaust(Choose(own)), fx.Discard(Choose(another)))))
+    t.choose(f"card:{dogs[0]}")
+    assert t.options == [f"card:{dogs[1]}", f"card:{dogs[2]}"]
+    t.choose(f"card:{dogs[1]}").choose(f"card:{dogs[3]}").choose(f"card:{dogs[4]}")
+    assert [t.card(dog).exhausted for dog in dogs] == [True, False, False, True, False, False]
+    assert [t.card(dog).zone for dog in dogs[1:3]] == ["discard:0", "play:0"]
+
+
+@rule("simultaneous-priority.2")
+def test_what_an_earlier_part_may_bring_is_chosen_when_it_is_done() -> None:
+    t = Table(2)
+    lamps = Choose(AllOf((Kind("asset"), InZone("discard"))))
+    t.resolve(fx.EachInvestigator((fx.DiscardTop(2), fx.ReturnToHand(lamps))))
+    assert (t.kind, t.asked, len(t.zone("discard:0"))) == ("target", 0, 2)
 
 
 PAIN = Forced(On("at", "round-ends"), (fx.Deal(0, 1),))

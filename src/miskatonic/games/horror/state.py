@@ -159,6 +159,15 @@ class Frame(msgspec.Struct, frozen=True, gc=False):
     """enemy-cards.q1: the enemies it has disengaged, which engage again only when it is done."""
 
 
+class Aim(msgspec.Struct, frozen=True, gc=False):
+    """What was chosen for a part of an effect before any of it is carried out."""
+
+    left: int
+    """How many parts of the effect are left when it is this one's turn."""
+    picked: tuple[int, ...] | None = None
+    second: tuple[int, ...] | None = None
+
+
 class Context(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """An ability or card that is being resolved: for whom, about what, and what is still to do."""
 
@@ -209,6 +218,8 @@ class Context(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     before: tuple[Effect, ...] | None = None
     """simultaneous-priority.2: what comes before the words that are being decided on, while all decide; None:
     it is carried out."""
+    ahead: tuple[Aim, ...] = ()
+    """simultaneous-priority.2: what was chosen ahead for parts of the effect."""
     granted: tuple[int, ...] = ()
     """An effect lets "you" do this, aimed at one of these: it costs 1 action less."""
 

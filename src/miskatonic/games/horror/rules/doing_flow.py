@@ -9,13 +9,13 @@ import msgspec
 from miskatonic.core.game import Seat
 from miskatonic.core.ids import number_in, word_in
 from miskatonic.games.horror import asks, group_asks, looking, numbers, told, zones
-from miskatonic.games.horror.rules import doing, harm, lasting, owing, paying, resolving
+from miskatonic.games.horror.rules import ahead, doing, harm, lasting, owing, paying, resolving
 from miskatonic.games.horror.rules.doing import does, failed, worth
 from miskatonic.games.horror.state import NOBODY, NONE, Context, Horror, step
 from miskatonic.games.horror.words import effects as fx
 from miskatonic.games.horror.words import modifiers as mod
 from miskatonic.games.horror.words import things
-from miskatonic.games.horror.words.things import Choose, Number
+from miskatonic.games.horror.words.things import Number
 
 
 @does(fx.Choice)
@@ -136,28 +136,25 @@ def begin_for(g: Horror, number: int, seat: Seat) -> None:
 
 
 def _is_decided_ahead(effect: fx.Effect) -> bool:
-    return isinstance(effect, fx.Choice | fx.May) or isinstance(getattr(effect, "target", None), Choose)
+    return isinstance(effect, fx.Choice | fx.May) or resolving.chooses(effect)
 
 
 @step
 def decide_ahead(g: Horror, number: int) -> None:
-    """simultaneous-priority.1, .2: what one investigator has to decide, before anything is applied.
-
-    Targets are chosen ahead for the first part only; those of later parts may depend on what it brings.
-    """
+    """simultaneous-priority.1, .2: what one investigator has to decide, before anything is applied."""
     context = g.contexts[number]
     assert context.before is not None
     if not context.todo:
-        g.amend(number, todo=context.before, before=None)
+        ahead.begin(g, number)
         return
     effect = context.todo[0]
     if isinstance(effect, fx.Choice | fx.May):
         doing.do(g, g.amend(number, todo=context.todo[1:], doing=effect), effect, ())
-    else:
-        target = getattr(effect, "target", None)
-        if isinstance(target, Choose) and not context.before:
-            resolving.choose_ahead(g, context, effect, target)
-        g.amend(number, todo=context.todo[1:], before=(*context.before, effect))
+        g.then(decide_ahead, number)
+        return
+    g.then(ahead.choose_target, number)
+    g.then(ahead.choose_second, number)
+    g.then(ahead.decided, number)
     g.then(decide_ahead, number)
 
 

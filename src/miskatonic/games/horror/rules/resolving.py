@@ -8,10 +8,10 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from miskatonic.core.game import Seat
+from miskatonic.core.game import Ask, Seat
 from miskatonic.core.ids import number_in, numbers_in
 from miskatonic.games.horror import asks, during, looking, numbers, zones
-from miskatonic.games.horror.rules import doing, lasting, owing, timing
+from miskatonic.games.horror.rules import ahead, doing, lasting, owing, timing
 from miskatonic.games.horror.state import NOBODY, Context, Horror, step
 from miskatonic.games.horror.words import effects as fx
 from miskatonic.games.horror.words import modifiers as mod
@@ -70,6 +70,8 @@ def go_on(g: Horror, number: int) -> None:
         return
     if g.frames[-1].context != number:
         g.frames[-1] = msgspec.structs.replace(g.frames[-1], context=number)
+    if context.ahead:
+        context = ahead.take_up(g, context)
     effect = context.todo[0]
     target, second = getattr(effect, "target", None), second_of(effect)
     if isinstance(target, Choose) and context.picked is None:
@@ -219,8 +221,8 @@ def _choose(g: Horror, context: Context, effect: Effect, target: Choose) -> None
         g.amend(context.id, todo=context.todo[1:], ok=False, chosen=())
         g.then(go_on, context.id)
         return
-    least, most = _how_many(target, found)
-    if not _is_to_be_asked(g, found, least, most):
+    least, most = how_many(target, found)
+    if not is_to_be_asked(g, found, least, most):
         g.amend(context.id, picked=tuple(found[:most]))
         g.then(go_on, context.id)
         return
@@ -228,22 +230,14 @@ def _choose(g: Horror, context: Context, effect: Effect, target: Choose) -> None
     g.ask(seat, asks.targets(g, context, effect, tuple(found), least, most), chosen, context.id)
 
 
-def choose_ahead(g: Horror, context: Context, effect: Effect, target: Choose) -> None:
-    """simultaneous-priority.2: targets are chosen before anything is carried out, if there is a choice."""
-    found = candidates(g, context, effect, target, context.todo[1:])
-    least, most = _how_many(target, found)
-    if _is_to_be_asked(g, found, least, most):
-        seat = decider(g, context, target)
-        g.ask(seat, asks.targets(g, context, effect, tuple(found), least, most), chosen_ahead, context.id)
-
-
-def _how_many(target: Choose, found: list[int]) -> tuple[int, int]:
+def how_many(target: Choose, found: list[int]) -> tuple[int, int]:
     """target.5, target.6: how few and how many of those found are to be chosen."""
     least = 0 if target.up_to else 1 if target.any_number else min(target.count, len(found))
     return least, len(found) if target.any_number else min(target.count, len(found))
 
 
-def _is_to_be_asked(g: Horror, found: list[int], least: int, most: int) -> bool:
+def is_to_be_asked(g: Horror, found: list[int], least: int, most: int) -> bool:
+    """target.5: whether there is a choice between those found."""
     return least != most or (len(found) != most and not _alike(g, found))
 
 
@@ -256,23 +250,29 @@ def _alike(g: Horror, cards: list[int]) -> bool:
 
 def _choose_second(g: Horror, context: Context, effect: Effect, target: Choose) -> None:
     """move.2, attachments.3: where to, or to what; nothing fits: the effect fails."""
-    mover = context.picked
-    if mover is None:
-        mover = targets_of(g, context, effect, getattr(effect, "target", None))
-    found = [
-        card
-        for card in looking.find(g, context, target.what)
-        if doing.can_lead(g, context, effect, mover, card)
-    ]
+    found = seconds(g, context, effect, target)
     if len(found) < 2:
         g.amend(context.id, second=tuple(found))
         g.then(go_on, context.id)
         return
     seat = decider(g, context, target)
+    g.ask(seat, ask_second(g, context, effect, tuple(found)), second_chosen, context.id)
+
+
+def seconds(g: Horror, context: Context, effect: Effect, target: Choose) -> list[int]:
+    """move.2, attachments.3: the places or hosts that fit."""
+    mover = context.picked
+    if mover is None:
+        mover = targets_of(g, context, effect, getattr(effect, "target", None))
+    there = looking.find(g, context, target.what)
+    return [card for card in there if doing.can_lead(g, context, effect, mover, card)]
+
+
+def ask_second(g: Horror, context: Context, effect: Effect, found: tuple[int, ...]) -> Ask:
+    """move.8, target.4: where to, or where tokens come from."""
     if isinstance(effect, fx.MoveTokens):
-        g.ask(seat, asks.origin(g, context, effect, tuple(found)), second_chosen, context.id)
-        return
-    g.ask(seat, asks.targets(g, context, effect, tuple(found), 1, 1), second_chosen, context.id)
+        return asks.origin(g, context, effect, found)
+    return asks.targets(g, context, effect, found, 1, 1)
 
 
 @step
@@ -310,7 +310,9 @@ def chosen(g: Horror, seat: Seat, choice: Any, number: int) -> None:
 
 @step
 def chosen_ahead(g: Horror, seat: Seat, choice: Any, number: int) -> None:
-    """simultaneous-priority.2: they are kept until it is carried out."""
+    """simultaneous-priority.2: positions that were stored when targets were chosen ahead for the first part
+    only still wait for these.
+    """
     g.amend(number, picked=numbers_in(choice))
 
 
