@@ -132,6 +132,29 @@ class Store(Protocol):
         """Return a session's private notes on a table."""
         ...
 
+    async def save_room(self, room: str, seq: int, data: bytes) -> None:
+        """Keep a state of a room under the next number, from 1 on; return when durable.
+
+        Raise Conflict, and change nothing, if somebody else has kept one under that number.
+        """
+        ...
+
+    async def load_room(self, room: str) -> tuple[int, bytes] | None:
+        """Return the number and the data of a room's last state; None if there is no such room."""
+        ...
+
+    async def enter_room(self, session: str, room: str, at: int) -> None:
+        """Put a room into a session's list, or to its top."""
+        ...
+
+    async def leave_room(self, session: str, room: str) -> None:
+        """Take a room out of a session's list."""
+        ...
+
+    async def own_rooms(self, session: str, limit: int) -> list[str]:
+        """Return the ids of the rooms in a session's list, the last entered first."""
+        ...
+
     def woken(self) -> AsyncIterator[str]:
         """Yield ids of tables to which another process has appended, until the store is closed.
 

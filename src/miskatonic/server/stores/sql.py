@@ -3,6 +3,7 @@
 Not for opening, appending and waking, in which they differ.
 """
 
+import secrets
 from abc import ABC, abstractmethod
 from collections.abc import Iterable
 from typing import Any
@@ -10,7 +11,7 @@ from typing import Any
 import msgspec
 
 from miskatonic.core.game import Seat
-from miskatonic.server.store import Listing, Row, Unavailable
+from miskatonic.server.store import Conflict, Listing, Row, Unavailable
 
 A_MINUTE = 60_000
 
@@ -39,6 +40,19 @@ _SAVE_NOTE = """
     INSERT INTO notes (session, table_id, text) VALUES (?, ?, ?)
     ON CONFLICT (session, table_id) DO UPDATE SET text = excluded.text"""
 _LOAD_NOTE = "SELECT text FROM notes WHERE session = ? AND table_id = ?"
+
+_SAVE_ROOM = """
+    INSERT INTO rooms (id, seq, mark, data) VALUES (?, ?, ?, ?) ON CONFLICT (id, seq) DO NOTHING"""
+_WHO_SAVED_ROOM = "SELECT mark FROM rooms WHERE id = ? AND seq = ?"
+_LOAD_ROOM = "SELECT seq, data FROM rooms WHERE id = ? ORDER BY seq DESC LIMIT 1"
+_FORGET_ROOM = "DELETE FROM rooms WHERE id = ? AND seq <= ?"
+_ENTER_ROOM = """
+    INSERT INTO room_members (session, room_id, updated) VALUES (?, ?, ?)
+    ON CONFLICT (session, room_id) DO UPDATE SET updated = excluded.updated"""
+_LEAVE_ROOM = "DELETE FROM room_members WHERE session = ? AND room_id = ?"
+_OWN_ROOMS = "SELECT room_id FROM room_members WHERE session = ? ORDER BY updated DESC, room_id LIMIT ?"
+ROOMS_BEFORE = 20
+"""So many earlier states of a room are kept, in case somebody has to look."""
 
 
 class SqlStore(ABC):
@@ -100,6 +114,31 @@ class SqlStore(ABC):
         """Return a session's private notes on a table."""
         rows = await self._ask(_LOAD_NOTE, session, table)
         return bytes(rows[0][0]).decode() if rows else ""
+
+    async def save_room(self, room: str, seq: int, data: bytes) -> None:
+        """Keep the next state of a room; raise Conflict if somebody else was quicker."""
+        mark = secrets.token_hex(8)
+        await self._do(_SAVE_ROOM, room, seq, mark, data)
+        if await self._ask(_WHO_SAVED_ROOM, room, seq) != [(mark,)]:
+            raise Conflict("somebody else has changed the room")
+        await self._do(_FORGET_ROOM, room, seq - ROOMS_BEFORE)
+
+    async def load_room(self, room: str) -> tuple[int, bytes] | None:
+        """Return the last state of a room and its number."""
+        rows = await self._ask(_LOAD_ROOM, room)
+        return (rows[0][0], bytes(rows[0][1])) if rows else None
+
+    async def enter_room(self, session: str, room: str, at: int) -> None:
+        """Put a room into a session's list."""
+        await self._do(_ENTER_ROOM, session, room, at)
+
+    async def leave_room(self, session: str, room: str) -> None:
+        """Take a room out of a session's list."""
+        await self._do(_LEAVE_ROOM, session, room)
+
+    async def own_rooms(self, session: str, limit: int) -> list[str]:
+        """Return the rooms in a session's list."""
+        return [room for (room,) in await self._ask(_OWN_ROOMS, session, limit)]
 
 
 def columns(listing: Listing) -> tuple[str, bool, str, int]:
