@@ -48,6 +48,7 @@ DOMAINS: dict[tuple[str, str], tuple[Any, ...]] = {
     ("AddUses", "type"): USES,
     ("SpendUses", "type"): USES,
     ("ReadCodex", "entry"): (1, 2, 3),
+    ("ReadPassage", "story"): ("story-lit-up",),
     ("Resolution", "number"): (1, 2),
     ("Remember", "what"): ("the-bell", "the-book"),
     ("Remembered", "what"): ("the-bell", "the-book"),

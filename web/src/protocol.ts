@@ -1476,6 +1476,8 @@ export type CardOnTable = {
   engaged: number[];
   /** Of locations in play: column and row on the map, if the scenario lays them out. */
   place: number[];
+  /** How many cards lie facedown beneath it; those that lie there openly are cards of their own. */
+  beneath: number;
 };
 
 /** A card in a deck that somebody has looked at: in which deck, how deep, and which card it is. */

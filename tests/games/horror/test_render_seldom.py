@@ -44,6 +44,7 @@ ENEMIES: tuple[w.Matcher, ...] = (
     w.Kind("asset"),
     w.AllOf((w.Is("you"), w.Ready())),
     w.WithStat("fight", 2, 2),
+    w.Named("Ghoul", "Old Friend"),
 )
 CONDITIONS: tuple[w.Condition, ...] = (
     w.Matches("this", w.Ready()),
@@ -83,6 +84,14 @@ CONDITIONS: tuple[w.Condition, ...] = (
 )
 INVESTIGATOR = w.Kind("investigator")
 EFFECTS: tuple[fx.Effect, ...] = (
+    fx.Draw(1, w.AtRandom(INVESTIGATOR)),
+    fx.LookAtTop(1, "encounter", discard=1),
+    fx.Draw(1, w.AtRandom(INVESTIGATOR, 2)),
+    fx.Move(w.Choose(w.Not(w.Where(INVESTIGATOR)))),
+    fx.PutBeneath("this", w.Choose(w.Kind("act"))),
+    fx.DrawCard(w.Choose(w.Beneath(w.Is("location")))),
+    fx.DrawCard(w.Choose(w.Beneath(w.Kind("act")))),
+    fx.Spawn(w.AtRandom(w.AllOf((w.Kind("enemy"), w.InZone("facedown")))), "location"),
     fx.Resolution(0),
     fx.EachInvestigator((fx.Draw(),), w.Is("you")),
     fx.May((fx.Kill("killed"),)),

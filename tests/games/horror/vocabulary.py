@@ -16,7 +16,7 @@ WORDS: dict[str, tuple[type, ...]] = {
     "number": tuple(each for each in get_args(w.Number) if each is not int),
     "matcher": get_args(w.Matcher),
     "condition": get_args(w.Condition),
-    "target": (w.Each, w.Choose),
+    "target": (w.Each, w.Choose, w.AtRandom),
     "cost": get_args(costs.Cost),
     "trigger": (triggers.On,),
     "modifier": get_args(modifiers.Modifier),

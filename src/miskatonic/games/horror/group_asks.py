@@ -1,5 +1,5 @@
-"""What the group decides, or the lead for it: who leads, who is next, who bears a card, how it ends, which
-type of cards is meant.
+"""What the group decides, or somebody for it: who leads, who is next, who draws, who bears a card, how it
+ends, which type of cards is meant.
 
 Not for what somebody is asked about own cards and deeds (see `asks`).
 """
@@ -7,7 +7,7 @@ Not for what somebody is asked about own cards and deeds (see `asks`).
 from miskatonic.core.game import Ask, Option, Seat
 from miskatonic.core.ids import id_of
 from miskatonic.core.text import text
-from miskatonic.games.horror.asks import MANY, seat_option
+from miskatonic.games.horror.asks import MANY, card_option, seat_option
 from miskatonic.games.horror.state import Horror
 
 
@@ -58,3 +58,17 @@ def name_type() -> Ask:
         ]
     )
     return Ask("type", text("ask-type"), options, "card-types.2")
+
+
+@MANY
+def who_draws(seats: tuple[Seat, ...], left: int) -> Ask:
+    """drawing-cards.3"""
+    options = tuple([seat_option(seat, "drawing-cards.3") for seat in seats])
+    return Ask("share", text("ask-who-draws", count=left), options, "drawing-cards.3")
+
+
+def discard_looked(g: Horror, cards: tuple[int, ...], most: int) -> Ask:
+    """decks.2: what is to be done with cards that somebody has looked at."""
+    options = tuple([card_option(g, card, "decks.2") for card in cards])
+    asked = text("ask-discard-looked", count=min(most, len(cards)))
+    return Ask("look-discard", asked, options, "decks.2", least=0, most=min(most, len(cards)))

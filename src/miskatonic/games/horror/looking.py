@@ -295,12 +295,26 @@ def _everywhere(g: Horror, context: Context, what: things.Everywhere) -> list[in
     return [card for card in there if matches(g, context, what.what, card)]
 
 
+def _beneath(g: Horror, context: Context, what: things.Beneath) -> list[int]:
+    """in-play.3: what lies beneath such cards, in play or not."""
+    kinds = [(pile, zones.parts(zone)) for zone, pile in g.piles.items() if pile]
+    return sorted(
+        [
+            card
+            for pile, (kind, over) in kinds
+            if kind == "beneath" and matches(g, context, what.what, over)
+            for card in pile
+        ]
+    )
+
+
 _RANKED: dict[type[Word], Callable[[Horror, Context, Any], list[int]]] = {
     things.Nearest: _nearest,
     things.Farthest: _nearest,
     things.Most: _ranking,
     things.Fewest: _ranking,
     things.Everywhere: _everywhere,
+    things.Beneath: _beneath,
 }
 
 
@@ -364,7 +378,10 @@ def _matches_all(g: Horror, context: Context, what: things.AllOf, card: int) -> 
 _MATCHERS: dict[type[Word], Callable[[Horror, Context, Any, int], bool]] = {
     things.Kind: lambda g, c, w, card: zones.is_type(g, card, w.type),
     things.Trait: lambda g, c, w, card: w.name in numbers.traits(g, card),
-    things.Named: lambda g, c, w, card: g.printed[g.cards[card].code].name[0] == w.name,
+    things.Named: lambda g, c, w, card: (
+        (printed := g.printed[g.cards[card].code]).name[0] == w.name
+        and w.subtitle in ("", printed.subtitle[0])
+    ),
     things.OfSet: lambda g, c, w, card: g.print(card).set == w.name,
     things.Is: lambda g, c, w, card: card in refer(g, c, w.ref),
     things.Other: lambda g, c, w, card: card not in refer(g, c, w.ref),
@@ -420,6 +437,12 @@ _MATCHERS: dict[type[Word], Callable[[Horror, Context, Any, int], bool]] = {
     ),
     things.Everywhere: lambda g, c, w, card: g.cards[card].zone != "removed" and matches(g, c, w.what, card),
     things.HasAttacked: _has_attacked,
+    things.Where: lambda g, c, w, card: any(
+        zones.location_of(g, each) == card for each in find(g, c, w.what)
+    ),
+    things.Beneath: lambda g, c, w, card: (
+        (under := zones.beneath(g, card)) != NONE and matches(g, c, w.what, under)
+    ),
 }
 
 

@@ -24,7 +24,7 @@ class Value(msgspec.Struct, frozen=True):
     each: bool = False
 
 
-class DeckOption(msgspec.Struct, frozen=True):
+class DeckOption(msgspec.Struct, frozen=True, omit_defaults=True):
     """deckbuilding.6: cards an investigator may choose from: of these classes, of these levels."""
 
     classes: tuple[Class, ...] = ()
@@ -33,7 +33,7 @@ class DeckOption(msgspec.Struct, frozen=True):
     most: int = 5
 
 
-class DeckRules(msgspec.Struct, frozen=True):
+class DeckRules(msgspec.Struct, frozen=True, omit_defaults=True):
     """deckbuilding.6, .8: what stands on the back of an investigator."""
 
     options: tuple[DeckOption, ...]
@@ -113,11 +113,15 @@ class Printed(msgspec.Struct, frozen=True, omit_defaults=True, dict=True):
         return work_out(self)
 
 
-class Section(msgspec.Struct, frozen=True):
+class Section(msgspec.Struct, frozen=True, omit_defaults=True):
     """codex.8: a part of a codex entry and when it is read."""
 
     effects: tuple[Effect, ...]
     condition: Condition | None = None
+    story: str = ""
+    """The message that tells it."""
+    again: bool = False
+    """codex.4: it says itself that the entry may be read again."""
 
 
 class Ending(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -154,7 +158,7 @@ class Scenario(msgspec.Struct, frozen=True, dict=True, omit_defaults=True):
     locations: tuple[str, ...]
     """setup.17: in play from the start."""
     start: str
-    """setup.18: the location where all begin."""
+    """setup.18: the location where all begin; empty: `setup` says where."""
     encounter: dict[str, int]
     """How many copies of each encounter card."""
     bags: dict[str, tuple[str, ...]]

@@ -25,6 +25,8 @@ def sees(g: Horror, seat: Seat | None, card: int) -> bool:
         if zone == id_of("hand", seat):
             return True
         return g.options.open_hands and not zones.is_hidden(g, card)
+    if kind == "beneath":
+        return not zones.is_facedown(g, card)
     if kind == "waiting":
         return zone == id_of("waiting", seat)
     if kind == "removed":

@@ -12,7 +12,7 @@ from miskatonic.core.ids import id_of
 from miskatonic.core.rng import Rng
 from miskatonic.games.horror import zones
 from miskatonic.games.horror.caches import Change
-from miskatonic.games.horror.state import NOBODY, Horror
+from miskatonic.games.horror.state import NOBODY, NONE, Horror
 
 PRIVATE = frozenset(
     {
@@ -23,6 +23,7 @@ PRIVATE = frozenset(
         "discard",
         "pay",
         "search",
+        "look-discard",
         "order",
         "mulligan",
         "play",
@@ -30,7 +31,7 @@ PRIVATE = frozenset(
     }
 )
 """Asks whose options may show cards out of sight; in an imagined position they are asked again."""
-HANDLING = ("order", "search")
+HANDLING = ("order", "search", "look-discard")
 """Asks about cards that somebody has taken up, and is going to put down again."""
 TRIES = 200
 """How many deals are tried: sometimes few hands in a hundred let the same seat be asked."""
@@ -78,6 +79,7 @@ def _deal_again(g: Horror, seat: Seat, rng: Rng, keep: frozenset[Seat] = frozens
     _mix_hidden(twin, hidden, known, rng)
     _mix(twin, [card for card in twin.pile("encounter") if card not in known], rng)
     _mix_reverses(twin, rng)
+    _mix_facedown(twin, known, rng)
     twin.announce(Change.CARDS)
     return twin
 
@@ -100,6 +102,16 @@ def _mix(g: Horror, cards: list[int], rng: Rng) -> None:
     for (zone, place), card in zip(places, mixed, strict=True):
         g.pile(zone)[place] = card
         g.cards[card] = msgspec.structs.replace(g.cards[card], zone=zone)
+
+
+def _mix_facedown(g: Horror, known: set[int], rng: Rng) -> None:
+    """in-play.3: facedown cards of one encounter set may lie in each other's places; those dealt out beneath
+    other cards in any of theirs.
+    """
+    facedown = [card.id for card in g.cards if zones.is_facedown(g, card.id) and card.id not in known]
+    for name in sorted({g.print(card).set for card in facedown}):
+        _mix(g, [card for card in facedown if g.print(card).set == name], rng)
+    _mix(g, [card for card in facedown if zones.beneath(g, card) != NONE], rng)
 
 
 def _mix_hidden(g: Horror, hidden: list[int], known: set[int], rng: Rng) -> None:

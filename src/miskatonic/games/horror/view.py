@@ -55,6 +55,8 @@ class CardOnTable(msgspec.Struct, frozen=True, omit_defaults=True):
     """Of enemies: with whom."""
     place: tuple[int, ...] = ()
     """Of locations in play: column and row on the map, if the scenario lays them out."""
+    beneath: int = 0
+    """How many cards lie facedown beneath it; those that lie there openly are cards of their own."""
 
 
 class PersonView(msgspec.Struct, frozen=True):
@@ -218,6 +220,7 @@ def card_view(g: Horror, card: Card) -> CardOnTable:
         if printed.type == "enemy" and zones.in_play(g, card.id)
         else (),
         place=_place(g, card) if card.zone == "map" else (),
+        beneath=sum(1 for each in g.piles.get(id_of("beneath", card.id), ()) if zones.is_facedown(g, each)),
     )
 
 

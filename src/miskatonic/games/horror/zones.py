@@ -3,7 +3,8 @@
 Out of play: "deck:0", "hand:0", "discard:0" for each seat; "encounter", "encounter-discard", "victory",
 "removed", "aside", "limbo", "acts", "agendas". In play: "investigator:0", "play:0", "threat:0"; "map" for
 locations, "at:17" for cards at a location, "on:17" for attached cards; "act", "agenda", "reference",
-"beside" for cards next to the agenda.
+"beside" for cards next to the agenda. "beneath:17" is out of play, too, and so is "facedown": set aside
+without anybody looking.
 """
 
 from functools import cache
@@ -120,6 +121,18 @@ def host_of(g: Horror, card: int) -> int:
     """Return what a card is attached to."""
     kind, number = parts(g.cards[card].zone)
     return number if kind == "on" else NONE
+
+
+def beneath(g: Horror, card: int) -> int:
+    """in-play.3: what a card out of play lies beneath."""
+    kind, number = parts(g.cards[card].zone)
+    return number if kind == "beneath" else NONE
+
+
+def is_facedown(g: Horror, card: int) -> bool:
+    """Say whether a card out of play lies with its back up, aside or beneath another."""
+    kind = kind_of(g.cards[card].zone)
+    return kind == "facedown" or (kind == "beneath" and not g.cards[card].revealed)
 
 
 def location_of(g: Horror, card: int) -> int:

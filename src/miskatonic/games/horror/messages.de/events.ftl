@@ -393,7 +393,10 @@ becomes-current = { $kind ->
    *[act] Die neue Szene
  }: { $card }.
     .style = act
-codex-read = Kodexeintrag { $entry } wird gelesen.
+codex-read = Kodexeintrag { $entry ->
+    [0] Φ
+   *[other] { $entry }
+ } wird gelesen.
 story-read = Die Handlung von { $card } wird gelesen.
 ending-none = keine Auflösung erreicht
 ending-number = Auflösung { $number }

@@ -266,8 +266,14 @@ do-earn-reward = { TURN("Ihr", "habt", $de) } die Belohnungskarte { $card } verd
 do-campaign-won = { TURN("Die Ermittler", "gewinnen", $de) } die Kampagne
 do-campaign-lost = { TURN("Die Ermittler", "verlieren", $de) } die Kampagne
 do-read-codex = { $mode ->
-    [you] Lies Kodexeintrag { $number }
-   *[may] Kodexeintrag { $number } lesen
+    [you] Lies Kodexeintrag { $number ->
+        [0] Φ
+       *[other] { $number }
+     }
+   *[may] Kodexeintrag { $number ->
+        [0] Φ
+       *[other] { $number }
+     } lesen
  }
 do-read-story = { $mode ->
     [you] Handle die Handlung auf { $what } ab

@@ -287,3 +287,23 @@ doing-reveal = das Enthüllen eines Ortes
 doing-exhaust = erschöpft zu werden
 doing-be-engaged = in einen Kampf verwickelt zu werden
 doing-advance = das Vorrücken
+doing-leave = das Verlassen
+doing-attack-of-opportunity = das Durchführen von Gelegenheitsangriffen
+rule-cannot-leave = { $mode ->
+    [you] { TURN("Du", "kannst", $de) } deinen Ort nicht verlassen
+    [none] { TURN($who, "kann", $de) } den eigenen Ort verlassen
+    [many] { TURN($who, "können", $de) } den eigenen Ort nicht verlassen
+   *[one] { TURN($who, "kann", $de) } den eigenen Ort nicht verlassen
+ }
+rule-cannot-leave-such = { $mode ->
+    [you] { TURN("Du", "kannst", $de) } { $to-acc } nicht verlassen
+    [none] { TURN($who, "kann", $de) } { $to-acc } verlassen
+    [many] { TURN($who, "können", $de) } { $to-acc } nicht verlassen
+   *[one] { TURN($who, "kann", $de) } { $to-acc } nicht verlassen
+ }
+rule-cannot-attack-of-opportunity = { $mode ->
+    [you] { TURN("Du", "kannst", $de) } keine Gelegenheitsangriffe durchführen
+    [none] { TURN($who, "kann", $de) } Gelegenheitsangriffe durchführen
+    [many] { TURN($who, "können", $de) } keine Gelegenheitsangriffe durchführen
+   *[one] { TURN($who, "kann", $de) } keine Gelegenheitsangriffe durchführen
+ }

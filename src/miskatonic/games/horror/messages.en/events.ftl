@@ -396,7 +396,10 @@ becomes-current = { $kind ->
    *[act] The new act
  }: { $card }.
     .style = act
-codex-read = Codex entry { $entry } is read.
+codex-read = Codex entry { $entry ->
+    [0] Φ
+   *[other] { $entry }
+ } is read.
 story-read = The story of { $card } is read.
 ending-none = no resolution was reached
 ending-number = resolution { $number }

@@ -251,8 +251,11 @@ do-earn-reward = You have earned the reward card { $card }
 do-campaign-won = The investigators win the campaign
 do-campaign-lost = The investigators lose the campaign
 do-read-codex = { $mode ->
-    [you] Read codex entry { $number }
-   *[may] read codex entry { $number }
+    [you] Read
+   *[may] read
+ } codex entry { $number ->
+    [0] Φ
+   *[other] { $number }
  }
 do-read-story = { $mode ->
     [you] Resolve the story on { $what }

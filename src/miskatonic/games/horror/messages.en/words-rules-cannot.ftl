@@ -287,3 +287,23 @@ doing-reveal = revealing a location
 doing-exhaust = exhausting
 doing-be-engaged = being engaged
 doing-advance = advancing
+doing-leave = leaving
+doing-attack-of-opportunity = making attacks of opportunity
+rule-cannot-leave = { $mode ->
+    [you] You cannot leave your location
+    [none] { $who } can leave its location
+    [many] { $who } cannot leave their location
+   *[one] { $who } cannot leave its location
+ }
+rule-cannot-leave-such = { $mode ->
+    [you] You cannot leave { $to-acc }
+    [none] { $who } can leave { $to-acc }
+    [many] { $who } cannot leave { $to-acc }
+   *[one] { $who } cannot leave { $to-acc }
+ }
+rule-cannot-attack-of-opportunity = { $mode ->
+    [you] You cannot make attacks of opportunity
+    [none] { $who } can make attacks of opportunity
+    [many] { $who } cannot make attacks of opportunity
+   *[one] { $who } cannot make attacks of opportunity
+ }

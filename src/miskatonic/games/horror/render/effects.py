@@ -54,7 +54,7 @@ class Said(NamedTuple):
 def said(word: Effect) -> Said:
     """Return what a single effect says."""
     figures = Figures()
-    for tell in (_of_people, _of_decks, _of_cards, _of_tokens, _of_harm, _of_moves, _of_chaos, _of_story):
+    for tell in _KINDS:
         found = tell(word, figures)
         if found is not None:
             id, args, *after = found
@@ -121,6 +121,10 @@ def _look(word: fx.LookAtTop, figures: Figures) -> Found:
     """Return what is looked at or revealed, and what becomes of it."""
     args = {"count": figures.say(word.count), "deck": text(f"deck-of-{word.deck}")}
     after = [text("look-draw", count=word.draw)] if word.draw else []
+    if word.discard and word.count == 1 and not word.reveal:
+        return "look-only", args, text("look-discard-it")
+    if word.discard:
+        after.append(text("look-discard", count=word.discard))
     if not word.reveal and not after and not word.bottom:
         return "look-at-top", args
     after.append(text("look-put-either" if word.bottom else "look-put-back"))
@@ -131,6 +135,11 @@ def _of_decks(word: Effect, figures: Figures) -> Found:
     match word:
         case fx.DiscardTop(count=count, deck=deck):
             return "discard-top", {"count": figures.say(count), "deck": text(f"deck-of-{deck}")}
+        case fx.DiscardUntil(what=what, deck=deck):
+            return "discard-until", {"deck": text(f"deck-of-{deck}"), "what": phrase(what, "a", "nom")}
+        case fx.DrawShared(count=count, who=who):
+            each = phrase(who, "each", "nom", start=True, default="investigator")
+            return "draw-shared", {"mode": "happens", "count": figures.say(count), "who": each}
         case fx.LookAtTop():
             return _look(word, figures)
         case fx.ShuffleDeck(deck=deck):
@@ -177,6 +186,8 @@ def _of_cards(word: Effect, figures: Figures) -> Found:
             return "spawn-engaged", {"what": target(aim, "acc", default="enemy")}
         case fx.Spawn(target=aim, at=at) if at is not None:
             return "spawn-at", {"what": target(aim, "acc", default="enemy"), "at": at_target(at)}
+        case fx.SetAside(target=aim, facedown=True):
+            return "set-aside-facedown", {"what": target(aim, "acc")}
         case (
             fx.ShuffleInto(target=aim) | fx.ReturnToHand(target=aim) | fx.Discard(target=aim)
             | fx.Exile(target=aim) | fx.RemoveFromGame(target=aim) | fx.SetAside(target=aim)
@@ -264,7 +275,12 @@ def _of_moves(word: Effect, figures: Figures) -> Found:
             return id, {"what": target(aim, case, default="enemy")}
         case fx.Evade(target=aim):
             return "evade", {"what": target(aim, "dat", default="enemy")}
-        case fx.EnemyAttack(target=aim, who=who):
+        case fx.MoveToward(target=aim, to=to):
+            args = {"to": target(to, "gen", default="location")}
+            return "move-toward", {"what": target(aim, "acc", default="enemy"), **args}
+        case fx.EnemyAttack(target=aim, who=None):
+            return "attack-engaged", subject(aim, "enemy")
+        case fx.EnemyAttack(target=aim, who=str(who)):
             return "enemy-attack", {**subject(aim, "enemy"), "whom": ref(who, "acc")}
         case fx.RevealLocation(target=aim) | fx.PlaceLocation(target=aim):
             return _name(word), {"what": target(aim, "acc", default="location")}
@@ -333,8 +349,21 @@ def _of_chaos(word: Effect, figures: Figures) -> Found:
     return None
 
 
+def _of_layout(word: Effect, figures: Figures) -> Found:
+    match word:
+        case fx.PutBeneath(target=aim, under=under) | fx.DealBeneath(target=aim, under=under):
+            return _name(word), {"what": target(aim, "acc"), "under": target(under, "acc")}
+        case fx.TurnUp(target=aim):
+            return "turn-up", {"what": target(aim, "acc")}
+        case fx.BeginAt(target=aim):
+            return "begin-at", {"mode": "happens", "at": at_target(aim)}
+    return None
+
+
 def _of_story(word: Effect, figures: Figures) -> Found:
     match word:
+        case fx.ReadPassage():
+            return "read-passage", {}
         case fx.AdvanceAct() | fx.AdvanceAgenda():
             return _name(word), {}
         case fx.Resolution(number=0):
@@ -374,3 +403,8 @@ def _of_story(word: Effect, figures: Figures) -> Found:
         case fx.Run(name=name):
             return "run", {"mode": "happens", "what": text(f"run-{slug(name)}")}
     return None
+
+
+_KINDS = (
+    _of_people, _of_decks, _of_cards, _of_tokens, _of_harm, _of_moves, _of_chaos, _of_layout, _of_story,
+)  # fmt: skip

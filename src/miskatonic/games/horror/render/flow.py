@@ -77,9 +77,15 @@ def _chooses(word: Effect) -> str:
     """Return what "chosen" is behind this effect."""
     for name in word.__struct_fields__:
         value = getattr(word, name)
-        if isinstance(value, w.Choose):
+        if isinstance(value, w.Choose | w.AtRandom):
             return noun_in(value.what)
     return ""
+
+
+def _chosen_by(effects: Effects) -> dict[str, str]:
+    """Return what "chosen" is behind all of these effects."""
+    found = [chosen for each in effects if (chosen := _chooses(each))]
+    return {"chosen": found[-1]} if found else {}
 
 
 def effect_sentences(word: Effect) -> list[Text]:
@@ -95,7 +101,8 @@ def effect_sentences(word: Effect) -> list[Text]:
             return [*conditional(conditions_in(condition), then), *_adverb("otherwise", otherwise)]
         case fx.Then(first=first_effects, then=then, otherwise=otherwise):
             possible = conditional([text("cond-impossible")], otherwise)
-            return [*sentences_of(first_effects), *_then(then), *possible]
+            with speaking_of(**_chosen_by(first_effects)):
+                return [*sentences_of(first_effects), *_then(then), *possible]
         case fx.ForEach():
             return _for_each(word)
         case fx.EachInvestigator(effects=effects, who=w.Is(ref=known)):

@@ -28,7 +28,7 @@ _OF_PEOPLE = (
 """What is about investigators even if the matcher does not say so."""
 _WITH_OBJECT = frozenset({
     "play", "commit", "draw", "fight", "attack", "evade", "investigate", "engage", "activate", "trigger",
-    "discover", "enter", "reveal", "move", "move-to",
+    "discover", "enter", "leave", "reveal", "move", "move-to",
 })  # fmt: skip
 """What is done to something that can be named in the sentence."""
 SKILL_NAMES = (
@@ -90,7 +90,7 @@ def _clause(word: Modifier, about: Any, figures: Figures) -> Text:
         who = _whoever_cannot(about, default)
     for case in ("acc", "dat", "gen"):
         args[f"who-{case}"] = _in_case(about, case, default)
-    if isinstance(word, m.MayAssignTo) and not isinstance(about, str | w.Choose):
+    if isinstance(word, m.MayAssignTo) and not isinstance(about, str | w.Choose | w.AtRandom):
         args["who-dat"] = phrase(_each(about), "a", "dat", default=default)
     if id == "cannot-only":
         args["rule"] = Text(f"rule-cannot-{args['doing']}", {**who})
@@ -98,7 +98,7 @@ def _clause(word: Modifier, about: Any, figures: Figures) -> Text:
 
 
 def _in_case(about: Any, case: Any, default: str) -> Text:
-    if isinstance(about, w.Choose):
+    if isinstance(about, w.Choose | w.AtRandom):
         return phrase(about.what, "a" if about.count == 1 else "count", case, count=about.count)
     return whoever(_each(about), case, default)
 
@@ -106,7 +106,7 @@ def _in_case(about: Any, case: Any, default: str) -> Text:
 def _whoever_cannot(about: Any, default: str) -> dict[str, Any]:
     """Return whoever cannot do something: "no enemy can" instead of "each enemy cannot"."""
     about = _each(about)
-    if isinstance(about, str | w.Choose) or about == w.Is("you"):
+    if isinstance(about, str | w.Choose | w.AtRandom) or about == w.Is("you"):
         return subject(about, default)
     return {"mode": "none", "who": phrase(about, "no", "nom", start=True, default=default)}
 

@@ -46,6 +46,13 @@ def card_named(name: str) -> Text:
     return text("card-name", en=name, de=name)
 
 
+def _called(what: w.Named) -> Text:
+    """Return what a card is called, with the subtitle if only that version is meant."""
+    if not what.subtitle:
+        return card_named(what.name)
+    return text("version", name=card_named(what.name), subtitle=card_named(what.subtitle))
+
+
 def keyword_name(name: str) -> Text:
     """Return a keyword's name."""
     english, german = NAMES[name]
@@ -186,6 +193,7 @@ _GUESSES: dict[type, str] = {
     w.Revealed: "location",
     w.Unrevealed: "location",
     w.IsHaunted: "location",
+    w.Where: "location",
     w.ControlledBy: "card",
 }
 
@@ -245,7 +253,7 @@ def _alternative(
         return ref(lone[0].ref, case, start)
     if len(lone) == 1 and isinstance(lone[0], w.Named) and det in ("a", "the"):
         called = "place-called" if noun_in(w.AllOf(tuple(parts)), default) == "location" else "called"
-        return text(called, name=card_named(lone[0].name), de=case)
+        return text(called, name=_called(lone[0]), de=case)
     if det == "a" and any(isinstance(part, RANKED) for part in parts):
         det = "the"
     name = noun_in(w.AllOf(tuple(parts)), default) if parts else default
@@ -304,7 +312,8 @@ _INSIDE_OUT: tuple[type, ...] = (
     w.Ready, w.Exhausted, w.Revealed, w.Unrevealed, w.IsHaunted, w.DifferentFrom, w.Named, w.OfSet,
     w.HasKeyword, w.OfNamedType, w.WithStat, w.WithUses,
     w.Having, w.Without, w.AttachedTo, w.ControlledBy, w.EngagedWith, w.InThreatAreaOf, w.InZone,
-    w.At, w.AtPlace, w.WithAttached, w.Within, w.HasAttacked, w.Not, w.Is, w.Searched, w.Everywhere,
+    w.At, w.AtPlace, w.WithAttached, w.Where, w.Beneath, w.Within, w.HasAttacked, w.Not, w.Is, w.Searched,
+    w.Everywhere,
     w.Nearest, w.Farthest, w.Most, w.Fewest, w.Other,
 )  # fmt: skip
 
@@ -354,8 +363,8 @@ def _mod(part: Matcher, name: str) -> tuple[str, dict[str, Any], str]:
             return "haunted", {}, "haunted"
         case w.OfSet(name=set_):
             return "of-set", {"set": text(f"set-{slug(set_)}")}, ""
-        case w.Named(name=named):
-            return "named", {"name": text("called", name=card_named(named))}, ""
+        case w.Named():
+            return "named", {"name": text("called", name=_called(part))}, ""
         case w.HasKeyword(name=keyword):
             return "keyword", {"keyword": keyword_name(keyword)}, ""
         case w.Not(what=what):
@@ -413,6 +422,12 @@ def _mod_where(part: Any) -> tuple[str, dict[str, Any], str]:
             return "located", {"at": at_target(w.Choose(what))}, ""
         case w.WithAttached(what=what):
             return "with-attached", {"what": phrase(what, "a", "dat")}, ""
+        case w.Where(what=what):
+            return "where", {"what": phrase(what, "a", "dat")}, ""
+        case w.Beneath(what=w.Kind(type="act" | "agenda") as what):
+            return "beneath", {"what": phrase(what, "the", "dat")}, ""
+        case w.Beneath(what=what):
+            return "beneath", {"what": phrase(what, "a", "dat")}, ""
         case w.Everywhere():
             return "everywhere", {}, ""
         case w.HasAttacked(ref=known):
@@ -424,7 +439,7 @@ def _mod_where(part: Any) -> tuple[str, dict[str, Any], str]:
         case w.InZone(zone=zone) if zone in _TAKEN_FROM and is_taken():
             return f"from-{zone}", {}, ""
         case w.InZone(zone=zone):
-            return f"in-{zone}", {}, "set" if zone == "aside" else ""
+            return f"in-{zone}", {}, {"aside": "set", "facedown": "facedown"}.get(zone, "")
     raise TypeError(f"no phrase for {part!r}")
 
 
@@ -469,6 +484,8 @@ def _mod_not(what: Matcher, name: str) -> tuple[str, dict[str, Any], str]:
             return f"not-{word}", args, ""
         case w.WithAttached(what=attached):
             return "not-with-attached", {"what": phrase(attached, "a", "acc")}, ""
+        case w.Where(what=there):
+            return "not-where", {"what": phrase(there, "bare", "acc")}, ""
     return "except", {"what": phrase(what, "bare", "dat", default=name)}, ""
 
 
@@ -488,9 +505,13 @@ def target(what: Target, case: Case, start: bool = False, default: str = "card")
         return _aimed_at(what, case, start, default)
 
 
-def _aimed_at(what: w.Each | w.Choose, case: Case, start: bool, default: str) -> Text:
+def _aimed_at(what: w.Each | w.Choose | w.AtRandom, case: Case, start: bool, default: str) -> Text:
     if isinstance(what, w.Each):
         return phrase(what.what, "each", case, start=start, default=default)
+    if isinstance(what, w.AtRandom):
+        many: Det = "a" if what.count == 1 else "count"
+        said = phrase(what.what, many, case, start=start, count=what.count, default=default)
+        return text("at-random", what=said)
     said = phrase(what.what, _how_many(what), case, start=start, count=what.count, default=default)
     if what.up_to and what.count == 1 and not what.any_number:
         said = text("or-none", what=said)
@@ -507,12 +528,18 @@ def _how_many(what: w.Choose) -> Det:
     return "a" if what.count == 1 else "count"
 
 
+def _is_many(what: Target) -> bool:
+    if isinstance(what, w.AtRandom):
+        return what.count > 1
+    return isinstance(what, w.Choose) and _how_many(what) != "a"
+
+
 def subject(what: "Target | Matcher | Ref", default: str = "investigator") -> dict[str, Any]:
     """Return who does something, at the beginning of a sentence: `mode` you, one or many, and `who`."""
     if what == "you" or what == w.Is("you"):
         return {"mode": "you", "who": ref("you")}
-    if isinstance(what, str | w.Each | w.Choose):
-        many = isinstance(what, w.Choose) and _how_many(what) != "a"
+    if isinstance(what, str | w.Each | w.Choose | w.AtRandom):
+        many = _is_many(what)
         return {"mode": "many" if many else "one", "who": target(what, "nom", True, default)}
     return {"mode": "one", "who": phrase(what, "each", "nom", start=True, default=default)}
 

@@ -10,6 +10,7 @@ from miskatonic.games.horror.rules import (  # noqa: F401 - they register what w
     doing_decks,
     doing_ends,
     doing_flow,
+    doing_layout,
     doing_log,
     doing_moves,
     doing_scenario,

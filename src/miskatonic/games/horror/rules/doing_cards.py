@@ -8,7 +8,7 @@ import msgspec
 
 from miskatonic.core.game import Seat
 from miskatonic.core.ids import id_of, number_in, numbers_in
-from miskatonic.games.horror import asks, looking, numbers, told, zones
+from miskatonic.games.horror import asks, laid, looking, numbers, told, zones
 from miskatonic.games.horror.evaluation import evaluating
 from miskatonic.games.horror.profiles import X_COST
 from miskatonic.games.horror.rules import (
@@ -253,7 +253,12 @@ def set_aside(g: Horror, context: Context, word: fx.SetAside, targets: tuple[int
     """in-play.3"""
     for card in targets:
         seen = zones.in_play(g, card)
-        if cards.take_away(g, card, "aside") and seen:
+        if not cards.take_away(g, card, "facedown" if word.facedown else "aside"):
+            continue
+        if word.facedown:
+            g.change(card, revealed=False)
+            g.tell(laid.set_aside())
+        elif seen:
             g.tell(told.set_aside(g, card))
 
 

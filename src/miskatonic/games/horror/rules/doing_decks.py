@@ -6,8 +6,8 @@ from typing import Any
 
 from miskatonic.core.game import Seat
 from miskatonic.core.ids import id_of, kind_in, number_in, numbers_in
-from miskatonic.games.horror import asks, looking, told
-from miskatonic.games.horror.rules import cards, drawing, encounter, resolving, timing
+from miskatonic.games.horror import asks, group_asks, looking, numbers, told, zones
+from miskatonic.games.horror.rules import cards, discarding, drawing, encounter, resolving, timing
 from miskatonic.games.horror.rules.doing import does, failed, needs, worth
 from miskatonic.games.horror.rules.doing_cards import can_be_in_hand, deck_zone, put_into_play
 from miskatonic.games.horror.state import Context, Happening, Horror, kind_of, step
@@ -114,6 +114,15 @@ def look_at_top(g: Horror, context: Context, word: fx.LookAtTop, targets: tuple[
     elif word.draw:
         ask = asks.search(g, pile, word.draw, word.draw)
         g.ask(context.you, ask, take_some, context.id, zone, pile)
+    elif word.discard and pile:
+        g.ask(
+            context.you,
+            group_asks.discard_looked(g, pile, word.discard),
+            discard_looked,
+            zone,
+            pile,
+            word.bottom,
+        )
     else:
         put_down(g, context.you, zone, pile, word.bottom)
 
@@ -127,6 +136,17 @@ def take_some(g: Horror, seat: Seat, choice: Any, number: int, zone: str, pile: 
     put_down(g, seat, zone, rest, resolving.in_hand(g, number, fx.LookAtTop).bottom)
     for card in chosen:
         g.then(take_one, seat, card, zone)
+
+
+@step
+def discard_looked(
+    g: Horror, seat: Seat, choice: Any, zone: str, pile: tuple[int, ...], bottom: bool
+) -> None:
+    """decks.2, discard-pile.1: what is not wanted is discarded, the others are put down."""
+    chosen = numbers_in(choice)
+    put_down(g, seat, zone, tuple([card for card in pile if card not in chosen]), bottom)
+    for card in chosen:
+        g.then(discarding.discard_one, card)
 
 
 @step
@@ -168,7 +188,7 @@ def put_back(g: Horror, seat: Seat, choice: str | None, zone: str, left: tuple[i
         cards.lay(g, left[0], zone)
 
 
-@worth(fx.Search, fx.LookAtTop, fx.DiscardTop, fx.ShuffleDeck)
+@worth(fx.Search, fx.LookAtTop, fx.DiscardTop, fx.DiscardUntil, fx.ShuffleDeck)
 def deck_has_cards(g: Horror, context: Context, word: Any) -> bool:
     """target.7, encounter-deck.q1: an empty deck cannot be searched; with its discard pile it can."""
     together = word.deck == "encounter-and-discard" and g.pile("encounter-discard")
@@ -180,15 +200,85 @@ def deck_has_cards(g: Horror, context: Context, word: Any) -> bool:
 
 @does(fx.DrawCard)
 def draw_card(g: Horror, context: Context, word: fx.DrawCard, targets: tuple[int, ...]) -> None:
-    """drawing-cards.1"""
+    """drawing-cards.1, .2: encounter cards are resolved, all others come to hand."""
     for card in targets:
-        drawing.draw_this(g, context.you, card)
+        if g.print(card).subtype or not zones.is_encounter_card(g, card):
+            drawing.draw_this(g, context.you, card)
+        else:
+            g.then(encounter.draw_that, context.you, card)
 
 
 @needs(fx.DrawCard)
 def is_to_be_drawn(g: Horror, context: Context, word: fx.DrawCard, card: int) -> bool:
     """target.7"""
-    return kind_of(g.cards[card].zone) in ("deck", "discard")
+    return kind_of(g.cards[card].zone) in DRAWN_FROM
+
+
+DRAWN_FROM = ("deck", "discard", "encounter", "encounter-discard", "aside", "facedown", "beneath")
+"""drawing-cards.1, .2: where cards lie that can be drawn."""
+
+
+@does(fx.DiscardUntil)
+def discard_until(g: Horror, context: Context, word: fx.DiscardUntil, targets: tuple[int, ...]) -> None:
+    """effects.5, encounter-deck.3: one after another, as long as there are cards."""
+    g.amend(context.id, drawn=())
+    zone = deck_zone(context, word.deck)
+    g.then(discard_next, context.id, zone, len(g.pile(zone)))
+
+
+@step
+def discard_next(g: Horror, number: int, zone: str, left: int) -> None:
+    """effects.5: the top card, and the next one, unless it was what is looked for."""
+    context, word = g.contexts[number], resolving.in_hand(g, number, fx.DiscardUntil)
+    if not g.pile(zone) or not left:
+        failed(g, context)
+        return
+    card = g.pile(zone)[-1]
+    wanted = looking.matches(g, context, word.what, card)
+    cards.discard(g, card)
+    if wanted:
+        g.amend(number, drawn=(card,))
+    else:
+        g.then(discard_next, number, zone, left - 1)
+
+
+@does(fx.DrawShared)
+def draw_shared(g: Horror, context: Context, word: fx.DrawShared, targets: tuple[int, ...]) -> None:
+    """drawing-cards.3: divided first; then everybody draws."""
+    g.then(share_draws, context.id, looking.amount(g, context, word.count), ())
+
+
+def sharers(g: Horror, context: Context, word: fx.DrawShared) -> list[Seat]:
+    """elimination.2, cannot.1: who can draw some of the cards, in player order."""
+    there = {zones.investigator(g, card) for card in looking.find(g, context, word.who)}
+    able = [seat for seat in zones.playing(g) if seat in there]
+    return [seat for seat in able if numbers.cannot(g, g.people[seat].card, "draw") is None]
+
+
+@step
+def share_draws(g: Horror, number: int, left: int, shares: tuple[Seat, ...]) -> None:
+    """drawing-cards.3, player-order.1: who gets the next card, until all are given; alone, everything."""
+    context, word = g.contexts[number], resolving.in_hand(g, number, fx.DrawShared)
+    able = sharers(g, context, word)
+    if not able:
+        failed(g, context)
+    elif left and len(able) > 1:
+        g.ask(context.you, group_asks.who_draws(tuple(able), left), share_given, number, left, shares)
+    else:
+        for seat in able:
+            drawing.draw(g, seat, left + shares.count(seat) if len(able) == 1 else shares.count(seat))
+
+
+@step
+def share_given(g: Horror, you: Seat, choice: str, number: int, left: int, shares: tuple[Seat, ...]) -> None:
+    """drawing-cards.3"""
+    g.then(share_draws, number, left - 1, (*shares, number_in(choice)))
+
+
+@worth(fx.DrawShared)
+def somebody_can_draw(g: Horror, context: Context, word: fx.DrawShared) -> bool:
+    """costs.12"""
+    return bool(sharers(g, context, word))
 
 
 @does(fx.ShuffleDeck)

@@ -19,7 +19,7 @@ from miskatonic.games.horror.rules import (
 )
 from miskatonic.games.horror.rules.doing import LEADS, does, failed, needs
 from miskatonic.games.horror.rules.doing_cards import seats
-from miskatonic.games.horror.state import NOBODY, Context, Horror, kind_of
+from miskatonic.games.horror.state import NOBODY, Context, Horror, kind_of, step
 from miskatonic.games.horror.words import effects as fx
 
 
@@ -66,7 +66,24 @@ def _enemy_can_move(
 LEADS[fx.MoveEnemy] = _enemy_can_move
 
 
-@needs(fx.MoveEnemy, fx.Engage, fx.EnemyAttack)
+@does(fx.MoveToward)
+def move_toward(g: Horror, context: Context, word: fx.MoveToward, targets: tuple[int, ...]) -> None:
+    """move.1, hunter.5: one connection each, one after another."""
+    places = tuple([each for each in resolving.aimed_at(g, context, word.to) if zones.is_place(g, each)])
+    for enemy in targets:
+        g.then(step_toward, enemy, places, context.id)
+
+
+@step
+def step_toward(g: Horror, enemy: int, places: tuple[int, ...], number: int) -> None:
+    """hunter.5, hunter.q2: the way is looked for when it moves; there already, or cut off, it stays."""
+    if zones.in_play(g, enemy) and enemies.toward(g, enemy, list(places)):
+        enemies.move_toward(g, enemy, list(places))
+    else:
+        failed(g, g.contexts[number])
+
+
+@needs(fx.MoveEnemy, fx.MoveToward, fx.Engage, fx.EnemyAttack)
 def is_enemy_in_play(g: Horror, context: Context, word: Any, card: int) -> bool:
     """move.1, engage-action.2, attacker.1, target.7: nothing else does what enemies do."""
     return zones.in_play(g, card) and zones.is_type(g, card, "enemy")
@@ -114,8 +131,10 @@ def can_be_evaded(g: Horror, context: Context, word: Any, card: int) -> bool:
 @does(fx.EnemyAttack)
 def enemy_attack(g: Horror, context: Context, word: fx.EnemyAttack, targets: tuple[int, ...]) -> None:
     """attacker.1"""
-    for seat in seats(g, looking.refer(g, context, word.who)):
-        for enemy in targets:
+    for enemy in targets:
+        engaged = zones.engaged_with(g, enemy)
+        whom = engaged if word.who is None else seats(g, looking.refer(g, context, word.who))
+        for seat in whom:
             fighting.attack(g, enemy, seat)
 
 

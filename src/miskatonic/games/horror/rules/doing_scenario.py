@@ -41,14 +41,19 @@ def remember(g: Horror, context: Context, word: fx.Remember, targets: tuple[int,
 
 @does(fx.ReadCodex)
 def read_codex(g: Horror, context: Context, word: fx.ReadCodex, targets: tuple[int, ...]) -> None:
-    """codex.3 to .10, .q1: the first section whose conditions are met, once in a scenario."""
+    """codex.3 to .10, .q1: the first section whose conditions are met, once in a scenario unless it says
+    otherwise.
+    """
     if word.entry in g.codex_read or word.entry not in g.scenario.codex:
         failed(g, context)
         return
     for section in g.scenario.codex[word.entry]:
         if section.condition is None or looking.holds(g, context, section.condition):
-            g.codex_read.append(word.entry)
+            if not section.again:
+                g.codex_read.append(word.entry)
             g.tell(told.codex(word.entry))
+            if section.story:
+                g.tell(told.passage(section.story, "codex.3"))
             resolving.do_first(g, context, section.effects, mandatory=True)
             return
     failed(g, context)
@@ -58,6 +63,12 @@ def read_codex(g: Horror, context: Context, word: fx.ReadCodex, targets: tuple[i
 def can_read(g: Horror, context: Context, word: fx.ReadCodex) -> bool:
     """codex.4, codex.10"""
     return word.entry in g.scenario.codex and word.entry not in g.codex_read
+
+
+@does(fx.ReadPassage)
+def read_passage(g: Horror, context: Context, word: fx.ReadPassage, targets: tuple[int, ...]) -> None:
+    """codex.3: the guide goes on."""
+    g.tell(told.passage(word.story, "codex.3"))
 
 
 @does(fx.ReadStory)

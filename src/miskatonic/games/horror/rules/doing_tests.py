@@ -256,13 +256,14 @@ def commit(g: Horror, context: Context, word: chaos.Commit, targets: tuple[int, 
 
 @needs(chaos.Commit)
 def can_be_committed(g: Horror, context: Context, word: chaos.Commit, card: int) -> bool:
-    """skill-icons.1: a test is under way that the card fits, before its outcome is known; what is in play
-    stays there.
+    """skill-icons.1: a test is under way that the card fits, before its outcome is known; what is in play,
+    or committed already, stays there.
     """
     known = not g.tests or g.tests[-1].step >= OUTCOME_KNOWN
     return (
         not known
         and not zones.in_play(g, card)
+        and card not in [each.card for each in g.tests[-1].committed]
         and committing.is_eligible(g, card)
         and numbers.cannot(g, g.people[context.you].card, "commit", card) is None
         and not committing.unpayable(g, context.you, card)

@@ -62,6 +62,20 @@ def drawing_over(g: Horror) -> None:
     g.encounters -= 1
 
 
+@step
+def draw_that(g: Horror, seat: Seat, card: int) -> None:
+    """drawing-cards.2, encounter-draw.3: a certain encounter card is drawn, from wherever it lies;
+    it is resolved like any other.
+    """
+    if g.people[seat].status != "playing":
+        return
+    secret = g.cards[card].zone not in ("aside", "encounter-discard")
+    g.change(card, revealed=True)
+    cards.lay(g, card, "limbo")
+    g.tell(told.drew_encounter(g, seat, card) if secret else told.drew_discarded(g, seat, card))
+    resolve(g, seat, card)
+
+
 def resolve(g: Horror, seat: Seat, card: int) -> None:
     """encounter-draw.3 to .12: peril, revelation, what its type demands; after that surge."""
     if kind_of(g.cards[card].zone) == "hand":

@@ -146,7 +146,15 @@ def provoked(g: Horror, seat: Seat, doing: str) -> tuple[int, ...]:
     """attack-of-opportunity.1: the enemies that would attack, were this the next action."""
     if _is_spared(g, seat, doing, len(g.people[seat].deeds) + 1):
         return ()
-    return ready_to_attack(g, seat, ())
+    return _opportunists(g, seat, ())
+
+
+def _opportunists(g: Horror, seat: Seat, done: tuple[int, ...]) -> tuple[int, ...]:
+    """attack-of-opportunity.1, cannot.1: those that attack at an opportunity; some never do."""
+    able = ready_to_attack(g, seat, done)
+    if "attack-of-opportunity" not in g.in_force.forbidding:
+        return able
+    return tuple([enemy for enemy in able if numbers.cannot(g, enemy, "attack-of-opportunity") is None])
 
 
 @step(during=during.provoking)
@@ -154,7 +162,7 @@ def opportunity(g: Horror, seat: Seat, done: tuple[int, ...]) -> None:
     """attack-of-opportunity.2, .q3, massive.8: looked at again before each attack."""
     if g.people[seat].status != "playing":
         return
-    able = ready_to_attack(g, seat, done)
+    able = _opportunists(g, seat, done)
     if len(able) == 1:
         take_opportunity(g, seat, id_of("card", able[0]), done)
     elif able:

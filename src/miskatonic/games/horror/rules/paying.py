@@ -79,16 +79,22 @@ def discount(g: Horror, seat: Seat, card: int) -> int:
 
 
 def additional(g: Horror, context: Context, doing: str, card: int) -> tuple[Cost, ...]:
-    """costs.14, costs.15: additional costs for doing something with a card."""
+    """costs.14, costs.15, move.4: additional costs for doing something with a card; who moves leaves one
+    location and enters another.
+    """
     if context.you == NOBODY or mod.CostsMore not in g.in_force.by_kind:
         return ()
     if doing == "investigate" and card == NONE:
         card = looking.here(g, context)
+    with_what = {doing: card}
+    if doing == "move":
+        with_what |= {"enter": card, "leave": g.people[context.you].location}
 
     def use(seen: Context, word: mod.CostsMore) -> Cost | None:
-        if word.doing != doing:
+        if word.doing not in with_what:
             return None
-        meant = word.to is None or (card != NONE and looking.matches(g, seen, word.to, card))
+        to = with_what[word.doing]
+        meant = word.to is None or (to != NONE and looking.matches(g, seen, word.to, to))
         return word.cost if meant else None
 
     return tuple(looking.applied(g, mod.CostsMore, g.people[context.you].card, use))

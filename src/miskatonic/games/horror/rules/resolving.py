@@ -17,7 +17,7 @@ from miskatonic.games.horror.words import effects as fx
 from miskatonic.games.horror.words import modifiers as mod
 from miskatonic.games.horror.words.chaos import ReleaseTokens
 from miskatonic.games.horror.words.effects import Effect
-from miskatonic.games.horror.words.things import AllOf, Choose, Each, Farthest, Nearest, Target
+from miskatonic.games.horror.words.things import AllOf, AtRandom, Choose, Each, Farthest, Nearest, Target
 
 E = TypeVar("E")
 MANY = lru_cache(8192)
@@ -77,7 +77,10 @@ def go_on(g: Horror, number: int) -> None:
     if isinstance(target, Choose) and context.picked is None:
         _choose(g, context, effect, target)
         return
-    if isinstance(second, Choose) and context.second is None:
+    if isinstance(target, AtRandom) and context.picked is None:
+        _let_chance_decide(g, context, effect, target)
+        return
+    if isinstance(second, Choose | AtRandom) and context.second is None:
         _choose_second(g, context, effect, second)
         return
     picked = context.picked
@@ -148,6 +151,9 @@ SECOND = {
     fx.MoveTokens: "from_",
     fx.Move: "to",
     fx.MoveEnemy: "to",
+    fx.MoveToward: "to",
+    fx.PutBeneath: "under",
+    fx.DealBeneath: "under",
     fx.TakeAction: "as_if_at",
     fx.PlayCard: "as_if_at",
     fx.PutIntoPlay: "under",
@@ -164,7 +170,7 @@ def second_of(effect: Effect) -> Target | None:
 
 def aimed_at(g: Horror, context: Context, target: Target) -> tuple[int, ...]:
     """Return what the second target of an effect stands for."""
-    if isinstance(target, Choose):
+    if isinstance(target, Choose | AtRandom):
         return context.second or ()
     if isinstance(target, Each):
         return tuple(looking.find(g, context, target.what))
@@ -179,7 +185,7 @@ def _in_player_order(g: Horror, cards: list[int]) -> list[int]:
 
 
 def candidates(
-    g: Horror, context: Context, effect: Effect, target: Choose, more: tuple[Effect, ...] = ()
+    g: Horror, context: Context, effect: Effect, target: Choose | AtRandom, more: tuple[Effect, ...] = ()
 ) -> list[int]:
     """target.7, .8, .x1: what may be chosen: whatever this part, or `more` about it, can change."""
     found = looking.find(g, context, target.what)
@@ -202,7 +208,9 @@ def _about_chosen(more: tuple[Effect, ...]) -> list[Effect]:
 
 def chooses(effect: Effect) -> bool:
     """Say whether something is chosen for an effect."""
-    return isinstance(getattr(effect, "target", None), Choose) or isinstance(second_of(effect), Choose)
+    return isinstance(getattr(effect, "target", None), Choose | AtRandom) or isinstance(
+        second_of(effect), Choose
+    )
 
 
 def can_change(g: Horror, context: Context, effect: Effect, card: int) -> bool:
@@ -230,6 +238,14 @@ def _choose(g: Horror, context: Context, effect: Effect, target: Choose) -> None
     g.ask(seat, asks.targets(g, context, effect, tuple(found), least, most), chosen, context.id)
 
 
+def _let_chance_decide(g: Horror, context: Context, effect: Effect, target: AtRandom) -> None:
+    """target.7: chance picks among the valid targets, as many as there are."""
+    found = candidates(g, context, effect, target, context.todo[1:])
+    g.rng.shuffle(found)
+    g.amend(context.id, picked=tuple(found[: target.count]))
+    g.then(go_on, context.id)
+
+
 def how_many(target: Choose, found: list[int]) -> tuple[int, int]:
     """target.5, target.6: how few and how many of those found are to be chosen."""
     least = 0 if target.up_to else 1 if target.any_number else min(target.count, len(found))
@@ -242,24 +258,30 @@ def is_to_be_asked(g: Horror, found: list[int], least: int, most: int) -> bool:
 
 
 def _alike(g: Horror, cards: list[int]) -> bool:
-    """copy.1: copies that are set aside differ in nothing, so there is nothing to choose."""
+    """copy.1: copies that are set aside differ in nothing, so there is nothing to choose; nor do cards that
+    lie facedown together.
+    """
+    if all(zones.is_facedown(g, card) for card in cards):
+        return len({g.cards[card].zone for card in cards}) == 1
     return len({(g.cards[card].code, g.cards[card].zone) for card in cards}) == 1 and (
         g.cards[cards[0]].zone == "aside"
     )
 
 
-def _choose_second(g: Horror, context: Context, effect: Effect, target: Choose) -> None:
+def _choose_second(g: Horror, context: Context, effect: Effect, target: Choose | AtRandom) -> None:
     """move.2, attachments.3: where to, or to what; nothing fits: the effect fails."""
     found = seconds(g, context, effect, target)
-    if len(found) < 2:
-        g.amend(context.id, second=tuple(found))
+    if isinstance(target, AtRandom):
+        g.rng.shuffle(found)
+    if len(found) < 2 or isinstance(target, AtRandom):
+        g.amend(context.id, second=tuple(found[:1]))
         g.then(go_on, context.id)
         return
     seat = decider(g, context, target)
     g.ask(seat, ask_second(g, context, effect, tuple(found)), second_chosen, context.id)
 
 
-def seconds(g: Horror, context: Context, effect: Effect, target: Choose) -> list[int]:
+def seconds(g: Horror, context: Context, effect: Effect, target: Choose | AtRandom) -> list[int]:
     """move.2, attachments.3: the places or hosts that fit."""
     mover = context.picked
     if mover is None:
@@ -359,10 +381,10 @@ def can_do(g: Horror, context: Context, effect: Effect, more: tuple[Effect, ...]
     if type(effect) is fx.Test and not _can_matter(g, context, effect):
         return False
     second = second_of(effect) if type(effect) in SECOND else None
-    if type(second) is Choose and not _can_reach_any(g, context, effect, second):
+    if isinstance(second, Choose | AtRandom) and not _can_reach_any(g, context, effect, second):
         return False
     target = getattr(effect, "target", None)
-    if type(target) is Choose:
+    if type(target) is Choose or type(target) is AtRandom:
         if not candidates(g, context, effect, target, more):
             return False
     elif target is not None and not _known_later(target) and not targets_of(g, context, effect, target):
@@ -406,10 +428,10 @@ def each_of(g: Horror, context: Context, word: fx.EachInvestigator) -> list[Seat
     ]
 
 
-def _can_reach_any(g: Horror, context: Context, effect: Effect, second: Choose) -> bool:
+def _can_reach_any(g: Horror, context: Context, effect: Effect, second: Choose | AtRandom) -> bool:
     """move.10: without any destination it cannot be attempted."""
     target = getattr(effect, "target", None)
-    if isinstance(target, Choose):
+    if isinstance(target, Choose | AtRandom):
         movers: list[tuple[int, ...]] = [(card,) for card in candidates(g, context, effect, target)]
     else:
         movers = [targets_of(g, context, effect, target)]

@@ -325,8 +325,13 @@ def scenario_setup(g: Horror) -> None:
 
 @step
 def place_investigators(g: Horror) -> None:
-    """setup.18, setup.q3: everybody begins at the starting location, which is revealed."""
-    start = next(card for card in g.pile("map") if g.scenario.start in codes_of(g, card))
+    """setup.18: everybody begins at the starting location, unless the guide has yet to say which it is."""
+    if g.scenario.start:
+        begin_at(g, next(card for card in g.pile("map") if g.scenario.start in codes_of(g, card)))
+
+
+def begin_at(g: Horror, start: int) -> None:
+    """setup.18, setup.q3: everybody begins there, and the location is revealed."""
     for seat in zones.playing(g):
         g.alter(seat, location=start)
     if not g.cards[start].revealed:

@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from miskatonic.games.horror.words.things import Matcher, Number, Skill, Target, TokenKind, Word
+from miskatonic.games.horror.words.things import Aim, Matcher, Number, Skill, TokenKind, Word
 
 
 class Actions(Word, frozen=True):
@@ -24,7 +24,7 @@ class ChosenResources(Word, frozen=True):
 class Exhaust(Word, frozen=True):
     """Exhaust a card you control."""
 
-    target: Target = "this"
+    target: Aim = "this"
 
 
 class SpendUses(Word, frozen=True):
@@ -59,7 +59,7 @@ class DiscardIcons(Word, frozen=True):
 class Discard(Word, frozen=True):
     """Discard a card you control."""
 
-    target: Target = "this"
+    target: Aim = "this"
 
 
 class Exile(Word, frozen=True):

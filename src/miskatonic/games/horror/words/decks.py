@@ -44,6 +44,22 @@ class DiscardTop(Word, frozen=True):
     deck: Literal["yours", "encounter"] = "yours"
 
 
+class DiscardUntil(Word, frozen=True):
+    """Cards are discarded from the top of a deck until such a card is; that one was "drawn", as far as what
+    comes next is concerned.
+    """
+
+    what: Matcher
+    deck: Literal["yours", "encounter"] = "encounter"
+
+
+class DrawShared(Word, frozen=True):
+    """drawing-cards.3: such investigators draw so many cards in all, divided among them as you choose."""
+
+    count: Number
+    who: Matcher
+
+
 class Search(Word, frozen=True):
     """A deck, or its top, is searched for cards, which go to the hand or are drawn; then it is shuffled."""
 
@@ -70,10 +86,12 @@ class LookAtTop(Word, frozen=True):
     draw: int = 0
     bottom: bool = False
     """The others go on top or at the bottom, each as you like."""
+    discard: int = 0
+    """So many of them you may discard."""
 
 
 class DrawCard(Word, frozen=True):
-    """drawing-cards.1: certain cards are drawn, from a deck or discard pile."""
+    """drawing-cards.1, .2: certain cards are drawn, from a deck, a discard pile, aside or beneath a card."""
 
     target: Target = "this"
 

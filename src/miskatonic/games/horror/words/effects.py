@@ -6,9 +6,11 @@ from miskatonic.games.horror.words.chaos import ChaosEffect
 from miskatonic.games.horror.words.costs import Cost, Designator
 from miskatonic.games.horror.words.decks import DiscardCards as DiscardCards
 from miskatonic.games.horror.words.decks import DiscardTop as DiscardTop
+from miskatonic.games.horror.words.decks import DiscardUntil as DiscardUntil
 from miskatonic.games.horror.words.decks import Draw as Draw
 from miskatonic.games.horror.words.decks import DrawCard as DrawCard
 from miskatonic.games.horror.words.decks import DrawEncounter as DrawEncounter
+from miskatonic.games.horror.words.decks import DrawShared as DrawShared
 from miskatonic.games.horror.words.decks import DrawTopmost as DrawTopmost
 from miskatonic.games.horror.words.decks import LookAtTop as LookAtTop
 from miskatonic.games.horror.words.decks import Search as Search
@@ -16,6 +18,10 @@ from miskatonic.games.horror.words.decks import Show as Show
 from miskatonic.games.horror.words.decks import ShuffleDeck as ShuffleDeck
 from miskatonic.games.horror.words.ends import BecomeBoth as BecomeBoth
 from miskatonic.games.horror.words.ends import KillAll as KillAll
+from miskatonic.games.horror.words.layout import BeginAt as BeginAt
+from miskatonic.games.horror.words.layout import DealBeneath as DealBeneath
+from miskatonic.games.horror.words.layout import PutBeneath as PutBeneath
+from miskatonic.games.horror.words.layout import TurnUp as TurnUp
 from miskatonic.games.horror.words.log import CrossOut as CrossOut
 from miskatonic.games.horror.words.log import EarnReward as EarnReward
 from miskatonic.games.horror.words.log import EndCampaign as EndCampaign
@@ -75,9 +81,10 @@ class RemoveFromGame(Word, frozen=True):
 
 
 class SetAside(Word, frozen=True):
-    """Cards are set aside, out of play."""
+    """Cards are set aside, out of play; `facedown`: and nobody looks at them."""
 
     target: Target = "this"
+    facedown: bool = False
 
 
 class ToVictoryDisplay(Word, frozen=True):
@@ -314,6 +321,13 @@ class MoveEnemy(Word, frozen=True):
     to: Target
 
 
+class MoveToward(Word, frozen=True):
+    """move.1, hunter.5: enemies move once toward a location, along the shortest path."""
+
+    target: Target
+    to: Target
+
+
 class Engage(Word, frozen=True):
     """Enemies engage an investigator."""
 
@@ -334,10 +348,10 @@ class Evade(Word, frozen=True):
 
 
 class EnemyAttack(Word, frozen=True):
-    """Enemies make an attack against an investigator at once."""
+    """Enemies make an attack against an investigator at once; None: against whoever they are engaged with."""
 
     target: Target
-    who: Ref = "you"
+    who: Ref | None = "you"
 
 
 class Exhaust(Word, frozen=True):
@@ -432,9 +446,15 @@ class Remember(Word, frozen=True):
 
 
 class ReadCodex(Word, frozen=True):
-    """codex.3"""
+    """codex.3: an entry by its number; 0 is the one called "Φ"."""
 
     entry: int
+
+
+class ReadPassage(Word, frozen=True):
+    """A passage of the guide is read, by the message that tells it."""
+
+    story: str
 
 
 class ReadStory(Word, frozen=True):
@@ -581,6 +601,7 @@ Effect = (
     | BecomeCurrent | PlaceLocation | Choice | May | If | Then | ForEach | EachInvestigator | MustPay
     | Lasting | Delayed | Cancel | Ignore | Instead | DefineX | Run | DrawTopmost | ChaosEffect | PlaceTokens
     | DrawCard | ShuffleDeck | Show | LoseExperience | LogEffect | NameType | BecomeBoth | KillAll
-    | ByChance
+    | ByChance | PutBeneath | DealBeneath | TurnUp | BeginAt | MoveToward | DiscardUntil | DrawShared
+    | ReadPassage
 )
 # fmt: on

@@ -13,7 +13,7 @@ Doing = Literal[
     "move", "move-to", "play", "commit", "draw", "gain-resources", "fight", "evade", "investigate",
     "engage", "activate", "trigger", "be-attacked", "be-damaged", "be-discarded", "leave-play",
     "ready", "heal", "discover", "be-evaded", "spawn", "take-action", "enter", "attack", "reveal",
-    "exhaust", "be-engaged", "advance",
+    "exhaust", "be-engaged", "advance", "leave", "attack-of-opportunity",
 ]
 # fmt: on
 """What somebody or something cannot do, or has to pay more for."""

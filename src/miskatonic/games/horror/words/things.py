@@ -185,9 +185,10 @@ class Trait(Word, frozen=True):
 
 
 class Named(Word, frozen=True):
-    """copy.1: cards of a name."""
+    """copy.1: cards of a name; with a `subtitle` only that version."""
 
     name: str
+    subtitle: str = ""
 
 
 class OfSet(Word, frozen=True):
@@ -306,9 +307,17 @@ class InZone(Word, frozen=True):
     """Cards of yours that are out of play."""
 
     zone: Literal[
-        "hand", "deck", "discard", "encounter-deck", "encounter-discard", "aside", "victory", "committed"
+        "hand",
+        "deck",
+        "discard",
+        "encounter-deck",
+        "encounter-discard",
+        "aside",
+        "victory",
+        "committed",
+        "facedown",
     ]
-    """"committed": to the test under way, by anybody."""
+    """"committed": to the test under way, by anybody; "facedown": set aside without anybody looking."""
 
 
 class Having(Word, frozen=True):
@@ -381,6 +390,18 @@ class AtPlace(Word, frozen=True):
     what: "Matcher"
 
 
+class Where(Word, frozen=True):
+    """Locations where such a card is."""
+
+    what: "Matcher"
+
+
+class Beneath(Word, frozen=True):
+    """in-play.3: cards beneath such a card, out of play."""
+
+    what: "Matcher"
+
+
 class WithAttached(Word, frozen=True):
     """Cards that such a card is attached to."""
 
@@ -431,7 +452,7 @@ Matcher = (
     | Unrevealed | At | Connecting | Within | EngagedWith | Engaged | ControlledBy | AttachedTo
     | InThreatAreaOf | InZone | Having | Without | WithUses | WithStat | Empty | IsHaunted | Nearest
     | Farthest | Most | Fewest | AllOf | AnyOf | Not | AtPlace | WithAttached | Everywhere
-    | DifferentFrom | Story | HasAttacked | Searched | ScenarioCard | OfNamedType
+    | DifferentFrom | Story | HasAttacked | Searched | ScenarioCard | OfNamedType | Where | Beneath
 )
 # fmt: on
 
@@ -571,4 +592,14 @@ class Choose(Word, frozen=True):
     by: Ref = "you"
 
 
-Target = Ref | Each | Choose
+class AtRandom(Word, frozen=True):
+    """So many of such cards as chance decides; from then on they are "chosen"."""
+
+    what: Matcher
+    count: int = 1
+
+
+Aim = Ref | Each | Choose
+"""What a cost is aimed at: chance pays nothing."""
+Target = Ref | Each | Choose | AtRandom
+"""What an effect is aimed at."""
