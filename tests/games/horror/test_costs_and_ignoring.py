@@ -33,7 +33,7 @@ from miskatonic.games.horror.words.effects import (
 )
 from miskatonic.games.horror.words.effects import DiscardCards as DiscardFromHand
 from miskatonic.games.horror.words.modifiers import CostsMore
-from miskatonic.games.horror.words.things import Choose, FailedBy, Is, Kind, Named, X
+from miskatonic.games.horror.words.things import Choose, Each, FailedBy, Is, Kind, Named, X
 from miskatonic.games.horror.words.triggers import Limit, On
 from tests.games.horror.cards import act, asset, enemy, event, treachery
 from tests.games.horror.effects import resolve, take_test
@@ -232,6 +232,17 @@ def test_damage_as_a_cost_is_paid_even_if_assets_take_it(soaked: int) -> None:
     assert (t.card(dog).damage, t.own().damage, t.own().resources) == (soaked, 2 - soaked, 8)
 
 
+@rule("clues.8", "costs.5")
+def test_clues_that_are_a_cost_are_spent() -> None:
+    t = Table(seats=2)
+    greed = Forced(On("after", "spends-clues", who=Is("you")), (Deal(horror=1),))
+    t.put(asset("Greed", greed), "play:0")
+    t.set(t.person(0).card, clues=1)
+    use = engine(t, SpendClues(1))
+    t.turn().choose(use)
+    assert (t.own().clues, t.own().horror, t.own().resources) == (0, 1, 8)
+
+
 TOLL = Constant((CostsMore("move", Kind("investigator"), Resources(2), Named("Cellar")),))
 
 
@@ -278,6 +289,16 @@ def test_what_cannot_be_paid_for_is_not_resolved_but_the_rest_is() -> None:
     resolve(t, t.person().card, Move(Choose(Named("Cellar"))), Draw())
     assert t.person().location == t.named("Hall")
     assert "drew" in t.heard
+
+
+@rule("costs.16", "costs.18")
+def test_who_cannot_pay_does_without_but_the_others_do_what_the_effect_says() -> None:
+    t = Table(seats=2)
+    t.put(asset("Toll", TOLL), "play:0")
+    t.set(t.person(0).card, resources=0)
+    resolve(t, t.person().card, Move(Each(Named("Cellar")), Each(Kind("investigator"))), Draw())
+    assert [t.person(seat).location for seat in (0, 1)] == [t.named("Hall"), t.named("Cellar")]
+    assert t.heard.count("drew") == 1
 
 
 ROBBED = Forced(On("when", "spends-resources"), (DiscardFromHand(1),), Limit(1, "round"))

@@ -17,6 +17,7 @@ from miskatonic.games.horror.words.effects import (
     Move,
     MustPay,
     TakeAction,
+    Then,
 )
 from miskatonic.games.horror.words.modifiers import Change, CostsMore, DealsMore
 from miskatonic.games.horror.words.things import Each, Is, Kind, Named, Trait
@@ -326,6 +327,15 @@ def test_an_action_ability_in_which_another_action_is_spent_provokes_once() -> N
     t.alter(location=t.named("Hall"))
     t.turn().choose(f"play:{leap}")
     assert (t.person().actions, t.own().damage) == (1, 2)
+
+
+@rule("attack-of-opportunity.4", "attack-of-opportunity.8")
+def test_actions_spent_in_both_parts_of_an_ability_provoke_once() -> None:
+    t, _ = fighting_table()
+    pay = MustPay(Actions(1), (GainResources(1),))
+    drum = t.put(asset("Drum", Free((Then((pay,), (pay,)), pay))), "play:0")
+    t.turn().choose(ability(drum))
+    assert (t.person().actions, t.own().damage, t.own().resources) == (0, 1, 8)
 
 
 @rule("attack-of-opportunity.1", "attack-of-opportunity.8")

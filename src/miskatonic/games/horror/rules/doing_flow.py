@@ -85,11 +85,11 @@ def then(g: Horror, context: Context, word: fx.Then, targets: tuple[int, ...]) -
 
 @step
 def then_go_on(g: Horror, number: int, inner: int) -> None:
-    """then.2, then.4"""
+    """then.2, then.4, attack-of-opportunity.4"""
     word = resolving.in_hand(g, number, fx.Then)
     first = g.contexts.pop(inner)
     lasting.test_ended(g, -inner)
-    known = {"chosen": first.chosen, "drawn": first.drawn}
+    known = {"chosen": first.chosen, "drawn": first.drawn, "provoked": first.provoked}
     resolving.do_first(g, g.contexts[number], word.then if first.ok else word.otherwise, **known)
 
 

@@ -1,5 +1,6 @@
 """Additional costs that fall due while an effect resolves (costs.16 to .19). Not for paying as such."""
 
+from miskatonic.games.horror import zones
 from miskatonic.games.horror.rules import fighting, initiating, paying, resolving
 from miskatonic.games.horror.state import NOBODY, NONE, Context, Horror, step
 from miskatonic.games.horror.words import effects as fx
@@ -70,9 +71,23 @@ def settled(g: Horror, number: int, what: str = "") -> None:
 
 
 def fail(g: Horror, number: int) -> None:
-    """costs.18: that part of the effect is not resolved."""
-    todo = g.contexts[number].todo[1:]
-    g.amend(number, todo=todo, ok=False, picked=None, second=None, bill=None)
+    """costs.18: that part of the effect is not resolved; others whom it lets do the same still do."""
+    context = g.contexts[number]
+    others = others_of(g, context)
+    if others:
+        g.amend(number, picked=others, ok=False, bill=None)
+    else:
+        g.amend(number, todo=context.todo[1:], ok=False, picked=None, second=None, bill=None)
+
+
+def others_of(g: Horror, context: Context) -> tuple[int, ...]:
+    """costs.16: the other investigators who would do what the next effect says; only "you" pays for it."""
+    effect, you = context.todo[0], g.people[context.you].card
+    aimed = context.picked
+    if aimed is None:
+        aimed = resolving.targets_of(g, context, effect, getattr(effect, "target", None))
+    people = [card for card in aimed if zones.investigator(g, card) != NOBODY]
+    return tuple([card for card in people if card != you])
 
 
 def provoke(g: Horror, number: int, costs: tuple[Cost, ...], what: str) -> None:

@@ -13,8 +13,8 @@ from miskatonic.games.horror import asks, looking, numbers, told, zones
 from miskatonic.games.horror.indexes import Text
 from miskatonic.games.horror.profiles import ONE_ACTION, X_COST
 from miskatonic.games.horror.reasons import Reason, reason
-from miskatonic.games.horror.rules import allowance, cards, from_hand, harm, tokens
-from miskatonic.games.horror.state import NOBODY, NONE, Context, Horror, step
+from miskatonic.games.horror.rules import allowance, cards, from_hand, harm, timing, tokens
+from miskatonic.games.horror.state import NOBODY, NONE, Context, Happening, Horror, step
 from miskatonic.games.horror.words import costs as price
 from miskatonic.games.horror.words import modifiers as mod
 from miskatonic.games.horror.words.abilities import Ability, Action, Play
@@ -458,7 +458,10 @@ def choose_uses(g: Horror, context: Context, least: int, most: int) -> None:
 
 def _pay_clues(g: Horror, context: Context, cost: price.SpendClues) -> None:
     """clues.8, costs.11, act-agenda-deck.q7: exactly as many as needed, from whoever contributes."""
-    spend_clues(g, context.you, looking.amount(g, context, cost.count), cost.group)
+    needed = looking.amount(g, context, cost.count)
+    spend_clues(g, context.you, needed, cost.group)
+    if needed:
+        timing.mark(g, Happening("spends-clues", context.you, context.source, NONE, needed))
 
 
 def spend_clues(g: Horror, seat: Seat, needed: int, group: bool) -> None:

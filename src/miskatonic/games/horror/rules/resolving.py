@@ -95,7 +95,7 @@ def go_on(g: Horror, number: int) -> None:
             owing.fail(g, number)
         g.then(go_on, number)
         return
-    chosen = context.second or (picked if picked is not None else context.chosen)
+    chosen = context.second or (picked if picked is not None and chooses(effect) else context.chosen)
     now = g.amend(
         number, todo=context.todo[1:], doing=effect, picked=None, second=None, chosen=chosen, settled=False
     )
