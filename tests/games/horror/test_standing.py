@@ -1,11 +1,13 @@
 """Rules that always hold: whatever changes a position, they are seen to before anything else happens."""
 
+import pytest
+
 from miskatonic.core.rulebook import rule
 from miskatonic.games.horror import zones
 from miskatonic.games.horror.rules import acts, encounter, rounds
 from miskatonic.games.horror.words import effects as fx
 from miskatonic.games.horror.words import modifiers as mod
-from miskatonic.games.horror.words.abilities import Constant, Forced, Objective, Reaction, Revelation
+from miskatonic.games.horror.words.abilities import Ability, Constant, Forced, Objective, Reaction, Revelation
 from miskatonic.games.horror.words.things import (
     AnyOf,
     AtLeast,
@@ -246,6 +248,34 @@ def test_what_was_attached_to_an_act_that_became_an_enemy_is_discarded() -> None
     t = Table(acts=(act("Seek", reverse_card="beast"), FLEE), box=(beast,))
     web = t.put(treachery("Web"), f"on:{t.named('Seek')}")
     t.call(acts.advance, "act")
+    assert t.card(web).zone == "encounter-discard"
+
+
+@rule("attachments.8", "leaves-play.4")
+def test_one_can_react_to_the_discarding_of_what_was_attached() -> None:
+    t = Table()
+    ghoul = t.put(enemy("Ghoul"), "threat:0")
+    heard = On("after", "is-discarded", card=Named("Web"))
+    t.put(asset("Bell", Forced(heard, (fx.GainResources(1),))), "play:0")
+    web = t.put(treachery("Web"), f"on:{ghoul}")
+    t.resolve(fx.Discard(Choose(Kind("enemy"))))
+    assert (t.card(web).zone, t.own().resources) == ("encounter-discard", 6)
+
+
+@rule("attachments.8", "cannot.1")
+@pytest.mark.parametrize(
+    "hindrance",
+    [
+        Constant((mod.Cannot(Named("Web"), "be-discarded"),)),
+        Forced(On("would", "is-discarded", card=Named("Web")), (fx.Instead((fx.GainResources(1),)),)),
+    ],
+)
+def test_nothing_stays_attached_to_what_has_left_play(hindrance: Ability) -> None:
+    t = Table()
+    ghoul = t.put(enemy("Ghoul"), "threat:0")
+    t.put(asset("Glue", hindrance), "play:0")
+    web = t.put(treachery("Web"), f"on:{ghoul}")
+    t.resolve(fx.Discard(Choose(Kind("enemy"))))
     assert t.card(web).zone == "encounter-discard"
 
 

@@ -7,7 +7,7 @@ Not for drawing (see `drawing`) and not for playing cards (see `playing`).
 from miskatonic.core.game import Seat
 from miskatonic.core.ids import id_of, number_in
 from miskatonic.games.horror import asks, looking, numbers, told, zones
-from miskatonic.games.horror.rules import discarding, lasting, limits, moving, points, slots, timing, tokens
+from miskatonic.games.horror.rules import lasting, limits, moving, points, slots, timing, tokens
 from miskatonic.games.horror.state import NOBODY, NONE, Happening, Horror, kind_of, step
 from miskatonic.games.horror.words import modifiers as mod
 from miskatonic.games.horror.words.abilities import AttachRule
@@ -192,9 +192,6 @@ def leave(g: Horror, card: int, zone: str, *, bottom: bool = False) -> None:
     if old.clues and not zones.is_scenario_card(g, card):
         tokens.drop_clues(g, card, place)
     g.bag += old.sealed
-    attachments = tuple(g.pile(id_of("on", card)))
-    for attached in attachments:
-        leave(g, attached, pile_of(g, attached))
     zones.move_to(g, card, zone, bottom=bottom)
     g.change(
         card,
@@ -214,8 +211,6 @@ def leave(g: Horror, card: int, zone: str, *, bottom: bool = False) -> None:
         lasting.card_left(g, card)
         if card in [each.card for each in g.delayed]:
             g.wait([each for each in g.delayed if each.card != card])
-    if attachments:
-        discarding.arrange(g, (*attachments, card))
     timing.mark(g, Happening("leaves-play", old.controller, card))
 
 

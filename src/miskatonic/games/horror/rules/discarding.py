@@ -32,6 +32,17 @@ def arrange(g: Horror, some: tuple[int, ...]) -> None:
 
 
 @step
+def come_off(g: Horror, loose: tuple[int, ...], hosts: tuple[int, ...]) -> None:
+    """attachments.8, discard-pile.7: nothing stays attached to what left play, even if something came instead
+    of discarding it; all of them went to their piles at the same moment.
+    """
+    for card in loose:
+        if zones.host_of(g, card) in hosts:
+            to_own_pile(g, card)
+    arrange(g, (*loose, *hosts))
+
+
+@step
 def put_on_top(g: Horror, card: int) -> None:
     """discard-pile.7"""
     if g.cards[card].zone == cards.pile_of(g, card):

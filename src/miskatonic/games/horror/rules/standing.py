@@ -188,8 +188,12 @@ def _without_host(g: Horror) -> list[Violation]:
 
 
 def _detach(g: Horror, found: list[Violation]) -> list[Violation]:
-    """attachments.8, discard-pile.7"""
-    discarding.in_order(g, tuple([card for (card,) in found]), discarding.to_own_pile)
+    """leaves-play.4, attachments.8, discard-pile.7: together with what they were attached to."""
+    loose = tuple([card for (card,) in found])
+    hosts = tuple({zones.host_of(g, card): None for card in loose})
+    for card in loose:
+        g.then(discarding.discard_one, card)
+    g.then(discarding.come_off, loose, hosts)
     return found
 
 
