@@ -66,6 +66,11 @@ bad-record-seed = Der Startwert ist keine hexadezimale Zahl mit höchstens 64 St
 bad-record-rules = Die Aufzeichnung wurde nach Regelstand { $found } gespielt; dieses Programm hat Stand { $known }.
 bad-record-digest = Die Wiederholung endet in einer anderen Stellung, als die Aufzeichnung sagt.
 bad-record-position = Die gespeicherte Stellung ist beschädigt.
+bad-series-too-large = Das Dokument ist größer als { $bytes } Bytes.
+bad-series-foreign = Das ist keine Serie oder Kampagne von Miskatonic.
+bad-series-version = Das Dokument hat das Format { $found }; dieses Programm liest das Format { $known }.
+bad-series-shape = Das Dokument ist beschädigt: { $detail }
+bad-series-match = Partie { $number } des Dokuments gehört nicht dazu, oder es soll jemand gewonnen haben, der nicht mitgespielt hat.
 
 # Warum ein Bot so wählen würde
 hint-only = Etwas anderes steht nicht zur Wahl.

@@ -66,6 +66,11 @@ bad-record-seed = The seed is not a hexadecimal number of at most 64 digits.
 bad-record-rules = The record was played by rules version { $found }; this program has version { $known }.
 bad-record-digest = The replay ends in another position than the record says.
 bad-record-position = The stored position is damaged.
+bad-series-too-large = The document is larger than { $bytes } bytes.
+bad-series-foreign = This is not a series or campaign of Miskatonic.
+bad-series-version = The document has format version { $found }; this program reads version { $known }.
+bad-series-shape = The document is damaged: { $detail }
+bad-series-match = Match { $number } of the document does not belong to it, or says that somebody won who did not play.
 
 # Why a bot would choose so
 hint-only = There is nothing else to choose.
