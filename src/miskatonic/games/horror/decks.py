@@ -10,8 +10,10 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 import msgspec
 
 from miskatonic.core.text import Text, text
-from miskatonic.games.horror.printed import DeckOption, Printed
+from miskatonic.games.horror.printed import DeckOption, Printed, Says
+from miskatonic.games.horror.profiles import words_in
 from miskatonic.games.horror.words.abilities import DeckOnly, Keyword
+from miskatonic.games.horror.words.effects import Heal
 
 COPIES = 2
 """deckbuilding.7"""
@@ -84,6 +86,7 @@ def wrong(
     if investigator.deck is not None:
         counts = Counter(card.code for card in deck)
         found += _wrong_size(investigator, deck)
+        found += _beyond_limits(investigator, deck)
         found += _beyond_standalone(deck) if standalone else _too_expensive(deck, experience)
         found += _wrong_signature(investigator, counts, {**(known or {}), **cards})
         found += _too_many_weaknesses(deck, weaknesses(investigator, deck, standalone))
@@ -111,9 +114,60 @@ def _wrong_with_card(investigator: Printed, card: Printed) -> Iterator[DeckProbl
 
 
 def allows(option: DeckOption, card: Printed) -> bool:
-    """deckbuilding.6, classes.3, .4, .q1, multi-class-cards.2: a card of its classes, in its levels."""
+    """deckbuilding.6, classes.3, .4, .q1, multi-class-cards.2, expanded-access.1: a card of its classes, in
+    its levels, with its traits or what its text must say.
+    """
+    special = bool(option.traits or option.says)
     of_class = option.neutral if not card.classes else any(each in option.classes for each in card.classes)
-    return of_class and card.level is not None and option.least <= card.level <= option.most
+    if special and not option.classes and not option.neutral:
+        of_class = True
+    if not of_class or card.level is None or not option.least <= card.level <= option.most:
+        return False
+    if not special or {*option.traits} & {*card.traits}:
+        return True
+    return bool(option.says) and not said_by(card).isdisjoint(option.says)
+
+
+def said_by(card: Printed) -> frozenset[Says]:
+    """expanded-access.x2, .q1: whether its text box heals damage or horror, however much."""
+    healing = [word.kind for word in words_in(card) if isinstance(word, Heal)]
+    flags: dict[str, Says] = {"damage": "heals-damage", "horror": "heals-horror"}
+    return frozenset(flags[kind] for kind in healing)
+
+
+def _beyond_limits(investigator: Printed, deck: Iterable[Printed]) -> Iterator[DeckProblem]:
+    """expanded-access.1, multi-class-cards.3, .q1: cards that fit no other way take one limited place each,
+    as the player likes best.
+    """
+    assert investigator.deck is not None
+    options = investigator.deck.options
+    taken: dict[int, list[Printed]] = {place: [] for place, each in enumerate(options) if each.up_to}
+    for card in deck:
+        fitting = [place for place, each in enumerate(options) if allows(each, card)]
+        limited = [place for place in fitting if options[place].up_to]
+        if not is_regular(card) or not fitting or len(limited) < len(fitting):
+            continue
+        if not _find_place(card, options, taken, set()):
+            most = max(options[place].up_to for place in limited)
+            yield _problem("deck-limited", "expanded-access.1", card, most=most)
+
+
+def _find_place(
+    card: Printed, options: Sequence[DeckOption], taken: dict[int, list[Printed]], tried: set[int]
+) -> bool:
+    """multi-class-cards.q1: give the card one of the limited places; others may move for it."""
+    for place, there in taken.items():
+        if place in tried or not allows(options[place], card):
+            continue
+        tried.add(place)
+        if len(there) < options[place].up_to:
+            there.append(card)
+            return True
+        for other in there:
+            if _find_place(other, options, taken, tried):
+                there[there.index(other)] = card
+                return True
+    return False
 
 
 def most_copies(card: Printed) -> tuple[int, str]:
@@ -247,9 +301,24 @@ def missing(deck: Iterable[Printed], wanted: int) -> int:
     return max(0, wanted - size(deck))
 
 
+def level_cost(card: Printed) -> int:
+    """exceptional.2, .q1: the experience that the level of a card stands for."""
+    return (card.level or 0) * (2 if has_keyword(card, "exceptional") else 1)
+
+
 def price(card: Printed, short: int) -> int:
-    """exile.3, .5, .q1, exceptional.2: what a card costs in experience; level 0 is free while the deck is
-    short.
+    """campaign-experience.7, .12, exile.3, .5, .q1: what a card costs in experience; level 0 is free while
+    the deck is short.
     """
-    level = (card.level or 0) * (2 if has_keyword(card, "exceptional") else 1)
-    return 0 if level == 0 and short > 0 else max(1, level)
+    cost = level_cost(card)
+    return 0 if cost == 0 and short > 0 else max(1, cost)
+
+
+def upgrade_price(card: Printed, lower: Printed) -> int:
+    """campaign-experience.13, exceptional.q1: the difference between the two, at least 1."""
+    return max(1, level_cost(card) - level_cost(lower))
+
+
+def is_lower(lower: Printed, card: Printed) -> bool:
+    """campaign-experience.13, .15: whether one card is a version of lower level of the other."""
+    return is_regular(lower) and lower.name[0] == card.name[0] and (lower.level or 0) < (card.level or 0)

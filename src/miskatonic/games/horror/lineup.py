@@ -15,6 +15,7 @@ from miskatonic.core.text import Text, text
 from miskatonic.games.horror import decks, scenarios
 from miskatonic.games.horror.cards import by_code
 from miskatonic.games.horror.cards.starters import STARTERS
+from miskatonic.games.horror.collection import weakness_pool
 from miskatonic.games.horror.options import SCENARIOS, Chapter, DeckChoice, HorrorOptions, Veteran
 from miskatonic.games.horror.printed import Printed
 from miskatonic.games.horror.rules import Deck
@@ -22,8 +23,6 @@ from miskatonic.games.horror.words.things import SYMBOLS
 
 RANDOM_WEAKNESS = "01000"
 """How deck sites write the basic weakness that is still to be drawn."""
-DOUBLE = ("12097", "12101")
-"""random-weakness.i1: the basic weaknesses of which the core box has two copies."""
 TOKENS = frozenset({"+1", "0", *(f"-{number}" for number in range(1, 10)), *SYMBOLS})
 """chaos-tokens.1: the chaos tokens there are."""
 MOST_CARDS = 200
@@ -206,7 +205,4 @@ def basic_weaknesses(lined_up: Sequence[Deck]) -> tuple[str, ...]:
     """random-weakness.3, .q1: those of the box that no deck uses, if somebody has to draw one."""
     if not any(deck.to_draw for deck in lined_up):
         return ()
-    basic = [code for code, card in by_code().items() if decks.is_basic_weakness(card)]
-    stock = Counter({code: 2 if code in DOUBLE else 1 for code in basic})
-    stock.subtract(code for deck in lined_up for code in deck.cards if code in stock)
-    return tuple((+stock).elements())
+    return weakness_pool(by_code(), [code for deck in lined_up for code in deck.cards])

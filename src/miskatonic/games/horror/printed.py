@@ -17,20 +17,32 @@ Names = tuple[str, str]
 """The name in English and in German."""
 
 
-class Value(msgspec.Struct, frozen=True):
+class Value(msgspec.Struct, frozen=True, omit_defaults=True):
     """A printed number; `each`: for each investigator (per-investigator.1)."""
 
     number: int
     each: bool = False
 
 
+Says = Literal["heals-damage", "heals-horror"]
+"""expanded-access.x2, .q1: what the text box of a card may say, as a flag of the card."""
+
+
 class DeckOption(msgspec.Struct, frozen=True, omit_defaults=True):
-    """deckbuilding.6: cards an investigator may choose from: of these classes, of these levels."""
+    """deckbuilding.6: cards an investigator may choose from: of these classes, of these levels.
+
+    expanded-access.1: with `traits` or `says`, only cards that have one of them, and without classes those of
+    any class.
+    """
 
     classes: tuple[Class, ...] = ()
     neutral: bool = False
     least: int = 0
     most: int = 5
+    traits: tuple[str, ...] = ()
+    says: tuple[Says, ...] = ()
+    up_to: int = 0
+    """So many cards of this kind; 0: as many as one likes."""
 
 
 class DeckRules(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -41,6 +53,8 @@ class DeckRules(msgspec.Struct, frozen=True, omit_defaults=True):
     """The codes of the signature cards and weaknesses."""
     size: int = 30
     basic_weaknesses: int = 1
+    experience: int = 0
+    """deckbuilding.12: to be spent when a deck is first built."""
 
 
 class Printed(msgspec.Struct, frozen=True, omit_defaults=True, dict=True):

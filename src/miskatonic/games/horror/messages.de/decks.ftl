@@ -76,3 +76,4 @@ deck-unknown-near = Eine Karte namens „{ $name }“ gibt es hier nicht. Meinst
 why-not-anothers-signature = Das ist die Signaturkarte eines anderen Ermittlers.
 bad-chapter = Was diese Partie von ihrer Kampagne übernehmen soll, ist nicht lesbar.
 deck-reward-locked = Die Belohnungskarte „{ $card }“ hat euch noch keine Kampagne eingebracht.
+deck-limited = „{ $card }“ ist eine zu viel: Von diesen Karten darf das Deck { $most } haben.

@@ -76,3 +76,4 @@ deck-unknown-near = There is no card called “{ $name }” here. Did you mean {
 why-not-anothers-signature = This is the signature card of another investigator.
 bad-chapter = What this match is to take over from its campaign cannot be read.
 deck-reward-locked = No campaign has brought you the reward card { $card } yet.
+deck-limited = { $card } is one too many: of these cards the deck may have { $most }.

@@ -62,7 +62,7 @@ def keyword_text(word: a.Keyword) -> Text:
         return text(f"keyword-what{'-only' if word.only else ''}", name=name, what=what)
     if word.name == "seal":
         return text("keyword-what", name=name, what=chaos_token(word.type))
-    if word.type:
+    if word.type and word.name != "researched":
         uses = text(f"uses-{slug(word.type)}", count=word.number)
         said = text("keyword-what", name=name, what=uses)
         if not word.discard:

@@ -72,8 +72,10 @@ def remember(g: Horror, what: str) -> None:
 @step
 def offer_bearer(g: Horror, code: str) -> None:
     """asset.9, lead-investigator.3: whoever can play on may become the bearer; the lead investigator says
-    who.
+    who. Without the card they go on without it (standalone.12).
     """
+    if not any(card.code == code for card in g.cards):
+        return
     able = tuple(person.seat for person in g.people if not person.fate)
     if len(able) == 1:
         bear(g, g.lead, id_of("seat", able[0]), code)

@@ -15,7 +15,7 @@ class Keyword(Word, frozen=True):
     name: str
     number: int = 0
     type: str = ""
-    """Of uses and of tokens to seal."""
+    """Of uses and of tokens to seal; of Researched, the note that says that the task is done."""
     what: Matcher | None = None
     """Prey, destination of a patrol, place to spawn."""
     only: bool = False

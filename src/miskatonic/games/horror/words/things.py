@@ -9,7 +9,10 @@ import msgspec
 
 
 class Word(msgspec.Struct, frozen=True, cache_hash=True, tag=True, tag_field="word", omit_defaults=True):
-    """A word that cards are made of; it keeps its hash, since what words say is looked up again and again."""
+    """A word that cards are made of; it keeps its hash, since what words say is looked up again and again.
+
+    What it does not say is not saved: a word may learn to say more, and stored positions stay the same.
+    """
 
 
 # fmt: off
