@@ -60,6 +60,16 @@ class BadSeries(Exception):
         self.reason = reason
 
 
+def newer(where: str, found: Any, known: int) -> BadSeries:
+    """Return the error for a document that another version of the program wrote."""
+    return BadSeries(where, text("bad-series-version", found=str(found)[:20], known=known))
+
+
+def damaged(where: str, error: Exception) -> BadSeries:
+    """Return the error for a document that lacks something or has too much."""
+    return BadSeries(where, text("bad-series-shape", detail=str(error)[:200]))
+
+
 def add(series: Series, match: Match, people: Sequence[str]) -> Series:
     """Return the series with a match that is over, and who sat there."""
     assert match.outcome is not None, "a match counts when it is over"
@@ -95,12 +105,11 @@ def read(data: bytes) -> Series:
     if head.get("format") != FORMAT:
         raise BadSeries("format", text("bad-series-foreign"))
     if head.get("version") != FORMAT_VERSION:
-        found = str(head.get("version"))[:20]
-        raise BadSeries("version", text("bad-series-version", found=found, known=FORMAT_VERSION))
+        raise newer("version", head.get("version"), FORMAT_VERSION)
     try:
         series = msgspec.convert(head, Series)
     except (msgspec.ValidationError, RecursionError) as error:
-        raise BadSeries("series", text("bad-series-shape", detail=str(error)[:200])) from None
+        raise damaged("series", error) from None
     for number, each in enumerate(series.matches):
         if each.record.game != series.game or any(not 0 <= seat < len(each.people) for seat in each.winners):
             raise BadSeries(f"matches[{number}]", text("bad-series-match", number=number + 1))

@@ -31,7 +31,7 @@ from miskatonic.games.horror.words.triggers import Happens, Timing
 PACKAGE = "miskatonic.games.horror"
 FOLDER = Path(str(horror.__file__)).parent
 SPEECH = {language: Speech(language, ["miskatonic.core", PACKAGE]) for language in LANGUAGES}
-SAID_BY = ("[!t]*.py", "told.py", "tested.py", "rules/*.py", "keywords/*.py", "thumb/*.py")
+SAID_BY = ("[!t]*.py", "told.py", "tested.py", "rules/*.py", "keywords/*.py", "thumb/*.py", "campaign/*.py")
 """Everything but the drawing in the terminal, which is shown by playing."""
 NAME = text("card-name", en="Cellar", de="Keller")
 
@@ -80,7 +80,10 @@ def built() -> dict[str, list[str]]:
         ],
         "doing-{}": list(get_args(Purpose)),
         "remembered-{}": [word.what for word in story_words() if isinstance(word, Remember | Remembered)],
-        "note-{}": [word.what for word in story_words() if isinstance(word, Record | CrossOut | Recorded)],
+        "note-{}": [
+            "total-experience",
+            *(word.what for word in story_words() if isinstance(word, Record | CrossOut | Recorded)),
+        ],
     }
 
 
@@ -201,6 +204,7 @@ LISTS = ("cards", "tokens")
 COUNTS = (
     *("count", "actions", "clues", "damage", "horror", "icons", "number", "total", "difficulty", "by"),
     *("most", "wanted", "size", "difference", "level", "experience", "decks", "seats", "problems", "known"),
+    *("price", "unspent"),
 )
 
 

@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Meta
 from msgspec.structs import replace
 
-from miskatonic.core.series import BadSeries, Series
+from miskatonic.core.series import BadSeries, Series, damaged, newer
 from miskatonic.core.text import Text, text
 from miskatonic.games.horror.notes import LogNote
 from miskatonic.games.horror.printed import Printed
@@ -119,11 +119,11 @@ def of(series: Series) -> Campaign:
         raise BadSeries("tale", text("bad-campaign-foreign"))
     version = series.tale.get("version", VERSION)
     if version != VERSION:
-        raise BadSeries("tale", text("bad-series-version", found=str(version)[:20], known=VERSION))
+        raise newer("tale", version, VERSION)
     try:
         return msgspec.convert(series.tale, Campaign)
     except (msgspec.ValidationError, RecursionError) as error:
-        raise BadSeries("tale", text("bad-series-shape", detail=str(error)[:200])) from None
+        raise damaged("tale", error) from None
 
 
 def put(series: Series, campaign: Campaign) -> Series:

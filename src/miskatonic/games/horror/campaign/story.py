@@ -84,7 +84,7 @@ def decide(campaign: Campaign, plan: Plan, way: int = 0) -> Campaign:
         raise Refused(text("refused-nothing-to-decide"), "next-scenario.1")
     if part.ways:
         if not 0 <= way < len(part.ways):
-            raise Refused(text("refused-no-option"), "campaign.2")
+            raise Refused(text("refused-no-way"), "campaign.2")
         chosen = part.ways[way]
         log = [_crossed(note, chosen.crosses_out) for note in campaign.log]
         log += [LogNote(what) for what in chosen.notes if LogNote(what) not in log]

@@ -17,6 +17,7 @@ refused-party-size = Es nehmen 1 bis { $most } Ermittler teil.
 refused-difficulty = Diesen Schwierigkeitsgrad hat die Kampagne nicht.
 refused-no-bearer = Diese Karte braucht niemanden, der sie trägt, oder dieser Ermittler nimmt nicht teil.
 refused-nothing-to-decide = Jetzt gibt es nichts zu lesen oder zu entscheiden: Als Nächstes kommt ein Szenario.
+refused-no-way = Das ist keine der Antworten.
 refused-no-scenario = Als Nächstes kommt kein Szenario.
 refused-must-replace = Wer { $investigator } gespielt hat, muss erst neu wählen.
 refused-ownerless = Entscheidet zuerst, wer „{ $card }“ von jetzt an trägt.

@@ -17,6 +17,7 @@ refused-party-size = Between 1 and { $most } investigators take part.
 refused-difficulty = This campaign does not have that difficulty.
 refused-no-bearer = Nobody has to become the bearer of that card, or that investigator does not take part.
 refused-nothing-to-decide = There is nothing to read or to decide now: a scenario comes next.
+refused-no-way = That is not one of the answers.
 refused-no-scenario = No scenario comes next.
 refused-must-replace = The player of { $investigator } has to choose a new investigator first.
 refused-ownerless = Choose first who bears { $card } from now on.
