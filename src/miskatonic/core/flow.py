@@ -8,7 +8,7 @@ a game that needs them builds them from steps.
 from collections.abc import Callable, Mapping
 from copy import copy
 from enum import Enum
-from typing import TYPE_CHECKING, Any, ClassVar, Concatenate, ParamSpec, Self, TypeVar, overload
+from typing import Any, ClassVar, Concatenate, ParamSpec, Protocol, Self, TypeVar, cast, overload
 
 import msgspec
 
@@ -82,18 +82,24 @@ class Pending(msgspec.Struct, frozen=True, gc=False):
     choice: tuple[str, ...] | None = None
 
 
+class Settling(Protocol):
+    """A state whose game has something to settle between two steps: rules that always hold."""
+
+    unsettled: int
+    """What there is to settle."""
+
+    @property
+    def calm(self) -> int:
+        """It is settled while it is `unsettled` by more than this."""
+        ...
+
+
 class Flow(msgspec.Struct, kw_only=True):
     """The part of a state that knows what is to happen next."""
 
     steps: ClassVar[Steps]
     settle: ClassVar[Callable[[Any], None] | None] = None
-    """What a game does between two steps, for rules that always hold, while its state is `unsettled`; what it
-    queues comes first."""
-    if TYPE_CHECKING:
-        unsettled: int = 0
-        """What there is to settle: a field of states whose game settles."""
-    calm: ClassVar[Any] = 0
-    """A state is settled while it is `unsettled` by more than this."""
+    """What a game does between two steps, if its states are `Settling`; what it queues comes first."""
 
     stack: list[tuple[str, tuple[Any, ...]]] = []
     """What is still to be done; the next step is last. Arguments are numbers, strings and tuples of those."""
@@ -164,15 +170,15 @@ class Flow(msgspec.Struct, kw_only=True):
         """
         named = self.steps.named
         stack, queue, pending = self.stack, self.queue, self.pending
-        settle = type(self).settle
+        settle, state = type(self).settle, cast(Settling, self)
         name: str = ""
         args: tuple[Any, ...] = ()
         while True:
-            if settle is not None and self.unsettled and not pending:
-                if self.unsettled > self.calm:
+            if settle is not None and state.unsettled and not pending:
+                if state.unsettled > state.calm:
                     settle(self)
                 elif queue or stack:  # a state at its end keeps what was noted last: records name it
-                    self.unsettled = 0
+                    state.unsettled = 0
             if queue:
                 if len(queue) > 1 or pending:
                     queue.reverse()
