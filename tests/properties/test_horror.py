@@ -16,6 +16,7 @@ from miskatonic.games.horror import caches
 from miskatonic.games.horror.options import WINDOWS
 from miskatonic.games.horror.state import Horror
 from tests.properties.horror import GAME, check
+from tests.properties.soaks import BLOCK, in_blocks
 
 LENGTH = 120
 """How many answers of a match are played: random cards may keep a match from ever ending."""
@@ -176,25 +177,25 @@ def test_what_is_kept_of_a_position_is_what_would_be_worked_out_at_every_look(se
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("seats", [1, 2, 3, 4])
-def test_nothing_sticks_for_long(seats: int) -> None:
-    everything_is_accounted_for(seats, 1_000, 1_000)
+@in_blocks(1_000, 1_000)
+def test_nothing_sticks_for_long(seats: int, first: int) -> None:
+    everything_is_accounted_for(seats, BLOCK, first)
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("seats", [1, 2, 3, 4])
-def test_saves_and_replays_are_exact_for_long(seats: int) -> None:
-    saved_anywhere_it_goes_on_the_same(seats, 300, 2_000)
-    replays_are_identical(seats, 300, 3_000)
+@in_blocks(2_000, 300)
+def test_saves_and_replays_are_exact_for_long(seats: int, first: int) -> None:
+    saved_anywhere_it_goes_on_the_same(seats, BLOCK, first)
+    replays_are_identical(seats, BLOCK, first + 1_000)
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("seats", [1, 2, 3, 4])
-def test_secrets_are_kept_for_long(seats: int) -> None:
-    secrets_are_kept(seats, 500, 4_000)
+@in_blocks(4_000, 500)
+def test_secrets_are_kept_for_long(seats: int, first: int) -> None:
+    secrets_are_kept(seats, BLOCK, first)
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("seats", [1, 2, 3, 4])
-def test_what_is_kept_is_never_stale_for_long(seats: int) -> None:
-    what_is_kept_is_what_would_be_worked_out(seats, 750, 5_000)
+@in_blocks(5_000, 750)
+def test_what_is_kept_is_never_stale_for_long(seats: int, first: int) -> None:
+    what_is_kept_is_what_would_be_worked_out(seats, BLOCK, first)

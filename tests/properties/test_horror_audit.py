@@ -11,6 +11,7 @@ from miskatonic.core.rng import Rng
 from miskatonic.core.trial import Position
 from miskatonic.games.horror.options import WINDOWS
 from tests.properties.horror_audit import HINDERED, audited
+from tests.properties.soaks import BLOCK, in_blocks
 from tests.properties.test_horror import play_on
 
 
@@ -33,6 +34,6 @@ def test_nothing_goes_round_the_events(seats: int) -> None:
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("seats", [1, 2, 3, 4])
-def test_nothing_goes_round_the_events_for_long(seats: int) -> None:
-    nothing_goes_round_the_events(seats, 750, 1_000)
+@in_blocks(1_000, 750)
+def test_nothing_goes_round_the_events_for_long(seats: int, first: int) -> None:
+    nothing_goes_round_the_events(seats, BLOCK, first)

@@ -11,6 +11,7 @@ from miskatonic.core.trial import random_answer
 from miskatonic.games.horror.state import Horror
 from tests.properties.horror import GAME as BOXES
 from tests.properties.horror_moot import is_moot
+from tests.properties.soaks import BLOCK, in_blocks
 
 HORROR = games.get("horror")
 SCENARIOS = ("spreading_flames", "cellar")
@@ -32,11 +33,11 @@ def matches(count: int, first: int = 0) -> Iterator[Horror]:
         yield from played(HORROR.new(options, number), Rng.seeded(number), 10_000)
 
 
-def boxes(count: int, first: int = 0) -> Iterator[Horror]:
+def boxes(seats: int, count: int, first: int) -> Iterator[Horror]:
     """Yield the positions of matches with random cards."""
     for number in range(first, first + count):
-        options = BOXES.options(seats=number % 4 + 1)
-        yield from played(BOXES.new(options, number), Rng.seeded(number), 100)
+        seed = number * 4 + seats
+        yield from played(BOXES.new(BOXES.options(seats=seats), seed), Rng.seeded(seed), 100)
 
 
 def moot(positions: Iterator[Horror], *kinds: str) -> Counter[str]:
@@ -48,11 +49,18 @@ def test_a_match_asks_for_no_order_and_no_choice_that_cannot_matter() -> None:
     assert moot(matches(16), "order", "choice", "trauma") == {}
 
 
-def test_nor_does_one_with_random_cards_ask_for_such_an_order() -> None:
-    assert moot(boxes(16), "order") == {}
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_nor_does_one_with_random_cards_ask_for_such_an_order(seats: int) -> None:
+    assert moot(boxes(seats, 4, 0), "order") == {}
 
 
 @pytest.mark.soak
-def test_nor_do_hundreds_of_them() -> None:
-    assert moot(matches(300, 1_000), "order", "choice", "trauma") == {}
-    assert moot(boxes(300, 1_000), "order") == {}
+@pytest.mark.parametrize("first", range(1_000, 1_300, BLOCK))
+def test_nor_do_hundreds_of_them(first: int) -> None:
+    assert moot(matches(BLOCK, first), "order", "choice", "trauma") == {}
+
+
+@pytest.mark.soak
+@in_blocks(1_000, 750)
+def test_nor_do_thousands_with_random_cards(seats: int, first: int) -> None:
+    assert moot(boxes(seats, BLOCK, first), "order") == {}

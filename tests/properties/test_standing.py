@@ -11,6 +11,7 @@ from miskatonic.games.horror.options import WINDOWS
 from miskatonic.games.horror.state import Horror
 from tests.properties.horror import GAME, RandomHorror
 from tests.properties.horror_standing import Unsteady, wrong
+from tests.properties.soaks import BLOCK, in_blocks
 
 LENGTH = 120
 UNSTEADY = Unsteady()
@@ -41,7 +42,12 @@ def test_what_always_holds_does(seats: int) -> None:
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("seats", [1, 2, 3, 4])
-def test_what_always_holds_does_for_long(seats: int) -> None:
-    everything_holds(UNSTEADY, seats, 1_000, 500)
-    everything_holds(GAME, seats, 2_000, 250)
+@in_blocks(1_000, 500)
+def test_what_always_holds_does_for_long(seats: int, first: int) -> None:
+    everything_holds(UNSTEADY, seats, first, BLOCK)
+
+
+@pytest.mark.soak
+@in_blocks(2_000, 250)
+def test_so_it_does_where_less_changes_all_the_time(seats: int, first: int) -> None:
+    everything_holds(GAME, seats, first, BLOCK)
