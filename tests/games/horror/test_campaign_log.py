@@ -11,7 +11,7 @@ from miskatonic.games.horror.game import GAME
 from miskatonic.games.horror.notes import LogNote, is_recorded, phrase
 from miskatonic.games.horror.options import Chapter, HorrorOptions, Veteran
 from miskatonic.games.horror.printed import Ending
-from miskatonic.games.horror.rules import ending
+from miskatonic.games.horror.rules import elimination, ending
 from miskatonic.games.horror.state import Horror
 from miskatonic.games.horror.view import view
 from miskatonic.games.horror.words.chaos import AddToken, RemoveToken
@@ -19,6 +19,7 @@ from miskatonic.games.horror.words.effects import (
     BecomeBearer,
     CrossOut,
     DefineX,
+    Draw,
     EarnReward,
     Effect,
     EndCampaign,
@@ -28,10 +29,11 @@ from miskatonic.games.horror.words.effects import (
     LoseExperience,
     Record,
     Remember,
+    ShuffleInto,
     ToVictoryDisplay,
 )
 from miskatonic.games.horror.words.things import AllOf, Choose, Each, InZone, Named, Recorded, Remembered, X
-from tests.games.horror.cards import asset, enemy
+from tests.games.horror.cards import asset, enemy, treachery
 from tests.games.horror.effects import resolve
 from tests.games.horror.table import Table
 from tests.games.horror.vocabulary import SPEECH
@@ -179,6 +181,31 @@ def test_what_somebody_became_the_bearer_of_is_handed_back_and_is_no_part_of_the
     do(t, BecomeBearer(Each(AllOf((Named("Armitage"), InZone("aside"))))))
     (ada,) = over(t).investigators
     assert (ada.bears, ada.deck) == (("armitage",), {"lantern": 12})
+
+
+@rule("bearer.4", "bearer.q2", "random-weakness.7")
+def test_a_weakness_gained_in_a_scenario_is_borne_from_then_on_wherever_its_card_is() -> None:
+    t = table()
+    mark = t.put(treachery("Mark", subtype="weakness"), "aside")
+    do(t, BecomeBearer(Each(AllOf((Named("Mark"), InZone("aside"))))), ShuffleInto(Each(Named("Mark"))))
+    do(t, Draw(1))
+    assert (t.card(mark).owner, over(t).investigators[0].bears) == (0, ("mark",))
+
+
+@rule("campaign-trauma.7")
+@pytest.mark.parametrize("chosen", ["physical", "mental"])
+def test_whoever_falls_to_damage_and_horror_at_once_chooses_one_trauma(chosen: str) -> None:
+    t = table(seats=2)
+    t.set(t.person().card, damage=7, horror=7)
+    t.do(elimination.be_defeated, 0).choose(chosen)
+    (ada, _) = over(t).investigators
+    assert (ada.physical, ada.mental) == ((1, 0) if chosen == "physical" else (0, 1))
+
+
+@rule("campaign-trauma.q1")
+def test_more_trauma_than_health_kills_as_well() -> None:
+    t = table(scenario={"endings": {1: Ending(physical=9)}})
+    assert over(t).investigators[0].fate == "killed"
 
 
 @rule("campaign-log.5", "campaign-trauma.3", "campaign-trauma.5")

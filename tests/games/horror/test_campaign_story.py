@@ -1,14 +1,18 @@
 """How a campaign begins, goes on and ends, who comes and goes, and what it is as a document."""
 
+from collections import Counter
 from typing import Any
 
 import msgspec
 import pytest
 from msgspec.structs import replace
 
+from miskatonic.core.record import Match
+from miskatonic.core.rng import Rng
 from miskatonic.core.rulebook import rule
-from miskatonic.core.series import BadSeries, Series, read, write
+from miskatonic.core.series import BadSeries, Series, add, read, write
 from miskatonic.core.text import LANGUAGES, Speech, Text
+from miskatonic.core.trial import random_answer
 from miskatonic.games.horror import decks, lineup
 from miskatonic.games.horror.campaign import epic, heroes, plan, story
 from miskatonic.games.horror.campaign.document import Campaign, Score, hero, lost, of, party, put
@@ -20,7 +24,6 @@ from miskatonic.games.horror.notes import LogNote
 from miskatonic.games.horror.options import HorrorOptions
 from miskatonic.games.horror.printed import Ending
 from miskatonic.games.horror.rules import ending
-from miskatonic.games.horror.state import Horror
 from tests.games.horror.campaigns import (
     KNOWN,
     PEOPLE,
@@ -143,17 +146,6 @@ def test_a_story_card_has_a_set_and_no_level_and_cannot_be_put_into_a_deck() -> 
         begun(ada=deck("ada", "book", "book", "lamp", "armitage"))
 
 
-@rule("bearer.4", "bearer.q2", "random-weakness.7")
-def test_a_weakness_gained_in_a_scenario_is_borne_wherever_its_card_is() -> None:
-    t = GAME.new(
-        GAME.options(seats=1, decks=["12004"], chapter={"campaign": "x", "veterans": [{"bears": ["12115"]}]}),
-        1,
-    )
-    assert isinstance(t, Horror)
-    (card,) = [each for each in t.cards if each.code == "12115" and each.owner == 0]
-    assert card.gained
-
-
 # What a finished scenario does
 
 
@@ -214,12 +206,6 @@ def test_after_a_scenario_come_purchases_and_then_the_next_part() -> None:
 def test_a_lost_scenario_lets_the_campaign_go_on_unless_something_says_otherwise() -> None:
     assert played(begun(), resolution=0).over == ""
     assert played(begun(), campaign_over="lost").over == "lost"
-
-
-def test_a_match_that_is_not_the_next_one_is_refused() -> None:
-    campaign = begun()
-    with refused("campaign-log.2"):
-        story.finish(campaign, PLAN, None, KNOWN)  # type: ignore[arg-type]
 
 
 # Decisions
@@ -509,3 +495,26 @@ def test_brethren_of_ash_begins_with_a_prologue_and_the_starter_decks() -> None:
     campaign = story.decide(campaign, ash)
     chosen = story.options(campaign, ash, {**by_code(), **lineup.story_cards()})
     assert GAME.options(**chosen).scenario == "spreading_flames"
+
+
+def test_a_whole_scenario_is_played_for_the_campaign_and_handed_back() -> None:
+    ash, known = plan.find("brethren_of_ash"), {**by_code(), **lineup.story_cards()}
+    starters = lineup.starters("spreading_flames")
+    people = [(code, code, dict(Counter(starters[code].cards))) for code in ("12004", "12001")]
+    campaign = story.decide(story.begin(ash, "easy", people, known, 1), ash)
+    chosen = story.options(campaign, ash, known)
+    campaign = story.begin_scenario(campaign, ash, known)
+    match, dice = Match(GAME, GAME.options(**{**chosen, "windows": "few"}), 1), Rng.seeded(1)
+    while match.outcome is None:
+        match.answer(*random_answer(match.asks, dice))
+    after = story.finish(campaign, ash, match, known)
+    assert (after.part, after.playing, after.log) == (2, False, tuple(match.state.log))
+    assert sorted(after.bag) == sorted(ash.bags["easy"])
+    assert [each.earned for each in after.heroes] == [each.experience for each in match.state.people]
+    assert [each.deck for each in after.heroes] == [each.deck for each in campaign.heroes]
+    series = add(put(Series("horror"), after), match, ["Ann", "Bob"])
+    assert of(read(write(series))) == after
+    with refused("next-scenario.1"):
+        story.finish(changed(campaign, "12004", physical=1), ash, match, known)
+    with refused("campaign-log.2"):
+        story.finish(after, ash, match, known)

@@ -1,4 +1,4 @@
-"""What of the rulebook the game does not carry out yet: campaigns, experience, expansions, optional rules.
+"""What of the rulebook the game does not carry out yet: errata, expansions, optional rules.
 
 Whole sections, or single clauses of sections that are in force otherwise.
 
@@ -6,36 +6,6 @@ Nobody can play by them here, so no test has to prove them. Not for rules that a
 """
 
 WAITING = (
-    "collection",
-    "experience-glossary",
-    "researched",
-    "myriad.3",
-    "myriad.q1",
-    "multi-class-cards.3",
-    "multi-class-cards.q1",
-    "reward",
-    "bearer",
-    "standalone-scenario.7",
-    "campaign",
-    "campaign-log",
-    "record",
-    "remember",
-    "earn",
-    "next-scenario",
-    "join-leave",
-    "campaign-experience",
-    "campaign-trauma",
-    "epic",
-    "standalone.9",
-    "standalone.12",
-    "rewards",
-    "story-rewards",
-    "deckbuilding.13",
-    "card-level.2",
-    "random-weakness.4",
-    "random-weakness.6",
-    "random-weakness.x1",
-    "expanded-access",
     "errata",
     "faq",
     "optional-rules",

@@ -1,0 +1,186 @@
+"""Whatever people do between scenarios, decks stay legal, experience is never negative, prices are right."""
+
+import random
+from collections import Counter
+from contextlib import suppress
+from functools import cache
+
+import pytest
+from msgspec.structs import replace
+
+from miskatonic.core.series import Series, read, write
+from miskatonic.games.horror.campaign import epic, heroes, shop, story
+from miskatonic.games.horror.campaign.document import (
+    Campaign,
+    Cards,
+    Hero,
+    Refused,
+    hero,
+    lost,
+    of,
+    party,
+    put,
+)
+from miskatonic.games.horror.campaign.plan import Part, Plan
+from miskatonic.games.horror.campaign.report import Fared, Report
+from miskatonic.games.horror.cards import by_code
+from miskatonic.games.horror.cards.starters import STARTERS
+from miskatonic.games.horror.lineup import story_cards
+from miskatonic.games.horror.notes import LogNote
+from tests.games.horror.campaigns import KNOWN, deck
+from tests.properties import horror_prices as judge
+
+LENGTH = 60
+PLAN = Plan("tiny", ("Tiny", "Winzig"), {"easy": ("0",)}, tuple(Part("first") for _ in range(5)))
+Decks = dict[str, dict[str, int]]
+
+
+@cache
+def boxes() -> dict[str, tuple[Cards, Decks]]:
+    """Return two collections with a first deck for each investigator: tiny cards, and the core box."""
+    tiny = {name: deck(name) for name in ("ada", "bert", "cleo", "dan", "eva")}
+    core: Decks = {
+        each.investigator: {
+            code: n for code, n in Counter(each.cards).items() if by_code()[code].subtype != "basic-weakness"
+        }
+        for each in STARTERS
+    }
+    return {"tiny": (KNOWN, tiny), "core": ({**by_code(), **story_cards()}, core)}
+
+
+class Group:
+    """A campaign whose people do something at random, again and again."""
+
+    def __init__(self, box: str, seed: int) -> None:
+        self.dice = random.Random(f"{box} {seed}")
+        self.known, self.decks = boxes()[box]
+        names = self.dice.sample(sorted(self.decks), self.dice.randint(1, 4))
+        people = [(name, f"player {name}", self.decks[name]) for name in names]
+        self.campaign = story.begin(PLAN, "easy", people, self.known, seed)
+        self.done: Counter[str] = Counter()
+
+    def step(self) -> None:
+        """Do something, or try to."""
+        acts = {self.buy: 12, self.undo: 2, self.join: 1, self.leave: 1, self.back: 1, self.bear: 1,
+                self.replace: 2, self.play: 2, self.go_on: 1}  # fmt: skip
+        act = self.dice.choices(list(acts), list(acts.values()))[0]
+        with suppress(Refused):
+            act()
+            self.done[act.__name__] += 1
+
+    def anybody(self) -> Hero:
+        return self.dice.choice(self.campaign.heroes)
+
+    def buy(self) -> None:
+        who = self.anybody()
+        card = self.known[self.dice.choice(sorted(self.known))]
+        there = [code for code in Counter(who.deck).elements() if code in self.known]
+        lower = [code for code in there if self.known[code].name == card.name]
+        copies = self.dice.choice((1, 1, 1, 2, 3))
+        wanted = self.dice.choice((0, 1, 1, 1, copies))
+        removes = self.dice.sample(there, wanted) if self.dice.random() < 0.6 or not lower else lower[:1]
+        self.campaign = shop.buy(self.campaign, who.investigator, card.code, self.known, removes, copies)
+        self.check_price(who, removes, card.code)
+
+    def check_price(self, before: Hero, removes: list[str], code: str) -> None:
+        """Let the judge look at what was bought."""
+        rules = self.known[before.investigator].deck
+        assert rules is not None
+        gone = [self.known[each] for each in removes]
+        fair = judge.price(self.known[code], gone, Counter(before.deck), rules.size, self.known)
+        paid = before.unspent - hero(self.campaign, before.investigator).unspent
+        assert (paid, self.campaign.purchases[-1].price) == (fair, fair)
+
+    def undo(self) -> None:
+        self.campaign = shop.undo(self.campaign, self.anybody().investigator)
+
+    def join(self) -> None:
+        name = self.dice.choice(sorted(self.decks))
+        seed = self.dice.randrange(1000)
+        self.campaign = heroes.join(self.campaign, (name, "newcomer"), self.decks[name], self.known, seed)
+
+    def leave(self) -> None:
+        self.campaign = heroes.leave(self.campaign, self.anybody().investigator, self.known)
+
+    def back(self) -> None:
+        self.campaign = heroes.come_back(self.campaign, self.anybody().investigator)
+
+    def bear(self) -> None:
+        card = self.dice.choice([*self.campaign.ownerless, "nothing"])
+        self.campaign = heroes.become_bearer(self.campaign, card, self.anybody().investigator)
+
+    def replace(self) -> None:
+        name = self.dice.choice(sorted(self.decks))
+        for each in lost(self.campaign)[:1]:
+            self.campaign = heroes.replace_lost(
+                self.campaign,
+                each.investigator,
+                name,
+                self.decks[name],
+                self.known,
+                self.dice.randrange(1000),
+            )
+
+    def play(self) -> None:
+        """Play a scenario: everybody earns something, some are hurt, exile cards or are lost."""
+        begun = story.begin_scenario(self.campaign, PLAN, self.known)
+        fared = tuple(self.fares(each) for each in party(begun))
+        found = Report("first", 1, True, fared, (LogNote("the-book"),), ("0",), rewards=("Prize",))
+        self.campaign = story.take_over(begun, PLAN, found, self.known)
+
+    def fares(self, who: Hero) -> Fared:
+        regular = [code for code in Counter(who.deck).elements() if judge.is_plain(self.known[code])]
+        exiled = self.dice.sample(regular, min(len(regular), self.dice.choice((0, 0, 1, 3))))
+        assets = [code for code, card in self.known.items() if card.set and card.type == "asset"]
+        borne = (self.dice.choice(assets),) if self.dice.random() < 0.3 else ()
+        return Fared(
+            who.investigator,
+            fate=self.dice.choice(("", "", "", "", "killed", "insane")),
+            physical=who.physical + self.dice.choice((0, 1)),
+            experience=self.dice.randint(0, 8),
+            bears=(*who.bears, *borne),
+            deck=dict(sorted((Counter(who.deck) - Counter(exiled)).items())),
+            exiled=tuple(exiled),
+        )
+
+    def go_on(self) -> None:
+        """Carry everybody who survived over into another campaign."""
+        rebuilt = self.decks if self.dice.random() < 0.5 else {}
+        over = replace(self.campaign, over=self.campaign.over or ("won" if self.dice.random() < 0.1 else ""))
+        self.campaign = epic.carry_over(over, PLAN, "easy", rebuilt, self.known)
+
+    def look(self) -> None:
+        """Look at everything that must always hold."""
+        for each in self.campaign.heroes:
+            assert 0 <= each.unspent <= each.earned
+            assert judge.faults(self.known[each.investigator], Counter(each.deck), self.known) == []
+        assert len(party(self.campaign)) <= 4
+        data = document(self.campaign)
+        assert document(of(read(data))) == data
+
+
+def document(campaign: Campaign) -> bytes:
+    return write(put(Series("horror"), campaign))
+
+
+def everything_stays_legal(box: str, count: int, first: int) -> Counter[str]:
+    done: Counter[str] = Counter()
+    for seed in range(first, first + count):
+        group = Group(box, seed)
+        for _ in range(LENGTH):
+            group.step()
+            group.look()
+        done += group.done
+    return done
+
+
+@pytest.mark.parametrize("box", ["tiny", "core"])
+def test_decks_stay_legal_and_prices_are_right(box: str) -> None:
+    done = everything_stays_legal(box, 25, 0)
+    assert set(done) >= {"buy", "undo", "join", "leave", "back", "replace", "play"}
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("box", ["tiny", "core"])
+def test_decks_stay_legal_for_long(box: str) -> None:
+    everything_stays_legal(box, 2000, 1000)
