@@ -64,6 +64,7 @@ CONDITIONS: tuple[w.Condition, ...] = (
     w.Unless(w.TokenRevealed("skull", resolved=True)),
     w.Unless(w.TestOn(w.Kind("event"))),
     w.TestOn(w.ScenarioCard()),
+    w.Unless(w.TestAgainst(w.Kind("enemy"))),
     w.Unless(w.AtLeast(w.SucceededBy(), 2)),
     w.TokenRevealed("symbol"),
     w.Unless(w.TokenRevealed("symbol")),

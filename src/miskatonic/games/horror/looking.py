@@ -575,6 +575,12 @@ _CONDITIONS: dict[type[Word], Callable[[Horror, Context, Any], bool]] = {
     things.TestOn: lambda g, c, w: (
         bool(g.tests) and g.tests[-1].source != NONE and matches(g, c, w.what, g.tests[-1].source)
     ),
+    things.TestAgainst: lambda g, c, w: (
+        bool(g.tests)
+        and g.tests[-1].kind in ("fight", "evade")
+        and g.tests[-1].target != NONE
+        and matches(g, c, w.what, g.tests[-1].target)
+    ),
     things.FirstAction: lambda g, c, w: c.you != NOBODY and g.people[c.you].acted == 0,
     things.Remembered: lambda g, c, w: w.what in g.remembered,
     things.Recorded: lambda g, c, w: is_recorded(g.log, w.what, w.card),

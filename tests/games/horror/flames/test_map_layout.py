@@ -13,9 +13,10 @@ SCENARIOS = next(field.choices for field in FIELDS if field.name == "scenario")
 @pytest.mark.parametrize("name", SCENARIOS)
 def test_every_location_of_a_scenario_has_a_place_of_its_own(name: str) -> None:
     chest = scenarios.find(name)
-    layout = chest.scenario.layout
-    assert set(layout) == {card.code for card in chest.box if card.type == "location"}
-    assert len(set(layout.values())) == len(layout)
+    plan, places = chest.scenario, [card for card in chest.box if card.type == "location"]
+    sides = {card.reverse_card for card in places}
+    assert {*plan.layout, *plan.shuffled} == {card.code for card in places if card.code not in sides}
+    assert len({*plan.layout.values(), *plan.spots}) == len(plan.layout) + len(plan.shuffled)
 
 
 def test_the_view_shows_where_a_location_in_play_lies() -> None:

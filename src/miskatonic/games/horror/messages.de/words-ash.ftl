@@ -17,3 +17,14 @@ do-kill-all = { TURN("Jeder Ermittler", "wird", $de) } getötet, auch wer besieg
 do-kill-all-unresigned = { TURN("Jeder Ermittler", "wird", $de) } getötet, der nicht aufgegeben hat
 nothing-reacts = Keine Fähigkeit reagiert darauf.
 by-chance = Eines davon, durch Zufall: { $options }
+cond-test-against = diese Probe einem Angriff gegen { $what } oder dem Entkommen davor gilt
+cond-test-against-not = diese Probe weder einem Angriff gegen { $what } noch dem Entkommen davor gilt
+
+trait-sewer = Kanalisation
+trait-ritual-site = Ritualstätte
+trait-flora = Flora
+set-queen_of_ash = Königin der Asche
+set-arkham_sewers = Kanalisation
+set-cultists_ch2 = Kultisten
+set-reeking_decay = Stinkender Verfall
+set-torment = Qual

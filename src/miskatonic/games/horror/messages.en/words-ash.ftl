@@ -11,3 +11,14 @@ do-kill-all = Each investigator is killed, also those who have been defeated or 
 do-kill-all-unresigned = Each investigator who has not resigned is killed
 nothing-reacts = No ability reacts to this.
 by-chance = One of these, at random: { $options }
+cond-test-against = this test is for attacking or evading { $what }
+cond-test-against-not = this test is not for attacking or evading { $what }
+
+trait-sewer = Sewer
+trait-ritual-site = Ritual Site
+trait-flora = Flora
+set-queen_of_ash = Queen of Ash
+set-arkham_sewers = Sewers
+set-cultists_ch2 = Cultists
+set-reeking_decay = Reeking Decay
+set-torment = Torment

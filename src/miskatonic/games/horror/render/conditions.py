@@ -88,6 +88,8 @@ def _plain(condition: Condition, holds: bool) -> tuple[str, dict[str, Any]]:
             return "your-turn", {}
         case w.DuringPhase(phase=phase):
             return "phase", {"phase": text(f"phase-name-{phase}")}
+        case w.TestAgainst(what=what):
+            return "test-against", {"what": phrase(what, "a", "acc", default="enemy")}
         case w.TestOn(what=what):
             return "test-on", {"what": phrase(what, "a" if holds else "no", "dat")}
         case w.TokenRevealed(token=token, other=True):

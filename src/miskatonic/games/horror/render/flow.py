@@ -38,8 +38,13 @@ def sentences_of(effects: Effects) -> list[Text]:
             elif not any(_waits_for(word, each) for each in effects[place + 1 :]):
                 sentences += effect_sentences(word)
         chosen = _chooses(word) or chosen
-        known = {"drawn": "card"} if isinstance(word, fx.DiscardTop) and word.count == 1 else known
+        known = {"drawn": "card"} if _turns_up_one(word) else known
     return sentences
+
+
+def _turns_up_one(word: Effect) -> bool:
+    """Say whether what is "drawn" behind an effect is one card."""
+    return isinstance(word, fx.DiscardUntil) or (isinstance(word, fx.DiscardTop) and word.count == 1)
 
 
 def _waits_for(word: Effect, test: Effect) -> bool:

@@ -16,7 +16,7 @@ from miskatonic.games.horror.rules import acts, initiating, playing
 from miskatonic.games.horror.state import Context, Horror, kind_of, step
 from miskatonic.games.horror.words import chaos
 from miskatonic.games.horror.words.abilities import Ability, Free
-from miskatonic.games.horror.words.things import DuringTest, TestOn
+from miskatonic.games.horror.words.things import DuringTest, TestAgainst, TestOn
 
 
 @step
@@ -134,7 +134,7 @@ def _helps_now(g: Horror, choice: str) -> bool:
 def bears_on_tests(ability: Ability) -> bool:
     """Whether an ability needs a test, lasts for one, or is about its chaos tokens or cards."""
     return any(
-        isinstance(word, DuringTest | TestOn)
+        isinstance(word, DuringTest | TestOn | TestAgainst)
         or type(word).__module__ == chaos.__name__
         or getattr(word, "until", "") in ("test", "attack")
         for word in words_in(ability)

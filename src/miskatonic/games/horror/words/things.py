@@ -525,6 +525,12 @@ class TestOn(Word, frozen=True):
     what: Matcher
 
 
+class TestAgainst(Word, frozen=True):
+    """The test under way is an attack against such an enemy, or an attempt to evade one."""
+
+    what: Matcher
+
+
 class FirstAction(Word, frozen=True):
     """You have not taken an action this turn."""
 
@@ -571,7 +577,7 @@ class Unless(Word, frozen=True):
 Condition = (
     AtLeast | Fewer | Exists | Matches | YourTurn | DuringPhase | DuringTest | TokenRevealed
     | FirstAction | Remembered | Recorded | Both | Either | Unless | AllAt
-    | TestOn
+    | TestOn | TestAgainst
 )
 # fmt: on
 
