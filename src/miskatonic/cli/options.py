@@ -41,6 +41,9 @@ def _flag(game: Game[Any], field: Field) -> Any:
         return Annotated[
             list[str] | None, typer.Option("--deck", "--investigator", metavar="DECK", help=told)
         ]
+    if field.kind == "several":
+        told = f"{label}: any of {', '.join(map(_word, field.choices))}; may be repeated."
+        return Annotated[list[str] | None, typer.Option(f"--{name}", metavar="CHOICE", help=told)]
     if isinstance(field.default, bool):
         usual = "yes" if field.default else "no"
         return Annotated[
@@ -65,7 +68,7 @@ def _value(field: Field, word: Any) -> Any:
     """Return the field's choice that the word means; a word that means none stays, for the game to refuse."""
     if not isinstance(word, str):
         return word
-    if field.kind == "decks":
+    if field.kind in ("decks", "several"):
         return [each.strip() for each in word.split(",") if each.strip()]
     if isinstance(field.default, bool):
         return _YES_OR_NO.get(word.casefold(), word)

@@ -158,7 +158,8 @@ class Field(msgspec.Struct, frozen=True):
     cite: str = ""
     """The clause that says what may be chosen."""
     kind: str = "choice"
-    """"choice": one of `choices`; anything else: plain data that the game checks itself, like "decks"."""
+    """"choice": one of `choices`; "several": any number of them; anything else: plain data that the game
+    checks itself, like "decks"."""
     per_seat: bool = False
     """It has a value for each seat, which the seat's holder may change until the match begins."""
 
@@ -212,13 +213,28 @@ def check_options(fields: Sequence[Field], given: Mapping[str, Any]) -> dict[str
     checked = {field.name: given.get(field.name, field.default) for field in fields}
     for field in fields:
         value = checked[field.name]
-        if field.kind == "choice" and not any(
-            value == choice and type(value) is type(choice) for choice in field.choices
-        ):
-            allowed = ", ".join(str(choice) for choice in field.choices)
-            reason = text("bad-option-value", name=field.name, value=str(value)[:40], allowed=allowed)
-            raise BadOptions(field.name, reason, field.cite)
+        if field.kind == "choice":
+            _check_value(field, value)
+        elif field.kind == "several":
+            checked[field.name] = _check_several(field, value)
     return checked
+
+
+def _check_value(field: Field, value: Any) -> None:
+    if not any(value == choice and type(value) is type(choice) for choice in field.choices):
+        allowed = ", ".join(str(choice) for choice in field.choices)
+        reason = text("bad-option-value", name=field.name, value=str(value)[:40], allowed=allowed)
+        raise BadOptions(field.name, reason, field.cite)
+
+
+def _check_several(field: Field, values: Any) -> tuple[Any, ...]:
+    """Return what was chosen, each once and in the order of the choices."""
+    if not isinstance(values, list | tuple):
+        _check_value(field, values)
+        values = (values,)
+    for each in values:
+        _check_value(field, each)
+    return tuple(choice for choice in field.choices if choice in values)
 
 
 class State(Protocol):

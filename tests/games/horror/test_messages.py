@@ -64,6 +64,7 @@ def built() -> dict[str, list[str]]:
         "skill-{}": list(SKILLS),
         "ask-window-{}": windows(),
         "option-{}": [*BASIC, "play"],
+        "option-{}-{}": [],  # what a form offers: see `labels`
         "timing-{}": list(get_args(Timing)),
         "happens-{}": list(get_args(Happens)),
         "ask-{}": [each for each in get_args(Designator) if each],
@@ -164,7 +165,9 @@ def labels() -> set[str]:
         if isinstance(call, ast.Call) and getattr(call.func, "id", "") == "Ask"
         if isinstance(call.args[0], ast.Constant)
     }
-    return fields | choices | {f"decides-{kind}" for kind in kinds}
+    several = [field for field in FIELDS if field.kind == "several"]
+    hints = {f"hint-{field.name}-{choice}" for field in several for choice in field.choices}
+    return fields | choices | hints | {f"decides-{kind}" for kind in kinds}
 
 
 @cache

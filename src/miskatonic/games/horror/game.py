@@ -15,7 +15,7 @@ from miskatonic.core.game import (
 )
 from miskatonic.core.rng import Rng
 from miskatonic.core.text import Text
-from miskatonic.games.horror import careful, lineup, rules, scenarios
+from miskatonic.games.horror import careful, lineup, optional, rules, scenarios
 from miskatonic.games.horror.options import FIELDS, HorrorOptions
 from miskatonic.games.horror.rules import ending
 from miskatonic.games.horror.state import Horror
@@ -47,9 +47,15 @@ class HorrorGame(FlowGame[Horror]):
         chosen = check_options(FIELDS, given)
         chosen["chapter"] = lineup.check_chapter(chosen["chapter"], chosen["seats"])
         chosen["decks"] = lineup.check(
-            chosen["decks"], chosen["seats"], chosen["scenario"], chosen["chapter"]
+            chosen["decks"],
+            chosen["seats"],
+            chosen["scenario"],
+            chosen["chapter"],
+            chosen["ultimatums"],
         )
-        return HorrorOptions(**chosen)
+        options = HorrorOptions(**chosen)
+        optional.check(options)
+        return options
 
     def characters(self, options: Options) -> tuple[Text, ...]:
         """Return the investigators, as people at a table call them: by their first names."""
@@ -58,12 +64,12 @@ class HorrorGame(FlowGame[Horror]):
     def new(self, options: Options, seed: int) -> Horror:
         """Return the first position in which somebody must decide."""
         chosen = cast(HorrorOptions, options)
-        decks = lineup.line_up(chosen)
+        decks = lineup.line_up(chosen, seed)
         return rules.new_game(
             chosen,
             scenarios.find(chosen.scenario).scenario,
             decks,
-            lineup.box(chosen, decks),
+            optional.reworded(chosen, lineup.box(chosen, decks)),
             seed,
             bag=chosen.chapter.bag if chosen.chapter else (),
             weaknesses=lineup.basic_weaknesses(decks),

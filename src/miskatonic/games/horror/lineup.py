@@ -11,8 +11,9 @@ from typing import Any
 import msgspec
 
 from miskatonic.core.game import BadOptions, Seat
+from miskatonic.core.rng import Rng
 from miskatonic.core.text import Text, text
-from miskatonic.games.horror import decks, scenarios
+from miskatonic.games.horror import decks, optional_decks, scenarios
 from miskatonic.games.horror.cards import by_code
 from miskatonic.games.horror.cards.starters import STARTERS
 from miskatonic.games.horror.collection import weakness_pool
@@ -25,6 +26,8 @@ RANDOM_WEAKNESS = "01000"
 """How deck sites write the basic weakness that is still to be drawn."""
 TOKENS = frozenset({"+1", "0", *(f"-{number}" for number in range(1, 10)), *SYMBOLS})
 """chaos-tokens.1: the chaos tokens there are."""
+FAR = 1 << 63
+"""Where in a seed's stream random decks are drawn; no match comes so far, so decks tell nothing about it."""
 MOST_CARDS = 200
 """No deck is larger; longer lists are not worth looking at."""
 
@@ -78,11 +81,11 @@ def check_chapter(given: Any, seats: int) -> Chapter | None:
 
 
 def check(
-    given: Any, seats: int, scenario: str, chapter: Chapter | None = None
+    given: Any, seats: int, scenario: str, chapter: Chapter | None = None, ultimatums: Sequence[str] = ()
 ) -> tuple[str | DeckChoice, ...]:
     """deckbuilding.1, .2: the decks as options; without any, the scenario's. Raise BadOptions."""
     if given in ((), []):
-        return tuple(starters(scenario))[:seats]
+        given = tuple(starters(scenario))[:seats]
     try:
         chosen = msgspec.convert(given, tuple[str | DeckChoice, ...])
     except (msgspec.ValidationError, RecursionError):
@@ -91,7 +94,7 @@ def check(
         count = text("bad-decks-count", decks=len(chosen), seats=seats)
         raise BadOptions("decks", count, "deckbuilding.1")
     for seat, each in enumerate(chosen):
-        _check_one(each, scenario, chapter, seat)
+        _check_one(each, scenario, chapter, seat, ultimatums)
     names = [cards(scenario)[investigator_of(each)].name[0] for each in chosen]
     if len(set(names)) < len(names):
         raise BadOptions("decks", text("refused-same-investigator"), "deckbuilding.2")
@@ -103,7 +106,9 @@ def investigator_of(brought: str | DeckChoice) -> str:
     return brought if isinstance(brought, str) else brought.investigator
 
 
-def _check_one(brought: str | DeckChoice, scenario: str, chapter: Chapter | None, seat: Seat) -> None:
+def _check_one(
+    brought: str | DeckChoice, scenario: str, chapter: Chapter | None, seat: Seat, ultimatums: Sequence[str]
+) -> None:
     code = investigator_of(brought)[:40]
     known = cards(scenario)
     if code not in known or known[code].type != "investigator":
@@ -112,8 +117,12 @@ def _check_one(brought: str | DeckChoice, scenario: str, chapter: Chapter | None
     if isinstance(brought, str) or known[code].deck is None:
         if code not in starters(scenario) or not isinstance(brought, str):
             raise BadOptions("decks", text("bad-deck-starter", investigator=who), "deckbuilding.1")
-        return
-    found = problems(brought, known, chapter, seat)
+        found: tuple[decks.DeckProblem, ...] = ()
+    else:
+        found = problems(brought, known, chapter, seat)
+    if "chaos" not in ultimatums:
+        listed = [known[code] for code in _deck(brought, scenario).cards if code in known]
+        found += tuple(optional_decks.wrong(ultimatums, listed, campaign=chapter is not None))
     if found:
         told = text("bad-deck", investigator=who, problems=len(found), first=found[0].text)
         raise BadOptions("decks", told, found[0].clause or "deckbuilding.6")
@@ -160,13 +169,32 @@ def listed(choice: DeckChoice, known: Mapping[str, Printed]) -> list[Printed]:
 # The game
 
 
-def line_up(options: HorrorOptions) -> tuple[Deck, ...]:
+def line_up(options: HorrorOptions, seed: int = 0) -> tuple[Deck, ...]:
     """deckbuilding.9: the decks of all seats, with how many basic weaknesses each has still to draw."""
     chosen = options.decks or tuple(starters(options.scenario))[: options.seats]
-    complete = [
-        _complete(_deck(each, options.scenario), options.scenario, options.chapter is None) for each in chosen
-    ]
+    brought = [_deck(each, options.scenario) for each in chosen]
+    if options.chapter is None and options.ultimatums:
+        brought = _under_ultimatums(brought, options, seed)
+    complete = [_complete(each, options.scenario, options.chapter is None) for each in brought]
     return tuple([_with_past(deck, veteran(options.chapter, seat)) for seat, deck in enumerate(complete)])
+
+
+def _under_ultimatums(brought: Sequence[Deck], options: HorrorOptions, seed: int) -> list[Deck]:
+    """ultimatums.4, .5: decks of random cards, and one more basic weakness to draw for each."""
+    known, rng = cards(options.scenario), Rng((seed << 64) + FAR)
+    changed = []
+    for deck in brought:
+        investigator = known[deck.investigator]
+        if "chaos" in options.ultimatums and investigator.deck is not None:
+            listed = [known[code] for code in deck.cards]
+            codes = optional_decks.at_random(
+                investigator, listed, known, options.ultimatums, rng, campaign=False
+            )
+            deck = msgspec.structs.replace(deck, cards=codes)
+        if "disaster" in options.ultimatums:
+            deck = msgspec.structs.replace(deck, to_draw=1)
+        changed.append(deck)
+    return changed
 
 
 def _with_past(deck: Deck, past: Veteran) -> Deck:
@@ -187,7 +215,7 @@ def _complete(deck: Deck, scenario: str, standalone: bool) -> Deck:
     known = cards(scenario)
     listed = [known[code] for code in deck.cards]
     lacking = decks.weaknesses_to_draw(known[deck.investigator], listed, standalone)
-    return msgspec.structs.replace(deck, to_draw=lacking)
+    return msgspec.structs.replace(deck, to_draw=deck.to_draw + lacking)
 
 
 def box(options: HorrorOptions, lined_up: Sequence[Deck]) -> tuple[Printed, ...]:

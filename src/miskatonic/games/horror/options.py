@@ -21,6 +21,17 @@ LONGEST_NAME = 60
 SCENARIOS = ("spreading_flames", "queen_of_ash", "cellar")
 """The scenarios that can be played, by their modules in `scenarios`."""
 
+ULTIMATUMS = (
+    *("agony", "broken-promises", "broken-veil", "chaos", "disaster", "dread", "failure", "finality"),
+    *("forbidden-knowledge", "hardship", "highlander", "induction", "orthodoxy", "scream", "survival"),
+    *("ultimatums", "exile"),
+)
+"""ultimatums.1 to .22: what makes the game harder."""
+BOONS = ("ancients", "athena", "destiny", "hades", "hermes", "osiris", "thoth")
+"""boons.1 to .8: what makes it easier."""
+REFRACTIONS = ("scorched-earth",)
+"""refractions.1: ultimatums and boons for particular scenarios."""
+
 FIELDS = (
     Field("seats", 2, (1, 2, 3, 4), "setup.1"),
     Field("scenario", "spreading_flames", SCENARIOS, "setup.16"),
@@ -30,6 +41,9 @@ FIELDS = (
     Field("confirm", True, (True, False), "costs.1"),
     Field("decks", (), ((),), "deckbuilding.1", "decks", per_seat=True),
     Field("chapter", None, (None,), "campaign.1", "chapter"),
+    Field("ultimatums", (), ULTIMATUMS, "ultimatums-and-boons.1", "several"),
+    Field("boons", (), BOONS, "ultimatums-and-boons.1", "several"),
+    Field("refractions", (), REFRACTIONS, "refractions.1", "several"),
 )
 
 
@@ -81,3 +95,6 @@ class HorrorOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     scenario suggests."""
     chapter: Chapter | None = None
     """What a scenario of a campaign takes over from those before; None: it is played by itself."""
+    ultimatums: tuple[str, ...] = ()
+    boons: tuple[str, ...] = ()
+    refractions: tuple[str, ...] = ()

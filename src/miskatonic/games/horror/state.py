@@ -106,6 +106,8 @@ class Person(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """victory.7: earned by how the scenario ended."""
     forfeits: int = 0
     """How much less than that they are to earn."""
+    boons_used: tuple[str, ...] = ()
+    """boons.2, .6: the boons for the first time in a game that are used up."""
 
     @property
     def killed(self) -> bool:
@@ -411,6 +413,8 @@ class Horror(Caches, Flow, kw_only=True, dict=True, omit_defaults=True):
     """rewards.3: the reward cards that this scenario brought to the collection, by their English names."""
     campaign_over: Literal["", "won", "lost"] = ""
     codex_read: list[int] = []
+    lost: list[str] = []
+    """ultimatums.16: the cards that are gone for the rest of the campaign, by their English names."""
     exiled: list[int] = []
     """exile.2: the cards that went back to the collection."""
     looked: list[tuple[Seat, int]] = []
@@ -457,6 +461,7 @@ class Horror(Caches, Flow, kw_only=True, dict=True, omit_defaults=True):
         twin.rewards = self.rewards[:]
         twin.codex_read = self.codex_read[:]
         twin.exiled = self.exiled[:]
+        twin.lost = self.lost[:]
         twin.searching = self.searching[:]
         twin.looked = self.looked[:]
         twin.tried = self.tried[:]

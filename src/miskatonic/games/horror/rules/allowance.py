@@ -4,16 +4,18 @@ Not for what an action does (see `actions`).
 """
 
 from miskatonic.core.game import Seat
-from miskatonic.games.horror import looking, numbers
+from miskatonic.games.horror import looking, numbers, optional
 from miskatonic.games.horror.state import Horror, Person
 from miskatonic.games.horror.words import modifiers as mod
 
 
 def begin(g: Horror, seat: Seat) -> int:
-    """action.3, .5, .6, .q2: what a turn begins with; the number of its actions is returned."""
+    """action.3, .5, .6, .q2, boons.5: what a turn begins with; the number of its actions is returned."""
     person = g.people[seat]
     total = numbers.value(g, person.card, "actions") + person.actions_to_come
     spare = tuple([word.only for _, word in looking.applying(g, mod.ExtraAction, person.card)])
+    if optional.active(g, "hermes"):
+        spare = (*spare, "move")
     g.alter(seat, actions=max(0, total), actions_to_come=0, acted=0, deeds=(), spare=spare)
     if total < 0:
         lose(g, seat, -total)

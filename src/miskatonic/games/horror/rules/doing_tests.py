@@ -5,7 +5,7 @@ import msgspec
 from miskatonic.core.game import Seat
 from miskatonic.core.ids import number_in, word_in
 from miskatonic.games.horror import asks, looking, numbers, zones
-from miskatonic.games.horror.rules import cards, committing, lasting, limits, resolving, testing
+from miskatonic.games.horror.rules import cards, committing, lasting, resolving, testing
 from miskatonic.games.horror.rules.doing import does, failed, needs, worth
 from miskatonic.games.horror.rules.doing_cards import seats
 from miskatonic.games.horror.rules.doing_flow import affected
@@ -71,7 +71,7 @@ def reveal(g: Horror, context: Context, word: chaos.RevealToken, targets: tuple[
 @does(chaos.RedrawToken)
 def redraw(g: Horror, context: Context, word: chaos.RedrawToken, targets: tuple[int, ...]) -> None:
     """ignore.x1: the last token is treated as never drawn; another is revealed."""
-    take_back(g)
+    testing.take_back(g)
     if 0 <= context.sequence < len(g.sequences):
         sequence = g.sequences[context.sequence]
         if sequence.happening.what == "reveals-token":
@@ -79,26 +79,10 @@ def redraw(g: Horror, context: Context, word: chaos.RedrawToken, targets: tuple[
     g.then(testing.st3_reveal, 1)
 
 
-def take_back(g: Horror) -> None:
-    """The last revealed token goes back into the bag; what it would do is cancelled."""
-    test = g.tests[-1]
-    if test.tokens:
-        place = len(test.tokens) - 1
-        if place not in test.lent:
-            g.bag.append(test.tokens[-1])
-        limits.count_in_test(g, testing.TAKEN_BACK)
-        testing.amend(
-            g,
-            tokens=test.tokens[:-1],
-            lent=tuple(each for each in test.lent if each != place),
-            automatic="" if test.tokens[-1] == "auto-fail" else test.automatic,
-        )
-
-
 @does(chaos.ReturnToken)
 def give_back(g: Horror, context: Context, word: chaos.ReturnToken, targets: tuple[int, ...]) -> None:
     """test.33: earlier than usual."""
-    take_back(g)
+    testing.take_back(g)
 
 
 @does(chaos.IgnoreToken)

@@ -4,10 +4,10 @@
 
 from miskatonic.core.game import Seat
 from miskatonic.core.ids import id_of
-from miskatonic.games.horror import numbers, told, zones
+from miskatonic.games.horror import numbers, optional, told, zones
 from miskatonic.games.horror.printed import Printed
 from miskatonic.games.horror.rules import cards, discarding, elimination, encounter, harm, resolving, timing
-from miskatonic.games.horror.state import NOBODY, Context, Happening, Horror, step
+from miskatonic.games.horror.state import NOBODY, Context, Happening, Horror, kind_of, step
 from miskatonic.games.horror.words.abilities import Revelation
 
 
@@ -153,8 +153,22 @@ def top(g: Horror, zone: str, count: int) -> list[int]:
 
 
 def discard_top(g: Horror, zone: str, count: int) -> None:
-    """effects.5, encounter-deck.3: discard the top cards, as many as there are."""
-    discarding.in_order(g, tuple(top(g, zone, count)), discarding.discard_one)
+    """effects.5, encounter-deck.3, ultimatums.3: discard the top cards, as many as there are."""
+    cards_ = tuple(top(g, zone, count))
+    discarding.in_order(g, cards_, discarding.discard_one)
+    if optional.active(g, "broken-veil") and kind_of(zone) == "deck":
+        g.then(weaknesses_return, zone, tuple([card for card in cards_ if g.print(card).subtype]))
+
+
+@step
+def weaknesses_return(g: Horror, zone: str, weaknesses: tuple[int, ...]) -> None:
+    """ultimatums.3: weaknesses discarded from the top of a deck are shuffled back into it."""
+    back = [card for card in weaknesses if kind_of(g.cards[card].zone) == "discard"]
+    for card in back:
+        cards.lay(g, card, zone)
+        g.tell(told.shuffled_in(g, card))
+    if back:
+        shuffle(g, zone)
 
 
 def add_to_hand(g: Horror, seat: Seat, card: int) -> None:

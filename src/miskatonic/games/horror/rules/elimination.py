@@ -4,41 +4,59 @@ trauma).
 
 from miskatonic.core.game import Seat
 from miskatonic.core.ids import id_of, number_in, word_in
-from miskatonic.games.horror import asks, group_asks, numbers, told, zones
+from miskatonic.games.horror import asks, group_asks, numbers, optional, optional_said, told, zones
 from miskatonic.games.horror.abilities import text_named, words_of
 from miskatonic.games.horror.noting import SOMETHING
-from miskatonic.games.horror.rules import cards, discarding, enemies, initiating, ordering, timing, tokens
+from miskatonic.games.horror.rules import (
+    cards,
+    discarding,
+    enemies,
+    harm,
+    initiating,
+    lasting,
+    ordering,
+    timing,
+    tokens,
+)
 from miskatonic.games.horror.state import NOBODY, NONE, Context, Happening, Horror, step
+from miskatonic.games.horror.words import modifiers as mod
 
 
 @step
 def be_defeated(g: Horror, seat: Seat) -> None:
-    """defeated.5 to .7, trauma.1 to .3: trauma by what was reached, then elimination."""
-    card = g.people[seat].card
-    dead = g.cards[card].damage >= numbers.value(g, card, "health")
-    mad = g.cards[card].horror >= numbers.value(g, card, "sanity")
+    """defeated.5 to .7: trauma by what was reached, then elimination."""
     g.tell(told.investigator_defeated(seat))
-    if dead and mad:
-        suffer_either(g, seat)
-    elif dead:
-        suffer_trauma(g, seat, "physical")
-    elif mad:
-        suffer_trauma(g, seat, "mental")
+    suffer_defeat(g, seat)
     g.then(eliminate, seat, "defeated")
 
 
-def suffer_either(g: Horror, seat: Seat) -> None:
+def suffer_defeat(g: Horror, seat: Seat) -> None:
+    """trauma.1 to .3, ultimatums.8, .9, .q3: trauma by what was reached, damage or horror; of both at once
+    the investigator chooses.
+    """
+    card = g.people[seat].card
+    dead = g.cards[card].damage >= numbers.value(g, card, "health")
+    mad = g.cards[card].horror >= numbers.value(g, card, "sanity")
+    if dead and mad:
+        suffer_either(g, seat, final=optional.active(g, "finality"))
+    elif dead or mad:
+        choose_trauma(g, seat, "physical" if dead else "mental", optional.active(g, "finality"))
+
+
+def suffer_either(g: Horror, seat: Seat, *, final: bool = False) -> None:
     """trauma.3, trauma.q2: which of the two, the investigator chooses, where it matters."""
     if g.campaign:
-        g.ask(seat, asks.trauma(seat), choose_trauma)
+        g.ask(seat, asks.trauma(seat), choose_trauma, final)
     else:
         suffer_trauma(g, seat, "physical")
 
 
 @step
-def choose_trauma(g: Horror, seat: Seat, kind: str) -> None:
-    """trauma.3, trauma.q3"""
+def choose_trauma(g: Horror, seat: Seat, kind: str, final: bool = False) -> None:
+    """trauma.3, trauma.q3, ultimatums.8, .9: in a campaign under Finality that is the end of them."""
     suffer_trauma(g, seat, kind)
+    if final and g.campaign and not g.people[seat].fate:
+        tell_fate(g, seat, "killed" if kind == "physical" else "insane")
 
 
 def suffer_trauma(g: Horror, seat: Seat, kind: str, count: int = 1) -> None:
@@ -65,6 +83,41 @@ def defeat_by_ability(g: Horror, seat: Seat) -> None:
     g.tell(told.investigator_defeated(seat))
     what = Happening("is-defeated", seat, g.people[seat].card)
     timing.happen(g, what, eliminate, seat, "defeated")
+
+
+# The Boon of Osiris
+
+
+def is_spared(g: Horror, seat: Seat) -> bool:
+    """boons.6: whether somebody would be defeated for the first time in this scenario."""
+    return optional.active(g, "osiris") and "osiris" not in g.people[seat].boons_used
+
+
+@step
+def be_spared(g: Horror, seat: Seat, by_ability: bool) -> None:
+    """boons.6, .q4: the trauma is suffered all the same, then everything is healed instead of the defeat."""
+    if g.people[seat].status != "playing":
+        return
+    g.alter(seat, boons_used=(*g.people[seat].boons_used, "osiris"))
+    g.tell(optional_said.spared(seat))
+    if not by_ability:
+        suffer_defeat(g, seat)
+    g.then(rise_again, seat)
+
+
+@step
+def rise_again(g: Horror, seat: Seat) -> None:
+    """boons.6, .7, .q4: without damage or horror, and no damage until the next turn; whom the trauma has
+    ended is eliminated.
+    """
+    card = g.people[seat].card
+    if g.people[seat].fate:
+        g.then(eliminate, seat, "defeated")
+        return
+    for kind in ("damage", "horror"):
+        harm.heal(g, card, kind, int(getattr(g.cards[card], kind)))
+    unharmed = (mod.Cannot("this", "be-damaged"),)
+    lasting.begin(g, Context(0, card, seat), "your-next-turn", unharmed, (card,))
 
 
 @step

@@ -9,7 +9,7 @@ import msgspec
 from miskatonic.core.flow import Step
 from miskatonic.core.game import Seat
 from miskatonic.core.ids import id_of, number_in
-from miskatonic.games.horror import asks, looking, numbers, told, zones
+from miskatonic.games.horror import asks, looking, numbers, optional, optional_said, told, zones
 from miskatonic.games.horror.noting import HARM, PEOPLE, PLACES
 from miskatonic.games.horror.rules import cards, discarding, elimination, points, timing
 from miskatonic.games.horror.state import (
@@ -126,11 +126,15 @@ def room(g: Horror, card: int, kind: str) -> int:
 
 @step
 def assign_point(g: Horror, seat: Seat, choice: str, kind: str, left: int) -> None:
-    """deal-damage-horror.4: one point goes to an asset, or the rest stays with the investigator (.8)."""
+    """deal-damage-horror.4, ultimatums.1, .q1: one point goes to an asset, under Agony as many as it can
+    take; or the rest stays with the investigator (.8).
+    """
     if choice == "rest":
         return
-    shift(g, g.people[seat].card, number_in(choice), kind, 1)
-    g.then(assign, seat, kind, left - 1)
+    card = number_in(choice)
+    count = min(left, room(g, card, kind)) if optional.active(g, "agony") else 1
+    shift(g, g.people[seat].card, card, kind, count)
+    g.then(assign, seat, kind, left - count)
 
 
 def shift(g: Horror, origin: int, to: int, kind: str, count: int) -> None:
@@ -287,6 +291,8 @@ def defeat(g: Horror, card: int, source: int, by: Seat, by_ability: bool = False
         if zones.in_play(g, card) and numbers.cannot(g, card, "leave-play") is None:
             who = by if by != NOBODY else g.cards[card].controller
             _let_fall(g, Happening("is-defeated", who, card, source), put_defeated_away, card)
+    elif elimination.is_spared(g, seat):
+        g.then(elimination.be_spared, seat, by_ability)
     elif by_ability:
         elimination.defeat_by_ability(g, seat)
     elif g.people[seat].status == "playing":
@@ -331,8 +337,23 @@ def leave_defeated(g: Horror, card: int) -> None:
     if numbers.value(g, card, "victory"):
         cards.put_away(g, card, "victory")
         g.tell(told.to_victory(g, card))
+    elif _screams(g, card):
+        g.lost.append(g.print(card).name[0])
+        cards.put_away(g, card, "removed")
+        g.tell(optional_said.lost_for_good(g, card))
     else:
         cards.put_away(g, card, cards.pile_of(g, card))
+
+
+def _screams(g: Horror, card: int) -> bool:
+    """ultimatums.16, .q5: whether under the Scream a card is gone for the rest of the campaign: a unique Ally
+    asset somebody controls, neither a story asset nor a weakness.
+    """
+    printed = g.print(card)
+    ally = printed.type == "asset" and printed.unique and "Ally" in printed.traits
+    common = not printed.subtype and not printed.set
+    under = optional.active(g, "scream") and g.campaign and g.cards[card].controller != NOBODY
+    return under and ally and common
 
 
 def sweep_away(g: Horror, gone: tuple[int, ...]) -> None:

@@ -18,13 +18,17 @@ def play_text(g: Horror, card: int) -> tuple[Text, Play]:
 
 
 def why_not(g: Horror, context: Context, card: int) -> Reason | None:
-    """playing.1, skill-cards.2, unique.2, slots.q2, limit-max.7, seal.7, signature.4: why not play it."""
+    """playing.1, skill-cards.2, unique.2, slots.q2, limit-max.7, seal.7, signature.4, ultimatums.17: why not
+    play it.
+    """
     printed = g.printed[g.cards[card].code]
     profile = printed.profile
     if printed.type not in ("asset", "event"):
         return reason("not-playable", "skill-cards.2")
     if printed.cost is None:
         return reason("no-cost", "costs.3")
+    if printed.name[0] in g.lost:
+        return reason("lost", "ultimatums.17")
     if g.cards[card].owner != context.you and zones.is_anothers_signature(g, card, context.you):
         return reason("anothers-signature", "signature.4")
     if printed.unique and not cards.can_enter_play(g, card):

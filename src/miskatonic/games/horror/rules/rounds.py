@@ -5,7 +5,7 @@ from typing import Any
 from miskatonic.core.flow import Step
 from miskatonic.core.game import Seat
 from miskatonic.core.ids import id_of, number_in, numbers_in
-from miskatonic.games.horror import asks, group_asks, numbers, told, zones
+from miskatonic.games.horror import asks, group_asks, numbers, optional, told, zones
 from miskatonic.games.horror.noting import SOMETHING
 from miskatonic.games.horror.rules import (
     actions,
@@ -29,10 +29,12 @@ from miskatonic.games.horror.state import NOBODY, Happening, Horror, Phase, step
 
 @step
 def begin_round(g: Horror) -> None:
-    """timing.1, timing.2, timing.q4, upkeep.10: in the first round there is no mythos phase."""
+    """timing.1, timing.2, timing.q4, upkeep.10, ultimatums.6: in the first round there is no mythos phase,
+    unless Dread was chosen.
+    """
     g.round += 1
     g.tell(told.round_begins(g.round))
-    if g.round == 1:
+    if g.round == 1 and not optional.active(g, "dread"):
         g.phase = ""
         timing.mark(g, Happening("round-begins"))
     else:

@@ -10,7 +10,7 @@ from miskatonic.core.game import BadOptions, Seat
 from miskatonic.core.ids import id_of, numbers_in
 from miskatonic.core.rng import Rng
 from miskatonic.core.text import text
-from miskatonic.games.horror import asks, numbers, told, zones
+from miskatonic.games.horror import asks, numbers, optional, optional_said, told, zones
 from miskatonic.games.horror.caches import Change
 from miskatonic.games.horror.options import HorrorOptions
 from miskatonic.games.horror.printed import Printed, Scenario
@@ -67,7 +67,7 @@ def new_game(
     g = Horror(options=options, rng=Rng.seeded(seed), scenario=scenario, printed=printed)
     if options.chapter is not None:
         g.campaign, g.log = True, list(options.chapter.log)
-    tokens = bag or scenario.bags[options.difficulty]
+    tokens = bag or optional.bag(options, scenario.bags[options.difficulty])
     g.begin(lay_out, msgspec.to_builtins(list(decks)), tuple(tokens), tuple(weaknesses))
     return g
 
@@ -191,7 +191,8 @@ def opening_hands(g: Horror) -> None:
 
 def starting(g: Horror, seat: Seat, what: str, usually: int) -> int:
     """setup.9, setup.10: how many resources or cards somebody begins with, with all that changes it."""
-    return max(0, usually + sum(by for _, by in numbers.changes(g, g.people[seat].card, what)))
+    changes = sum(by for _, by in numbers.changes(g, g.people[seat].card, what))
+    return max(0, usually + changes + optional.starting(g, what))
 
 
 @step
@@ -202,8 +203,32 @@ def take_starting_resources(g: Horror, seat: Seat) -> None:
 
 @step
 def opening_hand(g: Horror, seat: Seat) -> None:
-    """setup.10 to .12, mulligan.1, .6: 5 cards, weaknesses set aside and replaced; then the mulligan."""
-    draw_opening(g, seat, starting(g, seat, "opening-hand", OPENING_HAND))
+    """setup.10 to .12, mulligan.1, .6, boons.3: 5 cards, weaknesses set aside and replaced; then the
+    mulligan. Under Destiny one of them may be searched for first.
+    """
+    if optional.active(g, "destiny") and not g.pile(id_of("hand", seat)):
+        g.ask(seat, optional_said.destiny(g, seat), take_destined)
+    else:
+        draw_the_rest(g, seat)
+
+
+@step
+def take_destined(g: Horror, seat: Seat, choice: Any) -> None:
+    """boons.3, .q3: one card of choice comes to hand and counts as one of the opening hand; the deck is
+    shuffled.
+    """
+    taken = numbers_in(choice)
+    for card in taken:
+        zones.move_to(g, card, id_of("hand", seat))
+    g.tell(optional_said.destined(seat, len(taken)))
+    drawing.shuffle(g, id_of("deck", seat))
+    draw_the_rest(g, seat)
+
+
+def draw_the_rest(g: Horror, seat: Seat) -> None:
+    """setup.10 to .12: as many cards as the opening hand lacks."""
+    hand = g.pile(id_of("hand", seat))
+    draw_opening(g, seat, starting(g, seat, "opening-hand", OPENING_HAND) - len(hand))
     g.tell(told.opening_hand(g, seat, tuple(g.pile(id_of("hand", seat)))))
     g.then(offer_mulligan, seat)
 

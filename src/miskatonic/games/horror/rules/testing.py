@@ -11,7 +11,17 @@ from msgspec.structs import replace
 
 from miskatonic.core.game import Seat
 from miskatonic.core.ids import word_in
-from miskatonic.games.horror import asks, during, lines, looking, numbers, tested, zones
+from miskatonic.games.horror import (
+    asks,
+    during,
+    lines,
+    looking,
+    numbers,
+    optional,
+    optional_said,
+    tested,
+    zones,
+)
 from miskatonic.games.horror.abilities import first_of
 from miskatonic.games.horror.noting import SOMETHING
 from miskatonic.games.horror.rules import (
@@ -217,6 +227,9 @@ def st4_resolve(g: Horror, place: int) -> None:
     token = test.tokens[place]
     if token == "auto-fail":
         amend(g, automatic="failure")
+        if optional.active(g, "athena") and "athena" not in g.people[test.seat].boons_used:
+            g.alter(test.seat, boons_used=(*g.people[test.seat].boons_used, "athena"))
+            g.ask(test.seat, optional_said.athena(), draw_in_its_place)
         return
     effect = symbol_effect(g, test, token)
     if effect is not None and (effect.effects or effect.success or effect.failure):
@@ -224,6 +237,33 @@ def st4_resolve(g: Horror, place: int) -> None:
     if effect is not None and effect.effects:
         source = g.people[test.seat].card if token == "elder-sign" else g.pile("reference")[0]
         timing.happen(g, Happening("resolves-token", test.seat), resolve_symbol, source, place)
+
+
+@step
+def draw_in_its_place(g: Horror, seat: Seat, choice: str) -> None:
+    """boons.2, .q1, .q2: the first auto-fail token of a game may be cancelled and put back, and a new one
+    drawn; who declines has used it up as well.
+    """
+    if choice == "yes":
+        g.tell(optional_said.put_back(seat))
+        take_back(g)
+        g.then(st3_reveal, 1)
+
+
+def take_back(g: Horror) -> None:
+    """ignore.x1: the last revealed token goes back into the bag; what it would do is cancelled."""
+    test = g.tests[-1]
+    if test.tokens:
+        place = len(test.tokens) - 1
+        if place not in test.lent:
+            g.bag.append(test.tokens[-1])
+        limits.count_in_test(g, TAKEN_BACK)
+        amend(
+            g,
+            tokens=test.tokens[:-1],
+            lent=tuple(each for each in test.lent if each != place),
+            automatic="" if test.tokens[-1] == "auto-fail" else test.automatic,
+        )
 
 
 def _seen_at_reveal(g: Horror, test: Test) -> Context:
