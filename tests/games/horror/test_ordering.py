@@ -37,6 +37,15 @@ def test_results_that_have_nothing_to_do_with_each_other_are_not_put_in_order() 
 
 
 @rule("test.30")
+def test_two_results_that_last_are_not_put_in_order() -> None:
+    t = Table()
+    stronger = at_success(fx.Lasting("round", (mod.Change("you", "combat", 1),)))
+    guts = [t.put(skill(name, stronger), "hand:0") for name in ("Guts", "Rage")]
+    t.turn().choose("investigate").skip("window").choose(tuple([f"card:{each}" for each in guts]))
+    assert t.skip("window").kind == "turn"
+
+
+@rule("test.30")
 def test_results_are_put_in_order_if_one_looks_at_what_another_does() -> None:
     rich = fx.If(AtLeast(TokensOn("clues", "you"), 1), (fx.GainResources(2),), (fx.Deal(1),))
     t = investigating(rich)

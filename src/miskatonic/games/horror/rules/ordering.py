@@ -73,13 +73,14 @@ def _is_rest(again: Pending, asked: Pending) -> bool:
 def alike(one: Horror, other: Horror) -> bool:
     """Say whether two positions differ in nothing but in what order things were done."""
     return all(getattr(one, name) == getattr(other, name) for name in COMPARED) and (
-        sorted(one.attacks) == sorted(other.attacks)
-        and sorted(one.struck) == sorted(other.struck)
+        all(_same_in_any_order(getattr(one, name), getattr(other, name)) for name in ANY_ORDER)
         and _under_way(one) == _under_way(other)
         and all(_same(one, other, zone) for zone in one.piles.keys() | other.piles.keys())
     )
 
 
+ANY_ORDER = ("attacks", "struck", "lasting", "delayed", "looked", "perils")
+"""Lists of what happened and of what holds, all of it alike; which came first means nothing."""
 COMPARED = tuple(
     name
     for name in Horror.__struct_fields__
@@ -87,9 +88,13 @@ COMPARED = tuple(
     not in (
         *("queue", "events", "opening", "at", "counter", "unsettled"),  # how it came about
         *("options", "scenario", "printed"),  # what never changes
-        *("attacks", "struck", "tests", "sequences", "piles"),
+        *(*ANY_ORDER, "tests", "sequences", "piles"),
     )
 )
+
+
+def _same_in_any_order(mine: list[Any], theirs: list[Any]) -> bool:
+    return mine == theirs or sorted(map(repr, mine)) == sorted(map(repr, theirs))
 
 
 def _under_way(g: Horror) -> list[Test | Sequence]:
