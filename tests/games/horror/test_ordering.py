@@ -91,6 +91,15 @@ def test_attacks_are_put_in_order_if_somebody_can_step_in() -> None:
         assert t.kind == "order"
 
 
+@rule("enemy.8", "massive.5")
+def test_nor_are_attacks_if_one_of_them_strikes_several_in_whatever_order() -> None:
+    t = Table(seats=2)
+    t.put(RAT, "threat:0")
+    t.put(enemy("Beast", damage=1, horror=0, keywords="massive"), f"at:{t.named('Hall')}")
+    t.phase("enemy")
+    assert (t.kind, t.own(0).damage, t.own(1).damage) == ("", 2, 1)
+
+
 @rule("enemy.8", "table-talk.1")
 @pytest.mark.parametrize(
     "held", [asset("Lamp"), event("Dodge", Play((fx.Cancel(),), on=On("when", "attacks")))]

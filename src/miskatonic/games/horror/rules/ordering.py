@@ -54,6 +54,8 @@ def _ends(g: Horror, asked: Pending, waiting: list[Any]) -> Iterator[Horror | No
         twin.steps.named[asked.then](twin, asked.seat, option.id, *asked.args)
         rest = twin.queue[-1] if twin.queue else None
         told = twin.run()
+        while len(twin.pending) == 1 and _is_idle(twin, twin.pending[0], asked):
+            told += twin.answer(twin.pending[0].seat, twin.pending[0].ask.options[0].id)
         if twin.rng != g.rng or True in [event.reveals for event in told]:
             yield None
         elif twin.pending and rest in twin.stack[len(waiting) : len(waiting) + 1]:
@@ -62,6 +64,12 @@ def _ends(g: Horror, asked: Pending, waiting: list[Any]) -> Iterator[Horror | No
             yield from _ends(twin, twin.pending[0], twin.stack)
         else:
             yield twin
+
+
+def _is_idle(g: Horror, again: Pending, asked: Pending) -> bool:
+    """Say whether an order of something else is asked for on the way, which would not matter either."""
+    order = again.ask.kind == "order" and again.ask.one
+    return order and not _is_rest(again, asked) and not order_matters(g, again)
 
 
 def _is_rest(again: Pending, asked: Pending) -> bool:
