@@ -9,6 +9,9 @@ import msgspec
 
 from miskatonic.core.flow import Pending
 from miskatonic.core.game import Ask
+from miskatonic.games.horror.caches import drop_all
+from miskatonic.games.horror.printed import Printed
+from miskatonic.games.horror.sight import sees
 from miskatonic.games.horror.state import Horror, kind_of
 
 UNTIL_DONE = "order"
@@ -23,7 +26,9 @@ ANY_ORDER = ("lasting", "delayed", "attacks", "struck", "looked", "perils")
 
 
 def is_moot(g: Horror, kinds: tuple[str, ...]) -> bool:
-    """Say whether somebody is asked one thing of such a kind, and each answer leads to the same position."""
+    """Say whether somebody is asked one thing of such a kind, and each answer leads to the same position,
+    whatever is in hands: where that decides, not being asked would tell of it.
+    """
     if len(g.pending) != 1:
         return False
     asked = g.pending[0]
@@ -31,7 +36,19 @@ def is_moot(g: Horror, kinds: tuple[str, ...]) -> bool:
         return False
     if asked.ask.kind not in kinds or len(asked.ask.options) > MANY:
         return False
-    return len(_endings(g, asked, [])) == 1
+    return all(len(_endings(each, asked, [])) == 1 for each in (g, _with_blank_hands(g)))
+
+
+def _with_blank_hands(g: Horror) -> Horror:
+    """Return the position with cards in hands that say nothing, as far as nobody else sees them."""
+    twin = g.copy()
+    blank = Printed("blank", "skill", ("Blank", "Blank"))
+    twin.printed = {**g.printed, blank.code: blank}
+    for card in [card for person in g.people for card in g.hand(person.seat) if not sees(g, None, card)]:
+        twin.change(card, code=blank.code)
+    twin.unsettled = g.unsettled
+    drop_all(twin)
+    return twin
 
 
 def _endings(g: Horror, asked: Pending, waiting: list[Any]) -> set[bytes]:
