@@ -10,7 +10,15 @@ import pytest
 from msgspec.structs import replace
 
 from miskatonic.games.horror.campaign import shop, story
-from miskatonic.games.horror.campaign.document import Campaign, Hero, Refused, hero, with_hero
+from miskatonic.games.horror.campaign.document import (
+    NOTHING_AGREED,
+    Agreed,
+    Campaign,
+    Hero,
+    Refused,
+    hero,
+    with_hero,
+)
 from miskatonic.games.horror.campaign.plan import Part, Plan, Way
 from miskatonic.games.horror.campaign.report import Fared, Report
 from miskatonic.games.horror.printed import DeckOption, DeckRules, Printed
@@ -88,10 +96,12 @@ def deck(name: str = "ada", *regular: str) -> dict[str, int]:
     return {f"oath-of-{name}": 1, **Counter(regular or ("book", "book", "lamp", "rope"))}
 
 
-def begun(*names: str, plan: Plan = PLAN, **decks: dict[str, int]) -> Campaign:
+def begun(
+    *names: str, plan: Plan = PLAN, agreed: Agreed = NOTHING_AGREED, **decks: dict[str, int]
+) -> Campaign:
     """Return a campaign in which everybody has built a deck."""
     people = [(name, f"player of {name}", decks.get(name, deck(name))) for name in names or ("ada",)]
-    return story.begin(plan, "standard", people, KNOWN, 1)
+    return story.begin(plan, "standard", people, KNOWN, 1, agreed)
 
 
 def rich(unspent: int = 10, *names: str, **more: Any) -> Campaign:

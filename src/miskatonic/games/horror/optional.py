@@ -94,12 +94,12 @@ def check(options: HorrorOptions) -> None:
                 raise BadOptions(field, text("bad-refraction", name=label), CLAUSES[name])
 
 
-def bag(options: HorrorOptions, tokens: Sequence[str]) -> list[str]:
+def bag(ultimatums: Sequence[str], tokens: Sequence[str]) -> list[str]:
     """ultimatums.2, .7, .q2: the chaos bag that a scenario or campaign begins with."""
     filled = list(tokens)
-    if "broken-promises" in options.ultimatums:
+    if "broken-promises" in ultimatums:
         filled = [token for token in filled if token != "elder-sign"]
-    if "failure" in options.ultimatums:
+    if "failure" in ultimatums:
         filled.append("auto-fail")
     return filled
 

@@ -78,6 +78,8 @@ class Chapter(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fi
     """By seat; empty: nobody has a past."""
     rewards: tuple[str, ...] = ()
     """rewards.4: the reward cards that decks may have, by their English names."""
+    lost: tuple[str, ...] = ()
+    """ultimatums.17: the cards that nobody can play any more, by their English names."""
 
 
 class HorrorOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

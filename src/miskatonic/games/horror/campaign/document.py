@@ -74,6 +74,18 @@ class Score(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     """By the code of the investigator."""
 
 
+class Agreed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """optional-rules.1: the optional rules that a group has chosen for its campaign."""
+
+    ultimatums: tuple[str, ...] = ()
+    boons: tuple[str, ...] = ()
+    refractions: tuple[str, ...] = ()
+    environment: str = ""
+
+
+NOTHING_AGREED = Agreed()
+
+
 class Campaign(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """campaign.1: all that a campaign is between its scenarios."""
 
@@ -97,10 +109,12 @@ class Campaign(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     rewards: tuple[str, ...] = ()
     """rewards.3: the reward cards that were unlocked, by their English names."""
     scores: tuple[Score, ...] = ()
-    ultimatums: tuple[str, ...] = ()
-    boons: tuple[str, ...] = ()
-    refraction: str = ""
-    environment: str = ""
+    agreed: Agreed = NOTHING_AGREED
+    """ultimatums-and-boons.4: it holds for the whole campaign."""
+    drawn: str = ""
+    """ultimatums.20: what chance has added for the scenario being played."""
+    lost_cards: tuple[str, ...] = ()
+    """ultimatums.17, .18: the cards that nobody can have any more, by their English names."""
     version: int = VERSION
 
 
@@ -149,7 +163,9 @@ def party(campaign: Campaign) -> tuple[Hero, ...]:
 
 
 def lost(campaign: Campaign) -> tuple[Hero, ...]:
-    """campaign-trauma.10: the lost investigators whose players need new ones."""
+    """campaign-trauma.10, ultimatums.19: the lost investigators whose players need new ones."""
+    if "survival" in campaign.agreed.ultimatums:
+        return ()
     return tuple(each for each in campaign.heroes if each.status in LOST and not each.replaced)
 
 

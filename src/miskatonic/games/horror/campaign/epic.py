@@ -5,9 +5,19 @@ from collections.abc import Mapping, Sequence
 from msgspec.structs import replace
 
 from miskatonic.core.text import text
-from miskatonic.games.horror import decks
-from miskatonic.games.horror.campaign import heroes
-from miskatonic.games.horror.campaign.document import MOST, Campaign, Cards, Hero, Refused, hero, listed
+from miskatonic.games.horror import decks, optional
+from miskatonic.games.horror.campaign import heroes, variants
+from miskatonic.games.horror.campaign.document import (
+    MOST,
+    NOTHING_AGREED,
+    Agreed,
+    Campaign,
+    Cards,
+    Hero,
+    Refused,
+    hero,
+    listed,
+)
 from miskatonic.games.horror.campaign.plan import Plan
 from miskatonic.games.horror.campaign.story import skip
 from miskatonic.games.horror.notes import LogNote
@@ -21,7 +31,13 @@ def total_score(of: Hero) -> int:
 
 
 def carry_over(
-    old: Campaign, plan: Plan, difficulty: str, rebuilt: Decks, known: Cards, who: Sequence[str] = ()
+    old: Campaign,
+    plan: Plan,
+    difficulty: str,
+    rebuilt: Decks,
+    known: Cards,
+    who: Sequence[str] = (),
+    agreed: Agreed = NOTHING_AGREED,
 ) -> Campaign:
     """epic.1, .3 to .13: survivors begin another campaign; without `who` all of them.
 
@@ -38,21 +54,15 @@ def carry_over(
         raise Refused(text("refused-not-survived"), "epic.1")
     if not 1 <= len(chosen) <= MOST:
         raise Refused(text("refused-party-size", most=MOST), "setup.1")
-    again = [_again(each, plan, rebuilt.get(each.investigator), known, old.rewards) for each in chosen]
-    new = Campaign(
-        plan.code,
-        difficulty,
-        tuple(sorted(plan.bags[difficulty])),
-        log=tuple(LogNote("total-experience", known[each.investigator].name, each.before) for each in again),
-        heroes=tuple(again),
-        rewards=old.rewards,
-    )
-    return skip(new, plan)
+    variants.check(agreed)
+    bag = tuple(sorted(optional.bag(agreed.ultimatums, plan.bags[difficulty])))
+    new = Campaign(plan.code, difficulty, bag, rewards=old.rewards, agreed=agreed)
+    again = [_again(new, each, plan, rebuilt.get(each.investigator), known) for each in chosen]
+    log = [LogNote("total-experience", known[each.investigator].name, each.before) for each in again]
+    return skip(replace(new, log=tuple(log), heroes=tuple(again)), plan)
 
 
-def _again(
-    old: Hero, plan: Plan, rebuilt: Mapping[str, int] | None, known: Cards, rewards: Sequence[str]
-) -> Hero:
+def _again(new: Campaign, old: Hero, plan: Plan, rebuilt: Mapping[str, int] | None, known: Cards) -> Hero:
     """epic.3, .6 to .9, .13, .q2: trauma, what is borne and the weaknesses stay; experience begins anew."""
     investigator = known[old.investigator]
     kept = {code: count for code, count in old.deck.items() if not decks.is_regular(known[code])}
@@ -66,9 +76,9 @@ def _again(
             raise Refused(text("deck-unknown-code", code=strange[0][:40]), "epic.7")
         simple = {code: n for code, n in rebuilt.items() if decks.is_regular(known[code])}
     deck = dict(sorted({**kept, **simple}.items()))
-    bonus = plan.experience + (investigator.deck.experience if investigator.deck else 0)
+    bonus = variants.experience(new, investigator, plan.experience)
     if rebuilt is not None:
-        heroes.check(old.investigator, deck, known, bonus, rewards)
+        heroes.check(new, old.investigator, deck, known, bonus)
     spent = decks.experience_in(listed(deck, known))
     return replace(
         old,

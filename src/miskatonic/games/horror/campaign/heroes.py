@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from miskatonic.core.rng import Rng
 from miskatonic.core.text import text
 from miskatonic.games.horror import decks
+from miskatonic.games.horror.campaign import variants
 from miskatonic.games.horror.campaign.document import (
     MOST,
     Campaign,
@@ -30,39 +31,39 @@ Deck = Mapping[str, int]
 
 
 def build(
-    who: tuple[str, str],
-    deck: Deck,
-    known: Cards,
-    used: Collection[str],
-    seed: int,
-    experience: int = 0,
-    rewards: Collection[str] = (),
+    campaign: Campaign, who: tuple[str, str], deck: Deck, known: Cards, seed: int, experience: int = 0
 ) -> Hero:
     """deckbuilding.8, .9, .11, .12, .13, random-weakness.5: a new deck, and last of all its basic weakness.
 
-    `who`: the investigator's code and the player; `used`: the basic weaknesses that are in use.
+    `who`: the investigator's code and the player.
     """
     code, owner = who
     investigator = known.get(code)
     if investigator is None or investigator.type != "investigator":
         raise Refused(text("bad-deck-investigator", code=code[:40]), "deckbuilding.1")
-    bonus = experience + (investigator.deck.experience if investigator.deck else 0)
+    bonus = variants.experience(campaign, investigator, experience)
     if any(code in known and decks.has_keyword(known[code], "researched") for code in deck):
         raise Refused(text("refused-researched-new"), "researched.3")
-    check(investigator.code, deck, known, bonus, rewards)
+    deck = variants.starting_deck(campaign, investigator, deck, known, seed)
+    check(campaign, investigator.code, deck, known, bonus)
     cards = listed(deck, known)
-    drawn = draw_weaknesses(decks.weaknesses_to_draw(investigator, cards), known, [*used, *deck], seed)
+    count = decks.weaknesses_to_draw(investigator, cards) + variants.more_weaknesses(campaign)
+    drawn = draw_weaknesses(count, known, [*in_use(campaign, known), *deck], seed)
     whole = dict(sorted((Counter(deck) + Counter(drawn)).items()))
     left = bonus - decks.experience_in(cards)
     return Hero(code, owner, whole, earned=bonus, unspent=left)
 
 
-def check(code: str, deck: Deck, known: Cards, earned: int, rewards: Collection[str]) -> None:
+def check(campaign: Campaign, code: str, deck: Deck, known: Cards, earned: int) -> None:
     """deckbuilding.3 to .12: raise Refused with the first thing that is wrong with a deck."""
     strange = [each for each in deck if each not in known]
     if strange:
         raise Refused(text("deck-unknown-code", code=strange[0][:40]), "deckbuilding.6")
-    wrong = decks.wrong(known[code], listed(deck, known), known, experience=earned, unlocked=rewards)
+    cards = listed(deck, known)
+    wrong = (
+        *decks.wrong(known[code], cards, known, experience=earned, unlocked=campaign.rewards),
+        *variants.wrong(campaign, cards),
+    )
     if wrong:
         who = decks.named(known[code])
         raise Refused(
@@ -92,6 +93,7 @@ def join(campaign: Campaign, who: tuple[str, str], deck: Deck, known: Cards, see
     names = {known[each.investigator].name[0] for each in campaign.heroes}
     if who[0] in known and known[who[0]].name[0] in names:
         raise Refused(text("refused-used-before"), "join-leave.3")
+    variants.refuse_the_lost(campaign, who[1])
     return _take_in(campaign, who, deck, known, seed)
 
 
@@ -99,7 +101,7 @@ def _take_in(campaign: Campaign, who: tuple[str, str], deck: Deck, known: Cards,
     """join-leave.4, setup.1: as if it were the first scenario for them."""
     if len(party(campaign)) >= MOST:
         raise Refused(text("refused-party-full", most=MOST), "setup.1")
-    new = build(who, deck, known, in_use(campaign, known), seed, rewards=campaign.rewards)
+    new = build(campaign, who, deck, known, seed)
     return replace(campaign, heroes=(*campaign.heroes, new))
 
 
@@ -154,6 +156,7 @@ def replace_lost(
     """campaign-trauma.10, .q2: a new investigator with a new level 0 deck, no experience, no trauma."""
     between(campaign, "campaign-trauma.10")
     old = hero(campaign, gone)
+    variants.refuse_the_lost(campaign, old.owner)
     if old not in lost(campaign):
         raise Refused(text("refused-not-lost"), "campaign-trauma.10")
     if investigator not in free(campaign, known):
@@ -171,5 +174,7 @@ def free(campaign: Campaign, known: Cards) -> tuple[str, ...]:
 
 
 def nobody_left(campaign: Campaign, known: Cards) -> bool:
-    """campaign-trauma.11: whether a player needs a new investigator, and there is none."""
-    return len(lost(campaign)) > len(free(campaign, known))
+    """campaign-trauma.11, ultimatums.19: whether a player needs a new investigator, and there is none; or
+    whether nobody is left who may go on.
+    """
+    return len(lost(campaign)) > len(free(campaign, known)) or not (party(campaign) or lost(campaign))

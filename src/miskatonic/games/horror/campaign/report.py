@@ -45,6 +45,8 @@ class Report(msgspec.Struct, frozen=True, omit_defaults=True):
     victory: tuple[str, ...] = ()
     """The codes of the cards in the victory display."""
     rewards: tuple[str, ...] = ()
+    lost: tuple[str, ...] = ()
+    """ultimatums.16: the cards that are gone for the rest of the campaign, by their English names."""
     campaign_over: Literal["", "won", "lost"] = ""
 
 
@@ -62,6 +64,7 @@ def report(g: Horror) -> Report:
         bag=tuple(sorted(g.bag)),
         victory=tuple(g.cards[card].code for card in g.pile("victory")),
         rewards=tuple(g.rewards),
+        lost=tuple(g.lost),
         campaign_over=g.campaign_over,
     )
 

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from miskatonic.core.text import text
 from miskatonic.games.horror import decks
+from miskatonic.games.horror.campaign import variants
 from miskatonic.games.horror.campaign.document import (
     Campaign,
     Cards,
@@ -47,6 +48,7 @@ def buy(
     buyer = hero(campaign, investigator)
     bought = offer(buyer, card, known, campaign.log, campaign.rewards, removes, copies)
     deck = dict(sorted(_exchanged(buyer.deck, bought).items()))
+    variants.check_purchase(campaign, bought.price, listed(deck, known))
     changed = replace(buyer, deck=deck, unspent=buyer.unspent - bought.price)
     return replace(with_hero(campaign, changed), purchases=(*campaign.purchases, bought))
 

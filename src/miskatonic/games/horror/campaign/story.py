@@ -11,10 +11,12 @@ from msgspec.structs import replace
 
 from miskatonic.core.record import Match
 from miskatonic.core.text import text
-from miskatonic.games.horror import decks
-from miskatonic.games.horror.campaign import heroes
+from miskatonic.games.horror import decks, optional
+from miskatonic.games.horror.campaign import heroes, variants
 from miskatonic.games.horror.campaign.document import (
     MOST,
+    NOTHING_AGREED,
+    Agreed,
     Campaign,
     Cards,
     Hero,
@@ -36,8 +38,17 @@ Who = tuple[str, str, Mapping[str, int]]
 """An investigator's code, the player, and the deck."""
 
 
-def begin(plan: Plan, difficulty: str, people: Sequence[Who], known: Cards, seed: int) -> Campaign:
-    """campaign.2, deckbuilding.13, setup.7: everybody has built a deck; the chaos bag is filled."""
+def begin(
+    plan: Plan,
+    difficulty: str,
+    people: Sequence[Who],
+    known: Cards,
+    seed: int,
+    agreed: Agreed = NOTHING_AGREED,
+) -> Campaign:
+    """campaign.2, deckbuilding.13, setup.7, ultimatums-and-boons.2: everybody has built a deck; the chaos bag
+    is filled.
+    """
     if difficulty not in plan.bags:
         raise Refused(text("refused-difficulty"), "difficulty-level.1")
     if not 1 <= len(people) <= MOST:
@@ -45,10 +56,11 @@ def begin(plan: Plan, difficulty: str, people: Sequence[Who], known: Cards, seed
     names = [known[code].name[0] for code, _, _ in people if code in known]
     if len(set(names)) < len(names):
         raise Refused(text("refused-same-investigator"), "deckbuilding.2")
-    campaign = Campaign(plan.code, difficulty, tuple(sorted(plan.bags[difficulty])))
+    variants.check(agreed)
+    bag = optional.bag(agreed.ultimatums, plan.bags[difficulty])
+    campaign = Campaign(plan.code, difficulty, tuple(sorted(bag)), agreed=agreed)
     for number, (code, owner, deck) in enumerate(people):
-        used = heroes.in_use(campaign, known)
-        new = heroes.build((code, owner), deck, known, used, seed + number, plan.experience)
+        new = heroes.build(campaign, (code, owner), deck, known, seed + number, plan.experience)
         campaign = replace(campaign, heroes=(*campaign.heroes, new))
     return skip(campaign, plan)
 
@@ -116,13 +128,18 @@ def options(campaign: Campaign, plan: Plan, known: Cards) -> dict[str, Any]:
         campaign.bag,
         tuple(Veteran(each.physical, each.mental, each.bears, each.earned) for each in group),
         campaign.rewards,
+        campaign.lost_cards,
     )
+    ultimatums, boons = variants.in_the_next_game(campaign)
     chosen = HorrorOptions(
         seats=len(group),
         scenario=part.scenario,
         difficulty=campaign.difficulty,
         decks=tuple(DeckChoice(each.investigator, each.deck) for each in group),
         chapter=chapter,
+        ultimatums=ultimatums,
+        boons=boons,
+        refractions=campaign.agreed.refractions,
     )
     found: dict[str, Any] = msgspec.to_builtins(chosen)
     return found
@@ -139,19 +156,22 @@ def _check_ready(campaign: Campaign, group: Sequence[Hero], known: Cards) -> Non
         card = decks.named(known[campaign.ownerless[0]])
         raise Refused(text("refused-ownerless", card=card), "story-rewards.4")
     for each in group:
-        heroes.check(each.investigator, each.deck, known, each.earned, campaign.rewards)
+        heroes.check(campaign, each.investigator, each.deck, known, each.earned)
 
 
-def begin_scenario(campaign: Campaign, plan: Plan, known: Cards) -> Campaign:
-    """next-scenario.1, campaign-experience.16: from now on nothing is bought, and nobody comes or goes."""
+def begin_scenario(campaign: Campaign, plan: Plan, known: Cards, seed: int = 0) -> Campaign:
+    """next-scenario.1, campaign-experience.16, ultimatums.20: from now on nothing is bought, and nobody comes
+    or goes.
+    """
     between(campaign, "next-scenario.1")
     options(campaign, plan, known)
-    return replace(campaign, playing=True, purchases=())
+    drawn = variants.draw(campaign, seed)
+    return replace(campaign, playing=True, purchases=(), drawn=drawn)
 
 
 def call_off(campaign: Campaign) -> Campaign:
     """join-leave.1: a scenario that was begun and not finished counts as not begun."""
-    return replace(campaign, playing=False)
+    return replace(campaign, playing=False, drawn="")
 
 
 def finish(campaign: Campaign, plan: Plan, match: Match, known: Cards) -> Campaign:
@@ -177,9 +197,12 @@ def take_over(campaign: Campaign, plan: Plan, found: Report, known: Cards) -> Ca
         scores=(*campaign.scores, _score(found)),
         over=found.campaign_over,
         playing=False,
+        drawn="",
+        lost_cards=tuple(dict.fromkeys((*campaign.lost_cards, *found.lost))),
     )
     for each in found.investigators:
         campaign = _fares(campaign, each, known)
+    campaign = variants.without_lost_cards(campaign, known)
     if not campaign.over and heroes.nobody_left(campaign, known):
         return replace(campaign, over="lost")
     return campaign if campaign.over else skip(replace(campaign, part=campaign.part + 1), plan)
@@ -193,11 +216,12 @@ def _score(found: Report) -> Score:
 def _fares(campaign: Campaign, fared: Fared, known: Cards) -> Campaign:
     """campaign-experience.2, .4 to .6, campaign-trauma.8, .9, standalone.12: what somebody takes along."""
     old = hero(campaign, fared.investigator)
+    earned = variants.earns(campaign, fared.experience)
     new = replace(
         old,
         deck=fared.deck,
-        earned=old.earned + fared.experience,
-        unspent=old.unspent + fared.experience,
+        earned=old.earned + earned,
+        unspent=old.unspent + earned,
         physical=fared.physical,
         mental=fared.mental,
         bears=tuple(code for code in fared.bears if code in known),

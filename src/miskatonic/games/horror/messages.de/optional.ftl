@@ -86,3 +86,7 @@ spared = { $who-is ->
    *[other] { $who } würde
  } besiegt, doch die Gabe des Osiris gewährt noch eine Chance.
 lost-for-good = { $card } wird aus dem Spiel entfernt und ist für den Rest der Kampagne verloren.
+refused-no-such-rule = „{ $name }“ ist weder Ultimatum noch Gabe noch Refraktion.
+refused-induction = Unter dem Ultimatum der Einführung kann keine Erfahrung ausgegeben werden.
+refused-survival = Unter dem Ultimatum des Überlebens scheidet aus der Kampagne aus, wer seinen Ermittler verliert.
+deck-lost-card = { $card } ist für den Rest der Kampagne verloren.

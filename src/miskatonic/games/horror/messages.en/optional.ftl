@@ -86,3 +86,7 @@ spared = { $who-is ->
    *[other] { $who }
  } would be defeated, but the Boon of Osiris gives another chance.
 lost-for-good = { $card } is removed from the game, and gone for the rest of the campaign.
+refused-no-such-rule = “{ $name }” is no ultimatum, boon or refraction.
+refused-induction = Under Induction experience cannot be spent.
+refused-survival = Under Survival whose investigator is lost is out of the campaign.
+deck-lost-card = { $card } is gone for the rest of the campaign.

@@ -66,8 +66,8 @@ def new_game(
         check_available(deck, printed[deck.investigator])
     g = Horror(options=options, rng=Rng.seeded(seed), scenario=scenario, printed=printed)
     if options.chapter is not None:
-        g.campaign, g.log = True, list(options.chapter.log)
-    tokens = bag or optional.bag(options, scenario.bags[options.difficulty])
+        g.campaign, g.log, g.lost = True, list(options.chapter.log), list(options.chapter.lost)
+    tokens = bag or optional.bag(options.ultimatums, scenario.bags[options.difficulty])
     g.begin(lay_out, msgspec.to_builtins(list(decks)), tuple(tokens), tuple(weaknesses))
     return g
 
