@@ -12,6 +12,7 @@ from typing import Any
 from miskatonic.core.bot import Bot, Guide
 from miskatonic.core.catalogue import Catalogue
 from miskatonic.core.game import Game
+from miskatonic.core.saga import Saga
 from miskatonic.core.text import Speech
 
 NAMES = ("ritual", "fate", "cultists", "horror")
@@ -60,6 +61,12 @@ def waiting(name: str) -> tuple[str, ...]:
 def catalogue(name: str) -> Catalogue | None:
     """Return the game's cards for people who build decks; None if nobody does."""
     found: Catalogue | None = _if_brought(name, "catalogue", "CATALOGUE")
+    return found
+
+
+def saga(name: str) -> Saga | None:
+    """Return how the game tells one tale in several matches; None if each stands for itself."""
+    found: Saga | None = _if_brought(name, "saga", "SAGA")
     return found
 
 

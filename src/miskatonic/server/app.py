@@ -23,6 +23,7 @@ from starlette.websockets import WebSocket
 from miskatonic.server.desk import Unreadable
 from miskatonic.server.guard import Guard, same_origin
 from miskatonic.server.http import ROUTES, Allowed, Context, Endpoint, answer, session_of
+from miskatonic.server.http_rooms import ROOM_ROUTES
 from miskatonic.server.hub import Hub
 from miskatonic.server.observe import METRICS
 from miskatonic.server.openapi import describe
@@ -35,8 +36,10 @@ CLIENT = Path(__file__).parent / "client"
 PAGES = (
     *("/", "/t/{table}", "/t/{table}/replay", "/rules/{game}"),
     *("/cards", "/cards/{card}", "/decks", "/decks/{deck}", "/new/{game}"),
+    *("/campaign", "/campaign/{room}"),
     *("/settings", "/credits", "/help"),
 )
+ALL_ROUTES = (*ROUTES, *ROOM_ROUTES)
 NOT_BUILT = "The browser client is not built. Run `make web`, then start the server again.\n"
 
 
@@ -51,7 +54,7 @@ def create_app(settings: Settings) -> Starlette:
         await hub.stop()
 
     allowed = Allowed(settings.limits)
-    routes: list[BaseRoute] = [_http_route(each, hub, allowed) for each in ROUTES]
+    routes: list[BaseRoute] = [_http_route(each, hub, allowed) for each in ALL_ROUTES]
     routes += _plain_routes(hub)
     routes.append(WebSocketRoute("/ws/{table}", _socket_endpoint(hub)))
     routes += _client_routes()
@@ -74,7 +77,7 @@ def _http_route(endpoint: Endpoint, hub: Hub, allowed: Allowed) -> Route:
 
 
 def _plain_routes(hub: Hub) -> list[BaseRoute]:
-    description = msgspec.json.encode(describe(ROUTES, version("miskatonic")))
+    description = msgspec.json.encode(describe(ALL_ROUTES, version("miskatonic")))
 
     async def openapi(request: Request) -> Response:
         return Response(description, media_type="application/json")

@@ -179,6 +179,7 @@ def bring(table: Table, session: str, command: sent.Bring, now: int) -> Decision
     """Until the match begins whoever holds a seat says what lies in front of it; the game checks it."""
     _need_own(table, session, command.seat)
     _need(table.status == "gathering", "denied-started")
+    _need(not table.created.room, "denied-settled-in-room")
     _need(command.field in {field.name for field in table.game.fields if field.per_seat}, "denied-no-field")
     try:
         table.options_with(command.seat, command.field, command.value)

@@ -42,6 +42,8 @@ class Created(Entry, frozen=True):
     public: bool
     spectators: bool
     pace: Pace
+    room: str = ""
+    """The room whose match is played here."""
 
 
 class Sat(Entry, frozen=True):

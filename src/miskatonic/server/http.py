@@ -145,9 +145,15 @@ async def list_games(context: Context) -> list[GameInfo]:
 
 def _game_info(name: str) -> GameInfo:
     game = games.get(name)
-    has_cards = games.catalogue(name) is not None
     return GameInfo(
-        name, game.version, game.fields, bots.names(name), game.phrases(), game.several_seats, has_cards
+        name,
+        game.version,
+        game.fields,
+        bots.names(name),
+        game.phrases(),
+        game.several_seats,
+        saga=games.saga(name) is not None,
+        catalogue=games.catalogue(name) is not None,
     )
 
 

@@ -122,8 +122,14 @@ class Hub:
         """Open a table; return its id and the host's reclaim links; raise BadOptions or Denied."""
         return await self._open(wish, session, lambda table: _first_seats(wish, session, table))
 
+    async def open_for_room(
+        self, wish: NewTable, host: str, room: str, seating: Seating
+    ) -> tuple[str, tuple[SeatLink, ...]]:
+        """Open the table of a room's next match, where people sit as the room says."""
+        return await self._open(wish, host, lambda _: seating, room)
+
     async def _open(
-        self, wish: NewTable, host: str, seating: Callable[[Table], Seating]
+        self, wish: NewTable, host: str, seating: Callable[[Table], Seating], room: str = ""
     ) -> tuple[str, tuple[SeatLink, ...]]:
         """Open a table where people sit as `seating` says."""
         if wish.game not in games.NAMES:
@@ -141,6 +147,7 @@ class Hub:
             public=wish.public,
             spectators=wish.spectators,
             pace=wish.pace,
+            room=room,
         )
         table = Table(new_table_id(), created)
         entries, links = seating(table)
@@ -161,6 +168,8 @@ class Hub:
             table = await desk.settled()
             if table.match is None or not table.seats_of(session) or table.status not in ("over", "closed"):
                 raise Denied(text("denied-rematch"))
+            if table.created.room:
+                raise Denied(text("denied-settled-in-room"))
             if table.rematch:
                 return table.told, ()
             id, links = await self._open_again(desk, session)
@@ -175,7 +184,7 @@ class Hub:
             except Denied:
                 if not desk.table.rematch:
                     raise
-                await self._withdraw(id)  # another process was quicker
+                await self.withdraw(id)  # another process was quicker
                 return desk.table.told, ()
             return number, links
 
@@ -192,7 +201,7 @@ class Hub:
         host = created.host if created.host in desk.present and table.seats_of(created.host) else session
         return await self._open(wish, host, lambda _: _same_seats(table, session))
 
-    async def _withdraw(self, id: str) -> None:
+    async def withdraw(self, id: str) -> None:
         """Close a table that nobody has heard of, with nobody in it, so that it stands in nobody's list."""
         desk = await self.desk(id)
         assert desk is not None, "it was opened just now"

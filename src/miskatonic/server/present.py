@@ -205,6 +205,7 @@ def info(table: Table, session: str, present: Present, shared: Progress) -> Tabl
         seed_hash=table.seed_hash,
         rematch=table.rematch,
         several_seats=table.game.several_seats,
+        room=created.room,
     )
 
 
