@@ -214,6 +214,109 @@ export type DeckText = {
   experience?: number;
 };
 
+/** What is needed to begin a tale of several matches. */
+export type NewRoom = {
+  game: string;
+  /** How the host is called there. */
+  me: string;
+  /** What the game wants to know. */
+  wish: Json;
+  /** What its people call it. */
+  name?: string;
+};
+
+/** A tale that was taken away as a file, and goes on here. */
+export type RoomDocument = {
+  /** Whom of those who take part the new host is, or another name. */
+  me: string;
+  /** The file, as gzip makes it smaller, in base64. */
+  packed: string;
+};
+
+/** Somebody comes by an invitation. */
+export type RoomVisit = {
+  name: string;
+  invitation: string;
+};
+
+/** A change of the tale, as the game understands it. */
+export type RoomChange = {
+  change: Json;
+};
+
+/** campaign-experience.7: one purchase. */
+export type BuyCard = {
+  type: "buy";
+  investigator: string;
+  card: string;
+  removes?: string[];
+  copies?: number;
+};
+
+/** campaign-experience.16: the last purchase of an investigator is taken back. */
+export type UndoPurchase = {
+  type: "undo-buy";
+  investigator: string;
+};
+
+/** join-leave.1: an investigator joins; without an owner a bot plays. */
+export type JoinCampaign = {
+  type: "join";
+  investigator: string;
+  deck: { [name: string]: number };
+  owner?: string;
+};
+
+/** join-leave.2 */
+export type LeaveCampaign = {
+  type: "leave";
+  investigator: string;
+};
+
+/** join-leave.2 */
+export type ComeBack = {
+  type: "come-back";
+  investigator: string;
+};
+
+/** campaign-trauma.10: a new investigator takes the place of a lost one. */
+export type ReplaceLost = {
+  type: "replace";
+  gone: string;
+  investigator: string;
+  deck: { [name: string]: number };
+};
+
+/** story-rewards.4 */
+export type BecomeBearer = {
+  type: "bearer";
+  card: string;
+  investigator: string;
+};
+
+/** record.1: a passage was read, and one of its ways chosen if it has any. */
+export type DecideStory = {
+  type: "decide";
+  /** Which one, so that nobody decides what he has not read. */
+  part: number;
+  way?: number;
+};
+
+/** What somebody wishes who begins a campaign. */
+export type CampaignWish = {
+  plan: string;
+  difficulty: string;
+  heroes: NewHero[];
+};
+
+/** An investigator who is to take part. */
+export type NewHero = {
+  investigator: string;
+  deck: { [name: string]: number };
+  /** Played by a bot; otherwise by whoever begins. */
+  bot?: boolean;
+};
+
 /** Everything at once: after joining, after a gap, after a restart. */
 export type TableState = {
   type: "table";
@@ -257,6 +360,8 @@ export type TableInfo = {
   rematch: string;
   /** Whether one person may play several seats. */
   several_seats: boolean;
+  /** The id of the room whose match is played here, or "". */
+  room: string;
 };
 
 /** Whom the game waits for. */
@@ -539,6 +644,8 @@ export type GameInfo = {
   phrases: string[];
   /** Whether one person may play several seats. */
   several_seats: boolean;
+  /** Whether its matches can tell one tale, at /api/games/…/saga and /api/rooms. */
+  saga: boolean;
   /** Whether it has cards to look up and decks to build, at /api/games/…/cards and /api/games/…/decks. */
   catalogue: boolean;
 };
@@ -616,6 +723,64 @@ export type Problem = {
   reason: Text;
   field: string;
   clause: string;
+};
+
+/** A room was opened; both secrets are given once. */
+export type RoomOpened = {
+  id: string;
+  reclaim: string;
+  invitation: string;
+};
+
+/** Somebody belongs to a room, and has a new link to come back by. */
+export type RoomEntered = {
+  reclaim: string;
+};
+
+/** A new invitation; those before count no more. */
+export type Invitation = {
+  invitation: string;
+};
+
+/** A room as somebody sees it. */
+export type RoomInfo = {
+  id: string;
+  /** Goes up with every change. */
+  seq: number;
+  game: string;
+  name: string;
+  /** What I am called here; "": I only read. */
+  me: string;
+  host: string;
+  people: RoomPerson[];
+  votes: RoomVote[];
+  /** Where its match is being played, or "". */
+  table: string;
+  /** How many of its matches are over. */
+  played: number;
+  /** The tale, as the game shows it. */
+  view: Json;
+};
+
+/** Somebody who belongs to a room. */
+export type RoomPerson = {
+  name: string;
+  /** Whether somebody has come for this name. */
+  here: boolean;
+};
+
+/** What somebody would have, where the host has not decided. */
+export type RoomVote = {
+  name: string;
+  change: Json;
+};
+
+/** A room in a list. */
+export type RoomSummary = {
+  id: string;
+  game: string;
+  name: string;
+  table: string;
 };
 
 /** All that a seat may know of a position. */
@@ -1728,6 +1893,106 @@ export type ScenarioInfo = {
   bags: { [name: string]: string[] };
 };
 
+/** A campaign that can be begun. */
+export type CampaignPlan = {
+  code: string;
+  /** In English and in German. */
+  name: [string, string];
+  /** By difficulty. */
+  bags: { [name: string]: string[] };
+  experience: number;
+};
+
+/** A campaign, as everybody sees it; it has no secrets. */
+export type CampaignView = {
+  plan: string;
+  name: [string, string];
+  difficulty: string;
+  bag: string[];
+  log: NoteView[];
+  heroes: HeroView[];
+  pages: StoryPage[];
+  next: NextPart | null;
+  over: "" | "ended" | "lost" | "won";
+  playing: boolean;
+  ownerless: string[];
+  rewards: string[];
+  /** The codes of the investigators that may still join. */
+  free: string[];
+};
+
+/** A note of the campaign log. */
+export type NoteView = {
+  text: Text;
+  crossed_out: boolean;
+};
+
+/** An investigator of the campaign. */
+export type HeroView = {
+  investigator: string;
+  /** "": a bot plays. */
+  owner: string;
+  deck: { [name: string]: number };
+  status: "alive" | "away" | "devoured" | "insane" | "killed";
+  replaced: boolean;
+  earned: number;
+  unspent: number;
+  /** epic.2: all experience ever earned. */
+  score: number;
+  physical: number;
+  mental: number;
+  bears: string[];
+  exiled: string[];
+  /** How many cards the deck lacks. */
+  short: number;
+  /** What can be bought now, by the code of the card; nothing while a scenario is played. */
+  offers: { [name: string]: CardOffer };
+  /** The codes of the cards that can make room for others. */
+  may_go: string[];
+  bought: BoughtCard[];
+};
+
+/** A card that can be bought. */
+export type CardOffer = {
+  price: number;
+  /** Which clause says what it costs. */
+  clause: string;
+  /** The code of the lower version that it takes the place of, or "". */
+  instead: string;
+  /** Whether another card has to make room. */
+  room: boolean;
+};
+
+/** What was bought since the last scenario. */
+export type BoughtCard = {
+  card: string;
+  price: number;
+  clause: string;
+  copies: number;
+  removed: string[];
+};
+
+/** A page of the story so far: a passage that was read, or how a scenario ended. */
+export type StoryPage = {
+  text: Text | null;
+  scenario: string;
+  /** What the ending is called, in English and in German. */
+  ending: [string, string];
+  won: boolean;
+};
+
+/** What comes next: a scenario, or a passage with its question. */
+export type NextPart = {
+  number: number;
+  kind: "passage" | "scenario";
+  scenario: string;
+  text: Text | null;
+  ways: Text[];
+  /** Why the scenario cannot begin yet. */
+  obstacle: Text | null;
+  clause: string;
+};
+
 export type AnyCommand =
   | Sit
   | Leave
@@ -1759,6 +2024,16 @@ export type AnyMessage =
   | Refused
   | Hinted
   | Trouble;
+
+export type AnyChange =
+  | BuyCard
+  | UndoPurchase
+  | JoinCampaign
+  | LeaveCampaign
+  | ComeBack
+  | ReplaceLost
+  | BecomeBearer
+  | DecideStory;
 
 /** The view of each game. */
 export type Views = {

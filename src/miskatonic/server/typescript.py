@@ -28,7 +28,8 @@ export type Json = null | boolean | number | string | Json[] | { [name: string]:
 export type Argument = number | string | Who | Text | (Who | Text)[];
 """
 
-BODIES_SENT = (protocol.NewTable, protocol.Reclaim, protocol.Note, protocol.DeckText)
+ROOMS_SENT = (protocol.NewRoom, protocol.RoomDocument, protocol.RoomVisit, protocol.RoomChange)
+BODIES_SENT = (protocol.NewTable, protocol.Reclaim, protocol.Note, protocol.DeckText, *ROOMS_SENT)
 BODIES_RECEIVED = (
     protocol.GameInfo,
     protocol.ClauseInfo,
@@ -37,6 +38,11 @@ BODIES_RECEIVED = (
     protocol.Reclaimed,
     protocol.Position,
     protocol.Problem,
+    protocol.RoomOpened,
+    protocol.RoomEntered,
+    protocol.Invitation,
+    protocol.RoomInfo,
+    protocol.RoomSummary,
 )
 SIMPLE: dict[type[shapes.Type], str] = {
     shapes.AnyType: "Json",
@@ -52,12 +58,16 @@ def typescript() -> str:
     """Return the whole file."""
     commands, messages = get_args(protocol.AnyCommand), get_args(protocol.AnyMessage)
     views = {name: games.get(name).view_type for name in games.NAMES}
-    sent = structs([*commands, *BODIES_SENT])
+    sagas = [each for each in map(games.saga, games.NAMES) if each is not None]
+    changes = [change for each in sagas for change in get_args(each.change_type)]
+    sent = structs([*commands, *BODIES_SENT, *changes, *(each.wish_type for each in sagas)])
     received = structs([*messages, *BODIES_RECEIVED, *views.values(), *catalogue_types()])
+    received += structs(type for each in sagas for type in (each.plan_type, each.view_type))
     parts = [HEADER]
     parts += [declared(each, sparing=each in sent) for each in by_name(sent + received)]
     parts.append(union("AnyCommand", commands))
     parts.append(union("AnyMessage", messages))
+    parts.append(union("AnyChange", changes))
     named = "".join(f"  {name}: {view.__name__};\n" for name, view in views.items())
     parts.append(f"/** The view of each game. */\nexport type Views = {{\n{named}}};\n")
     parts.append(

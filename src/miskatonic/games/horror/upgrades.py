@@ -1,6 +1,6 @@
 """What it costs to make one deck out of another, for those who plan what to buy before they buy it.
 
-Not for buying it (see `campaign`), nor for whether the new deck is allowed (see `decks`).
+Not for buying it (see `campaign.shop`), nor for whether the new deck is allowed (see `decks`).
 """
 
 from collections import Counter
@@ -33,10 +33,12 @@ def purchases(before: Sequence[Printed], after: Sequence[Printed], wanted: int) 
     short = decks.missing(before, wanted)
     found: list[Purchase] = []
     for old in removed:
-        better = next((new for new in added if _is_better(new, old)), None)
+        better = next((new for new in added if decks.is_lower(old, new)), None)
         if better is not None:
             added.remove(better)
-            found.append(Purchase(better.code, _difference(better, old), "campaign-experience.13", old.code))
+            found.append(
+                Purchase(better.code, decks.upgrade_price(better, old), "campaign-experience.13", old.code)
+            )
     for card in added:
         price = decks.price(card, short)
         short -= price == 0
@@ -50,7 +52,7 @@ def price_of(
     """campaign-experience.7, .13: what one more copy adds to the price of a deck, and the code of the
     version it takes the place of, or "".
     """
-    lower = max((each for each in deck if _is_better(card, each)), key=_cost, default=None)
+    lower = max((each for each in deck if decks.is_lower(each, card)), key=decks.level_cost, default=None)
     kept = list(deck)
     if lower is not None:
         kept.remove(lower)
@@ -72,22 +74,7 @@ def _more(one: Iterable[Printed], other: Iterable[Printed]) -> list[Printed]:
 
 def _sorted(cards: list[Printed]) -> list[Printed]:
     """The dearest first: so each old version is set against the dearest new one, and none is left out."""
-    return sorted(cards, key=lambda card: (-_cost(card), card.code))
-
-
-def _cost(card: Printed) -> int:
-    """exceptional.2, .q1"""
-    return (card.level or 0) * (2 if decks.has_keyword(card, "exceptional") else 1)
-
-
-def _is_better(new: Printed, old: Printed) -> bool:
-    """campaign-experience.13: a higher-level version of a card with the same name."""
-    return decks.is_regular(old) and new.name[0] == old.name[0] and (new.level or 0) > (old.level or 0)
-
-
-def _difference(new: Printed, old: Printed) -> int:
-    """campaign-experience.13, exceptional.q1"""
-    return max(1, _cost(new) - _cost(old))
+    return sorted(cards, key=lambda card: (-decks.level_cost(card), card.code))
 
 
 def _reason(card: Printed, price: int) -> str:

@@ -150,7 +150,7 @@ def _check_removed(
     if not Counter(removes) <= Counter(buyer.deck):
         raise Refused(text("refused-not-in-deck"), "campaign-experience.10")
     gone = [known[code] for code in removes]
-    needed = next((each for each in gone if not _may_go(each, known[buyer.investigator])), None)
+    needed = next((each for each in gone if not may_go(each, known[buyer.investigator])), None)
     if needed is not None:
         raise Refused(text("refused-must-stay", card=decks.named(needed)), "campaign-experience.11")
     counted = [each for each in gone if decks.size([each])]
@@ -165,7 +165,7 @@ def _check_removed(
         raise Refused(text("refused-too-much-room"), "experience-glossary.11")
 
 
-def _may_go(card: Printed, investigator: Printed) -> bool:
+def may_go(card: Printed, investigator: Printed) -> bool:
     """campaign-experience.11: neither weaknesses nor what the deck must have."""
     required = investigator.deck.required if investigator.deck else ()
     return decks.is_regular(card) and card.code not in required

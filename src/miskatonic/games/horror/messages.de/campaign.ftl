@@ -1,7 +1,10 @@
 # Kampagnen zwischen ihren Szenarien
 bad-campaign-foreign = Dieses Dokument ist keine Kampagne von Horror.
+bad-campaign-decks = Ein Deck dieser Kampagne hat eine Anzahl von Karten, die kein Deck haben kann.
 note-total-experience = Die gesamte Erfahrung von { $card } beträgt { $number }
 
+refused-no-campaign = Diese Kampagne gibt es nicht.
+refused-scenario-missing = Das nächste Szenario lässt sich hier noch nicht spielen.
 refused-campaign-over = Die Kampagne ist zu Ende.
 refused-campaign-goes-on = Die Kampagne ist noch nicht zu Ende.
 refused-while-playing = Gerade wird ein Szenario gespielt. Das geht nur zwischen zwei Szenarien.

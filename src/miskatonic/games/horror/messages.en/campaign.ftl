@@ -1,7 +1,10 @@
 # Campaigns between their scenarios
 bad-campaign-foreign = This document is no campaign of Horror.
+bad-campaign-decks = A deck of this campaign has a number of copies that no deck could have.
 note-total-experience = The total experience of { $card } is { $number }
 
+refused-no-campaign = There is no such campaign.
+refused-scenario-missing = The next scenario cannot be played here yet.
 refused-campaign-over = The campaign is over.
 refused-campaign-goes-on = The campaign is not over yet.
 refused-while-playing = A scenario is being played. This is done between two scenarios.
