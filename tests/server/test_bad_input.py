@@ -15,11 +15,12 @@ from schemathesis import checks
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from miskatonic.server.http import ROUTES
+from miskatonic.server.app import ALL_ROUTES
 from miskatonic.server.openapi import describe
 from miskatonic.server.settings import Limits
 from tests.server.conftest import ServerProcess
 from tests.server.player import HEADERS, Player
+from tests.server.test_rooms_http import wish
 
 # The HTTP part, by its own description
 
@@ -39,7 +40,13 @@ def own_table(http: httpx.Client) -> str:
     return str(answer.json()["id"])
 
 
-DESCRIPTION = msgspec.json.decode(msgspec.json.encode(describe(ROUTES, version("miskatonic"))))
+@pytest.fixture(scope="session")
+def own_room(http: httpx.Client) -> str:
+    """A room that exists."""
+    return str(http.post("/api/rooms", json=wish()).json()["id"])
+
+
+DESCRIPTION = msgspec.json.decode(msgspec.json.encode(describe(ALL_ROUTES, version("miskatonic"))))
 api = schemathesis.openapi.from_dict(DESCRIPTION)
 
 CHECKS = [
@@ -60,10 +67,12 @@ def test_the_description_that_is_served_is_the_one_held_to(http: httpx.Client) -
     max_examples=50, deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck)
 )
 def test_every_request_is_answered_as_described(
-    case: schemathesis.Case[Any], http: httpx.Client, own_table: str
+    case: schemathesis.Case[Any], http: httpx.Client, own_table: str, own_room: str
 ) -> None:
     if "table" in case.path_parameters and len(repr(case.path_parameters)) % 2:
         case.path_parameters["table"] = own_table
+    if "room" in case.path_parameters and len(repr(case.path_parameters)) % 2:
+        case.path_parameters["room"] = own_room
     if len(repr(case.query)) % 2:
         case.headers["Cookie"] = "; ".join(f"{name}={value}" for name, value in http.cookies.items())
     case.call_and_validate(base_url=str(http.base_url), checks=CHECKS)
