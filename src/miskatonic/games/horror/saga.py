@@ -20,6 +20,7 @@ from miskatonic.core.text import Text, text
 from miskatonic.games.horror import decks, scenarios
 from miskatonic.games.horror.campaign import document, epic, heroes, plan, shop, story
 from miskatonic.games.horror.campaign.document import Campaign, Hero, Refused, listed
+from miskatonic.games.horror.campaign.heroes import leave as leave_campaign
 from miskatonic.games.horror.campaign.plan import Part, Plan
 from miskatonic.games.horror.cards import by_code
 from miskatonic.games.horror.notes import is_recorded, phrase
@@ -384,7 +385,7 @@ _CHANGES: dict[type, Callable[[Campaign, Any, int], Campaign]] = {
     JoinCampaign: lambda campaign, change, seed: heroes.join(
         campaign, (change.investigator, change.owner), change.deck, known(), seed
     ),
-    LeaveCampaign: lambda campaign, change, _: heroes.leave(campaign, change.investigator, known()),
+    LeaveCampaign: lambda campaign, change, _: leave_campaign(campaign, change.investigator, known()),
     ComeBack: lambda campaign, change, _: heroes.come_back(campaign, change.investigator),
     ReplaceLost: lambda campaign, change, seed: heroes.replace_lost(
         campaign, change.gone, change.investigator, change.deck, known(), seed
