@@ -661,7 +661,10 @@ export type Field = {
   choices: Json[];
   /** The clause that says what may be chosen. */
   cite: string;
-  /** "choice": one of `choices`; anything else: plain data that the game checks itself, like "decks". */
+  /**
+   * "choice": one of `choices`; "several": any number of them; anything else: plain data that the game
+   * checks itself, like "decks".
+   */
   kind: string;
   /** It has a value for each seat, which the seat's holder may change until the match begins. */
   per_seat: boolean;
@@ -1536,6 +1539,9 @@ export type HorrorOptions = {
   decks: (string | DeckChoice)[];
   /** What a scenario of a campaign takes over from those before; None: it is played by itself. */
   chapter: Chapter | null;
+  ultimatums: string[];
+  boons: string[];
+  refractions: string[];
 };
 
 /** A deck somebody has built: its investigator, and how many copies of each card, by their codes. */

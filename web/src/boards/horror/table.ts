@@ -27,6 +27,7 @@ export const UNSAID: Omit<CardOnTable, "id" | "code" | "name" | "type" | "zone" 
   leads_to: [],
   engaged: [],
   place: [],
+  beneath: 0,
 };
 
 /** What lies where. */
