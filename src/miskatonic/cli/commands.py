@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from miskatonic.cli import play, replays, rulepage, runs
+from miskatonic.cli import campaigns, play, replays, rulepage, runs
 from miskatonic.cli.options import OptionFlag
 from miskatonic.cli.words import LangFlag, known_game, spoken
 
@@ -19,6 +19,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 app.add_typer(play.app, name="play")
+app.add_typer(campaigns.app, name="campaign")
 horror = typer.Typer(help="Look at the cards of Horror.", no_args_is_help=True, rich_markup_mode=None)
 app.add_typer(horror, name="horror")
 

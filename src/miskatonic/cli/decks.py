@@ -3,6 +3,7 @@
 Not for what a deck may be made of: the game checks that.
 """
 
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any, NoReturn
@@ -46,7 +47,7 @@ def _filled_up(named: list[Any], seats: int, scenario: str) -> list[Any]:
 def _deck(word: str, scenario: str, words: Speech) -> Any:
     """Return the code of an investigator with a starter deck, or the deck in a file, as plain data."""
     known = lineup.cards(scenario)
-    found = [code for code in lineup.starters(scenario) if _is_called(word, known[code].name, code)]
+    found = [code for code in lineup.starters(scenario) if is_called(word, known[code].name, code)]
     if len(found) == 1:
         return found[0]
     path = Path(word).expanduser()
@@ -56,7 +57,15 @@ def _deck(word: str, scenario: str, words: Speech) -> Any:
     return _from_file(path, scenario, words)
 
 
-def _is_called(word: str, names: Iterable[str], code: str) -> bool:
+def brought(word: str, scenario: str, words: Speech) -> tuple[str, dict[str, int]]:
+    """Return the investigator and the cards of a deck that somebody typed; refuse words that mean none."""
+    found = _deck(word, scenario, words)
+    if isinstance(found, str):
+        return found, dict(Counter(lineup.starters(scenario)[found].cards))
+    return found["investigator"], found["cards"]
+
+
+def is_called(word: str, names: Iterable[str], code: str) -> bool:
     """Say whether a word means somebody: by name, by a part of it, or by code."""
     wanted = deckfile.plain(word)
     parts = {part for name in names for part in (deckfile.plain(name), *deckfile.plain(name).split())}

@@ -149,7 +149,7 @@ def finish(table: Table) -> int:
     with suppress(EOFError):
         table.show_end(reader)
     table.gap()
-    return report(table, save(table), "finished", "replay")
+    return report(table, save(table), "finished", f"replay {saves.called(table.path)}")
 
 
 def say_goodbye(table: Table) -> int:
@@ -160,7 +160,7 @@ def say_goodbye(table: Table) -> int:
             if not table.alone:
                 table.screen.clear()
             table.gap()
-            report(table, trouble, "saved-for-later", "play --resume")
+            report(table, trouble, "saved-for-later", table.again)
         return SAVE_FAILED if trouble else 0
 
 
@@ -179,7 +179,7 @@ def report(table: Table, trouble: OSError | None, said: str, command: str) -> in
         table.note("save-failed", file=saves.shown(table.path), reason=trouble.strerror or str(trouble))
         return SAVE_FAILED
     table.note(said, folder=saves.shown(table.path.parent))
-    table.screen.unbroken(f"  {program()} {command} {saves.called(table.path)}")
+    table.screen.unbroken(f"  {program()} {command}")
     return 0
 
 

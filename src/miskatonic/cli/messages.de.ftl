@@ -231,3 +231,61 @@ no-lessons = Dieses Spiel hat keine Lektionen; ? erklärt die Regeln hinter jede
 hint-sealed = Deine geheime Antwort ist abgegeben; zu raten gibt es nichts.
 cards-not-here = Dieses Spiel hat keine Karten zum Nachschlagen.
 cards-more = Und { $count } weitere. Gib mehr vom Namen an.
+
+# Kampagnen
+tale-unknown = Eine Kampagne namens „{ $name }“ gibt es hier nicht.
+tale-exists = Diese Kampagne gibt es schon: { $file }
+tale-refused = { $reason } ({ $clause })
+tale-nobody = Niemand namens „{ $name }“ nimmt teil. Dabei sind: { $known }
+tale-no-card = Eine Karte namens „{ $name }“ gibt es hier nicht.
+tale-levels = „{ $name }“ gibt es mehrmals: Schreib die Stufe in Klammern dahinter ({ $levels }).
+tale-which = Deine Wahl (1 bis { $most }):
+tale-difficulty = Schwierigkeitsgrad: { $name }
+tale-bag = { $count ->
+    [one] Chaosbeutel, 1 Marker: { $tokens }
+   *[other] Chaosbeutel, { $count } Marker: { $tokens }
+ }
+tale-next = Nächstes Szenario: { $scenario }
+tale-playing = Wird gerade gespielt: { $scenario }
+tale-next-passage = Als Nächstes gibt es etwas zu lesen.
+tale-over = { $how ->
+    [won] Die Kampagne ist zu Ende und gewonnen.
+    [lost] Die Kampagne ist zu Ende und verloren.
+   *[ended] Die Kampagne ist zu Ende.
+ }
+tale-ownerless = „{ $card }“ trägt noch niemand: Sucht jemanden aus.
+tale-hero = { $name }, { $owner }{ $status ->
+    [alive] { "" }
+    [killed] , getötet
+    [insane] , wahnsinnig
+    [devoured] , verschlungen
+   *[away] , nicht dabei
+ }
+tale-experience = Erfahrung: { $unspent } übrig, { $earned } insgesamt verdient
+tale-trauma = Trauma: { $physical } körperlich, { $mental } seelisch
+tale-deck = Deck: { $cards }
+tale-bears = Trägt: { $cards }
+tale-short = { $count ->
+    [one] Dem Deck fehlt 1 Karte; Stufe 0 kostet nichts, bis es voll ist.
+   *[other] Dem Deck fehlen { $count } Karten; Stufe 0 kostet nichts, bis es voll ist.
+ }
+tale-log-empty = Noch ist nichts notiert.
+tale-note = „{ $note }“
+tale-crossed-out = Gestrichen: „{ $note }“
+tale-score = { $number ->
+    [0] { $scenario }: keine Auflösung
+   *[other] { $scenario }: Auflösung { $number }
+ }
+tale-earned = { $name } hat { $count } Erfahrung verdient.
+tale-bought = Für { $price } Erfahrung gekauft: { $card } ({ $clause })
+tale-no-offers = Jetzt ist nichts zu kaufen.
+tale-offer = { $price }  { $card }
+tale-offer-upgrade = { $price }  { $card }, statt { $lower }
+
+# Revanchen
+series-other = Sie gehört zu einem anderen Spiel oder ist eine Kampagne ({ $game }).
+series-matches = { $count ->
+    [one] Bisher 1 Partie:
+   *[other] Bisher { $count } Partien:
+ }
+series-standing = { $name }: { $won } von { $played } gewonnen

@@ -231,3 +231,61 @@ no-lessons = This game has no lessons; ? explains the rules behind every decisio
 hint-sealed = Your secret answer is in; there is nothing to advise.
 cards-not-here = This game has no cards to look up.
 cards-more = And { $count } more. Type more of the name.
+
+# Campaigns
+tale-unknown = There is no campaign called “{ $name }” here.
+tale-exists = There is a campaign already: { $file }
+tale-refused = { $reason } ({ $clause })
+tale-nobody = Nobody called “{ $name }” takes part. There are: { $known }
+tale-no-card = There is no card called “{ $name }” here.
+tale-levels = There is more than one “{ $name }”: put the level behind it in brackets ({ $levels }).
+tale-which = Your choice (1 to { $most }):
+tale-difficulty = Difficulty: { $name }
+tale-bag = { $count ->
+    [one] Chaos bag, 1 token: { $tokens }
+   *[other] Chaos bag, { $count } tokens: { $tokens }
+ }
+tale-next = Next scenario: { $scenario }
+tale-playing = Being played: { $scenario }
+tale-next-passage = Next: a passage to read.
+tale-over = { $how ->
+    [won] The campaign is over, and won.
+    [lost] The campaign is over, and lost.
+   *[ended] The campaign is over.
+ }
+tale-ownerless = Nobody bears { $card } yet: choose somebody.
+tale-hero = { $name }, { $owner }{ $status ->
+    [alive] { "" }
+    [killed] , killed
+    [insane] , insane
+    [devoured] , devoured
+   *[away] , away
+ }
+tale-experience = Experience: { $unspent } to spend, { $earned } earned in all
+tale-trauma = Trauma: { $physical } physical, { $mental } mental
+tale-deck = Deck: { $cards }
+tale-bears = Bears: { $cards }
+tale-short = { $count ->
+    [one] The deck lacks 1 card; level 0 is free until it is full.
+   *[other] The deck lacks { $count } cards; level 0 is free until it is full.
+ }
+tale-log-empty = Nothing has been noted yet.
+tale-note = “{ $note }”
+tale-crossed-out = Crossed out: “{ $note }”
+tale-score = { $number ->
+    [0] { $scenario }: no resolution
+   *[other] { $scenario }: resolution { $number }
+ }
+tale-earned = { $name } earned { $count } experience.
+tale-bought = Bought for { $price } experience: { $card } ({ $clause })
+tale-no-offers = Nothing can be bought now.
+tale-offer = { $price }  { $card }
+tale-offer-upgrade = { $price }  { $card }, instead of { $lower }
+
+# Rematches
+series-other = It is kept for another game, or is a campaign ({ $game }).
+series-matches = { $count ->
+    [one] 1 match so far:
+   *[other] { $count } matches so far:
+ }
+series-standing = { $name }: { $won } of { $played } won

@@ -20,6 +20,8 @@ OptionFlag = Annotated[
     ),
 ]
 
+TYPED = ("choice", "decks")
+"""The kinds of fields that somebody can type; others come from a document."""
 _YES_OR_NO = {"yes": True, "true": True, "ja": True, "no": False, "false": False, "nein": False}
 
 
@@ -30,6 +32,7 @@ def flags(game: Game[Any]) -> list[inspect.Parameter]:
             field.name, inspect.Parameter.KEYWORD_ONLY, default=None, annotation=_flag(game, field)
         )
         for field in game.fields
+        if field.kind in TYPED
     ]
 
 

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import typer
 
 from miskatonic import games
-from miskatonic.cli import decks, options, saves, seating
+from miskatonic.cli import decks, evenings, options, saves, seating
 from miskatonic.cli.host import host
 from miskatonic.cli.options import OptionFlag
 from miskatonic.cli.screen import Screen
@@ -38,6 +38,10 @@ EachFlag = Annotated[
     int, typer.Option("--each", min=1, help="How many seats each person plays, where a game allows it.")
 ]
 NameFlag = Annotated[list[str], typer.Option("--name", help="Your name; repeat it for several people.")]
+SeriesFlag = Annotated[
+    Path | None,
+    typer.Option("--series", metavar="FILE", help="Keep the score over rematches in this file."),
+]
 SeedFlag = Annotated[int | None, typer.Option("--seed", min=0, help="The same seed deals the same cards.")]
 
 
@@ -115,6 +119,7 @@ def play_command(game_name: str) -> Callable[..., None]:
         each: EachFlag = 1,
         name: NameFlag = [],  # noqa: B006 - typer wants a list and copies it
         seed: SeedFlag = None,
+        series: SeriesFlag = None,
         option: OptionFlag = [],  # noqa: B006
         lang: LangFlag = None,
         plain: PlainFlag = False,
@@ -139,7 +144,11 @@ def play_command(game_name: str) -> Callable[..., None]:
         if teach and not words.has("teach-welcome"):
             refuse(words, text("no-lessons"))
         table.teaches = teach
-        raise typer.Exit(host(table))
+        kept = None if series is None else evenings.opened(series, game_name, words)
+        code = host(table)
+        if series is not None and kept is not None and table.match.outcome is not None:
+            evenings.keep_score(series, kept, table)
+        raise typer.Exit(code)
 
     signature = inspect.signature(play)
     own = [each for each in signature.parameters.values() if each.name not in ("teach", "flagged")]

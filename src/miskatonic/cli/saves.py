@@ -78,11 +78,16 @@ def write(path: Path, match: Match, sitters: tuple[Sitter, ...]) -> None:
     """Write the match; the file is whole at any moment, the old one or the new one. May raise OSError."""
     record = match.record([each.name for each in sitters], checkpoint=True)
     table = {"format": FORMAT, "version": FORMAT_VERSION, "sitters": sitters, "record": record}
+    write_bytes(path, msgspec.json.format(msgspec.json.encode(table), indent=1) + b"\n")
+
+
+def write_bytes(path: Path, data: bytes) -> None:
+    """Write a file that is whole at any moment, the old one or the new one. May raise OSError."""
     path.parent.mkdir(parents=True, exist_ok=True)
     beside = path.with_name(f".{path.name}.{os.getpid()}")
     try:
         with beside.open("wb") as file:
-            file.write(msgspec.json.format(msgspec.json.encode(table), indent=1) + b"\n")
+            file.write(data)
             file.flush()
             os.fsync(file.fileno())
         beside.replace(path)

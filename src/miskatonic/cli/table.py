@@ -49,6 +49,8 @@ class Table:
         """The board that was drawn last and can still be read."""
         self.by_hand: set[Seat] = set()
         """Seats whose last answer was taken back: what answers itself is put to them once."""
+        self.again = f"play --resume {saves.called(path)}"
+        """The command that goes on with the match."""
         self.teaches = False
         """Whether what happens for the first time is explained."""
         self._taught: set[str] = set()
@@ -217,4 +219,5 @@ class Table:
     def save(self, path: Path | None = None) -> None:
         """Write the match to its file, or from now on to another one. May raise OSError."""
         saves.write(path or self.path, self.match, self.sitters)
-        self.path = path or self.path
+        if path is not None:
+            self.path, self.again = path, f"play --resume {saves.called(path)}"

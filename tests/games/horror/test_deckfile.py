@@ -315,3 +315,52 @@ def test_reading_the_longest_nonsense_takes_no_ages() -> None:
 
 def test_the_random_weakness_of_deck_sites_is_not_part_of_the_deck() -> None:
     assert lineup.RANDOM_WEAKNESS not in deck(document()).cards
+
+
+# What a deck went through
+
+
+def test_a_document_carries_experience_exile_and_upgrades() -> None:
+    deck, past = joe_in_a_campaign()
+    written = deckfile.document(deck, past, by_code())
+    assert deckfile.read(written, by_code()) == deck
+    assert deckfile.past(written) == past
+    assert '"previous_deck": "41"' in written
+
+
+def joe_in_a_campaign() -> tuple[DeckChoice, deckfile.Past]:
+    return DeckChoice("12004", {"12030": 2}, "Joe"), deckfile.Past(9, 4, ("12036", "12036"), "41")
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "",
+        "2x Deduction",
+        "[]",
+        "{}",
+        '{"xp": null, "xp_spent": "x", "exile_string": null, "previous_deck": null}',
+        '{"xp": -3, "xp_spent": 1.5, "exile_string": 7, "previous_deck": []}',
+    ],
+)
+def test_what_a_document_does_not_tell_is_nothing(source: str) -> None:
+    assert deckfile.past(source) == deckfile.Past()
+
+
+def test_deck_sites_write_exile_as_one_text_and_decks_as_numbers() -> None:
+    found = deckfile.past('{"xp": 5, "xp_spent": 2, "exile_string": "12036, 12036", "previous_deck": 4711}')
+    assert found == deckfile.Past(5, 2, ("12036", "12036"), "4711")
+
+
+@pytest.mark.parametrize(
+    ("name", "codes"),
+    [
+        ("12030", 1),
+        ("deduction", 1),
+        ("Through the Cracks", 2),
+        ("Through the Cracks (2)", 1),
+        ("nothing", 0),
+    ],
+)
+def test_a_card_is_found_by_code_or_name_with_or_without_a_level(name: str, codes: int) -> None:
+    assert len(deckfile.meant(name, by_code())) == codes

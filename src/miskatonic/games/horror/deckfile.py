@@ -51,6 +51,62 @@ def write(deck: DeckChoice) -> str:
     return msgspec.json.format(msgspec.json.encode(shown), indent=1).decode() + "\n"
 
 
+class Past(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a deck site's document tells of a campaign: experience, exile, and the deck it was before."""
+
+    xp: int = 0
+    xp_spent: int = 0
+    exiled: tuple[str, ...] = ()
+    previous: str = ""
+
+
+def past(source: str) -> Past:
+    """Return what a document tells of a campaign; whatever it does not tell is nothing."""
+    try:
+        found = msgspec.json.decode(source)
+    except (msgspec.MsgspecError, RecursionError, UnicodeError):
+        return Past()
+    if not isinstance(found, dict):
+        return Past()
+    numbers = [found.get(name) for name in ("xp", "xp_spent")]
+    xp, spent = (each if type(each) is int and each > 0 else 0 for each in numbers)
+    exiled, before = found.get("exile_string"), found.get("previous_deck")
+    codes = exiled.split(",") if isinstance(exiled, str) else []
+    previous = str(before)[:LONGEST_NAME] if isinstance(before, str | int) else ""
+    return Past(xp, spent, tuple(code.strip()[:LONGEST_NAME] for code in codes if code.strip()), previous)
+
+
+def document(deck: DeckChoice, past: Past, known: Mapping[str, Printed]) -> str:
+    """Return the deck as deck sites write it, with its experience, exile and upgrades; `read` reads it."""
+    shown = {
+        "name": deck.name,
+        "investigator_code": deck.investigator,
+        "investigator_name": known[deck.investigator].name[0],
+        "slots": deck.cards,
+        "sideSlots": {},
+        "ignoreDeckLimitSlots": {},
+        "xp": past.xp,
+        "xp_spent": past.xp_spent,
+        "xp_adjustment": 0,
+        "exile_string": ",".join(past.exiled) or None,
+        "previous_deck": past.previous or None,
+    }
+    return msgspec.json.format(msgspec.json.encode(shown), indent=1).decode() + "\n"
+
+
+def meant(name: str, known: Mapping[str, Printed]) -> list[Printed]:
+    """Return the cards that a code or a name means, with a level in brackets or without; the lowest first."""
+    if name in known:
+        return [known[name]]
+    by_name: dict[str, list[Printed]] = defaultdict(list)
+    for card in known.values():
+        for each in {plain(each) for each in _names(card)}:
+            by_name[each].append(card)
+    key, level = _split(name, by_name)
+    found = [card for card in by_name.get(key, ()) if level is None or (card.level or 0) == level]
+    return sorted(found, key=lambda card: (card.level or 0, card.code))
+
+
 # Documents of deck sites, and our own
 
 
