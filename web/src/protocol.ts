@@ -1618,7 +1618,7 @@ export type CardOnTable = {
   code: string;
   /** In English and in German. */
   name: string[];
-  type: string;
+  type: "act" | "agenda" | "asset" | "enemy" | "event" | "investigator" | "location" | "reference" | "skill" | "story" | "treachery";
   zone: string;
   owner: number;
   controller: number;
@@ -1658,7 +1658,7 @@ export type KnownCard = {
   card: number;
   code: string;
   name: string[];
-  type: string;
+  type: "act" | "agenda" | "asset" | "enemy" | "event" | "investigator" | "location" | "reference" | "skill" | "story" | "treachery";
 };
 
 /** A test under way, with everything that adds to it. */
@@ -1736,7 +1736,7 @@ export type CardInfo = {
    * "investigator", "asset", "event", "skill", "enemy", "treachery", "location", "act", "agenda",
    * "story" or "reference".
    */
-  type: string;
+  type: "act" | "agenda" | "asset" | "enemy" | "event" | "investigator" | "location" | "reference" | "skill" | "story" | "treachery";
   /** "weakness", "basic-weakness" or "". */
   subtype: string;
   name: InBoth;

@@ -32,7 +32,7 @@ const NAMES = new Map([
   [1, "Bert"],
 ]);
 
-function card(id: number, type: string, zone: string, changes: Partial<CardOnTable> = {}): CardOnTable {
+function card(id: number, type: CardOnTable["type"], zone: string, changes: Partial<CardOnTable> = {}): CardOnTable {
   return { ...UNSAID, id, code: `c${id}`, name: [`Thing ${id}`, `Ding ${id}`], type, zone, owner: -1, controller: -1, ...changes };
 }
 

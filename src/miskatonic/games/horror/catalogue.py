@@ -22,6 +22,7 @@ from miskatonic.games.horror.render import card_text, reverse_text
 from miskatonic.games.horror.render.phrases import trait_name
 from miskatonic.games.horror.rules import Deck
 from miskatonic.games.horror.words.abilities import Keyword
+from miskatonic.games.horror.words.things import CardType
 
 PACKAGES = ("miskatonic.core", "miskatonic.games.horror")
 
@@ -68,7 +69,7 @@ class CardInfo(msgspec.Struct, frozen=True):
     """A card, with everything that is printed on it."""
 
     code: str
-    type: str
+    type: CardType
     """"investigator", "asset", "event", "skill", "enemy", "treachery", "location", "act", "agenda",
     "story" or "reference"."""
     subtype: str

@@ -16,7 +16,7 @@ from miskatonic.games.horror.options import HorrorOptions
 from miskatonic.games.horror.rules import ending, limits, slots
 from miskatonic.games.horror.sight import as_seen, sees
 from miskatonic.games.horror.state import NOBODY, Card, Fate, Horror, Phase, Status, kind_of
-from miskatonic.games.horror.words.things import SKILLS
+from miskatonic.games.horror.words.things import SKILLS, CardType
 
 
 class CardOnTable(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -26,7 +26,7 @@ class CardOnTable(msgspec.Struct, frozen=True, omit_defaults=True):
     code: str
     name: tuple[str, ...]
     """In English and in German."""
-    type: str
+    type: CardType
     zone: str
     owner: Seat
     controller: Seat
@@ -95,7 +95,7 @@ class KnownCard(msgspec.Struct, frozen=True, order=True):
     card: int
     code: str
     name: tuple[str, ...]
-    type: str
+    type: CardType
 
 
 class HorrorView(msgspec.Struct, frozen=True, tag_field="game", tag="horror"):
