@@ -1562,6 +1562,8 @@ export type Chapter = {
   veterans: Veteran[];
   /** rewards.4: the reward cards that decks may have, by their English names. */
   rewards: string[];
+  /** ultimatums.17: the cards that nobody can play any more, by their English names. */
+  lost: string[];
 };
 
 /** record.1, record.4: a note in the campaign log, exactly as it was given. */
