@@ -8,6 +8,7 @@ from miskatonic.core.text import Text
 from miskatonic.games.horror.cards import PLAYER_CARDS
 from miskatonic.games.horror.render import ability_text, card_text
 from miskatonic.games.horror.scenarios.cellar_players import GRIT
+from miskatonic.games.horror.scenarios.smoke_and_mirrors import OWN_CARDS as ARKHAM
 from miskatonic.games.horror.scenarios.spreading_flames import OWN_CARDS
 from miskatonic.games.horror.words import effects as fx
 from miskatonic.games.horror.words import things as w
@@ -139,7 +140,7 @@ def said_by_examples() -> set[str]:
     abilities = [*SELDOM, *(each[0] for each in (*STANDING, *USED))]
     found = set().union(*(ids(ability_text(each)) for each in abilities))
     found |= set().union(
-        *(ids(line) for card in (*PLAYER_CARDS, *OWN_CARDS, GRIT) for line in card_text(card))
+        *(ids(line) for card in (*PLAYER_CARDS, *OWN_CARDS, *ARKHAM, GRIT) for line in card_text(card))
     )
     for kind, words in WORDS.items():
         for word in words:

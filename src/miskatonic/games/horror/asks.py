@@ -495,13 +495,13 @@ def resolve_one(g: Horror, places: tuple[int, ...]) -> Ask:
 # Damage, enemies
 
 
-def assign(g: Horror, seat: Seat, kind: str, left: int, cards: tuple[int, ...]) -> Ask:
-    """deal-damage-horror.4"""
+def assign(g: Horror, seat: Seat, kind: str, left: int, cards: tuple[int, ...], *, must: bool = False) -> Ask:
+    """deal-damage-horror.4; `must`: nothing stays with the investigator."""
     own = g.people[seat].card
     bears = _bears(g, seat, own, kind)
     mine = text("option-rest", count=left, kind=kind, left=bears)
     rest = Option("rest", mine, (id_of("seat", seat),), "deal-damage-horror.8", amount=bears)
-    options = (*(_soak_option(g, seat, card, kind) for card in cards), rest)
+    options = (*(_soak_option(g, seat, card, kind) for card in cards), *(() if must else (rest,)))
     source = g.dealings[-1].source
     if source == NONE or not sees(g, seat, source):
         asked = text(f"ask-assign-{kind}", count=left)

@@ -18,7 +18,7 @@ WINDOWS = ("every", "useful", "few")
 LONGEST_NAME = 60
 """How much of a deck's name is kept."""
 
-SCENARIOS = ("spreading_flames", "queen_of_ash", "cellar")
+SCENARIOS = ("spreading_flames", "smoke_and_mirrors", "queen_of_ash", "cellar")
 """The scenarios that can be played, by their modules in `scenarios`."""
 
 ULTIMATUMS = (

@@ -11,7 +11,7 @@ import msgspec
 from miskatonic.games.horror.profiles import Profile, mentioned, searched, words_in, work_out
 from miskatonic.games.horror.words.abilities import Ability, Symbol
 from miskatonic.games.horror.words.effects import Effect
-from miskatonic.games.horror.words.things import CardType, Class, Condition
+from miskatonic.games.horror.words.things import CardType, Class, Condition, Number
 
 Names = tuple[str, str]
 """The name in English and in German."""
@@ -143,7 +143,7 @@ class Ending(msgspec.Struct, frozen=True, omit_defaults=True):
 
     story: str = ""
     """The message that tells it."""
-    experience: int | None = None
+    experience: Number | None = None
     """Bonus experience for each investigator; None: the victory display brings none here either."""
     victory: bool = True
     """victory.7: with the experience, each investigator earns what the victory display is worth."""
@@ -159,6 +159,8 @@ class Ending(msgspec.Struct, frozen=True, omit_defaults=True):
     """The code of a story asset that an investigator becomes the bearer of."""
     choices: dict[int, str] = {}
     """The endings that the group chooses from next, each with the message it is called by."""
+    follows: dict[int, Condition] = {}
+    """The entries that are read as well where their condition holds; which resolution was reached stays."""
 
 
 class Scenario(msgspec.Struct, frozen=True, dict=True, omit_defaults=True):

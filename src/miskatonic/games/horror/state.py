@@ -335,6 +335,8 @@ class Dealing(msgspec.Struct, frozen=True, gc=False):
     """Who deals it, if an investigator does."""
     total: int = 0
     """then.1: how much is dealt in all, if nothing is prevented."""
+    asset_first: bool = False
+    """deal-damage-horror.4: it must be assigned to assets, if able."""
 
 
 class Horror(Caches, Flow, kw_only=True, dict=True, omit_defaults=True):

@@ -16,7 +16,9 @@ def test_every_location_of_a_scenario_has_a_place_of_its_own(name: str) -> None:
     plan, places = chest.scenario, [card for card in chest.box if card.type == "location"]
     sides = {card.reverse_card for card in places}
     assert {*plan.layout, *plan.shuffled} == {card.code for card in places if card.code not in sides}
-    assert len({*plan.layout.values(), *plan.spots}) == len(plan.layout) + len(plan.shuffled)
+    lie = {(card.name[0], plan.layout[card.code]) for card in places if card.code in plan.layout}
+    spots = [spot for _, spot in lie] + [*plan.spots]
+    assert len(set(spots)) == len(spots) == len({name for name, _ in lie}) + len(plan.shuffled)
 
 
 def test_the_view_shows_where_a_location_in_play_lies() -> None:

@@ -297,6 +297,7 @@ option-seats = Spieler
 option-scenario = Szenario
 option-scenario-cellar = Der Keller
 option-scenario-spreading_flames = Auflodernde Flammen
+option-scenario-smoke_and_mirrors = Rauchschleier
 option-scenario-queen_of_ash = Königin der Asche
 option-difficulty = Schwierigkeitsgrad
 option-difficulty-easy = Einfach

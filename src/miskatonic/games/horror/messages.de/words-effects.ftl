@@ -262,19 +262,37 @@ do-found-top = Lege { $count ->
  } oben auf das Deck
 do-found-shuffle = Mische das Deck
 do-play = { $mode ->
-    [you] Spiele { $what } von deiner Hand
-   *[may] { $what } von deiner Hand spielen
+    [you] Spiele { $what } { $zone ->
+        [discard] aus deinem Ablagestapel
+       *[hand] von deiner Hand
+     }
+   *[may] { $what } { $zone ->
+        [discard] aus deinem Ablagestapel
+       *[hand] von deiner Hand
+     } spielen
  }
 do-play-free = { $mode ->
-    [you] Spiele { $what } kostenlos von deiner Hand
-   *[may] { $what } kostenlos von deiner Hand spielen
+    [you] Spiele { $what } kostenlos { $zone ->
+        [discard] aus deinem Ablagestapel
+       *[hand] von deiner Hand
+     }
+   *[may] { $what } kostenlos { $zone ->
+        [discard] aus deinem Ablagestapel
+       *[hand] von deiner Hand
+     } spielen
  }
 do-play-cheaper = { $mode ->
-    [you] Spiele { $what } von deiner Hand für { $count ->
+    [you] Spiele { $what } { $zone ->
+        [discard] aus deinem Ablagestapel
+       *[hand] von deiner Hand
+     } für { $count ->
         [one] { $count } Ressource
        *[other] { $count } Ressourcen
      } weniger
-   *[may] { $what } von deiner Hand für { $count ->
+   *[may] { $what } { $zone ->
+        [discard] aus deinem Ablagestapel
+       *[hand] von deiner Hand
+     } für { $count ->
         [one] { $count } Ressource
        *[other] { $count } Ressourcen
      } weniger spielen

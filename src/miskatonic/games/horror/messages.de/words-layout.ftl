@@ -45,3 +45,5 @@ mod-where = { $inner } mit { $what } vor Ort
 mod-not-where = { $inner } ohne { $what } vor Ort
 mod-beneath = { $inner } unter { $what }
 mod-in-facedown = verdeckt beiseitegelegt{ $de } { $inner }
+asset-first = So weit möglich, muss dies Vorteilen unter deiner Kontrolle zugewiesen werden.
+number-less = { $first } minus { $second }

@@ -297,6 +297,7 @@ option-seats = Players
 option-scenario = Scenario
 option-scenario-cellar = The Cellar
 option-scenario-spreading_flames = Spreading Flames
+option-scenario-smoke_and_mirrors = Smoke and Mirrors
 option-scenario-queen_of_ash = Queen of Ash
 option-difficulty = Difficulty level
 option-difficulty-easy = Easy

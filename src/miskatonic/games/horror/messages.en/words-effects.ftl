@@ -266,17 +266,32 @@ do-found-top = Put { $count ->
  } you find on top of the deck
 do-found-shuffle = Shuffle the deck
 do-play = { $mode ->
-    [you] Play { $what } from your hand
-   *[may] play { $what } from your hand
+    [you] Play { $what } from your { $zone ->
+        [discard] discard pile
+       *[hand] hand
+     }
+   *[may] play { $what } from your { $zone ->
+        [discard] discard pile
+       *[hand] hand
+     }
  }
 do-play-free = { $mode ->
-    [you] Play { $what } from your hand at no cost
-   *[may] play { $what } from your hand at no cost
+    [you] Play { $what } from your { $zone ->
+        [discard] discard pile
+       *[hand] hand
+     } at no cost
+   *[may] play { $what } from your { $zone ->
+        [discard] discard pile
+       *[hand] hand
+     } at no cost
  }
 do-play-cheaper = { $mode ->
     [you] Play
    *[may] play
- } { $what } from your hand for { $count ->
+ } { $what } from your { $zone ->
+        [discard] discard pile
+       *[hand] hand
+     } for { $count ->
     [one] { $count } resource
    *[other] { $count } resources
  } less

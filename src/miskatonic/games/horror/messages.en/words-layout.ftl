@@ -45,3 +45,5 @@ mod-where = { $inner } with { $what } there
 mod-not-where = { $inner } without { $what } there
 mod-beneath = { $inner } beneath { $what }
 mod-in-facedown = facedown set-aside { $inner }
+asset-first = As far as possible, it must be assigned to assets you control.
+number-less = { $first } minus { $second }

@@ -234,6 +234,8 @@ def number_text(number: Number) -> Text:
             return text(f"number-cards-in-{zone}")
         case w.Times(factor=factor, number=inner):
             return text("number-times", factor=factor, number=number_text(inner))
+        case w.Plus(first=first, second=w.Times(factor=-1, number=second)):
+            return text("number-less", first=number_text(first), second=number_text(second))
         case w.Plus(first=first, second=second):
             return text("number-sum", first=number_text(first), second=number_text(second))
         case w.AtMost(number=inner, most=most):

@@ -161,12 +161,12 @@ def _of_decks(word: Effect, figures: Figures) -> Found:
             how = "-free" if free else "-cheaper" if cheaper != 0 else ""
             return f"play-found{how}", {"count": figures.say(cheaper)}, *_as_if(as_if)
         case fx.PlayCard(what=what, cheaper=cheaper, free=free, as_if_at=as_if):
-            args = {"what": phrase(what, "a", "acc")}
+            played: Args = {"what": phrase(what, "a", "acc"), "zone": word.zone}
             if free:
-                return "play-free", args, *_as_if(as_if)
+                return "play-free", played, *_as_if(as_if)
             if cheaper == 0:
-                return "play", args, *_as_if(as_if)
-            return "play-cheaper", {**args, "count": figures.say(cheaper)}, *_as_if(as_if)
+                return "play", played, *_as_if(as_if)
+            return "play-cheaper", {**played, "count": figures.say(cheaper)}, *_as_if(as_if)
     return None
 
 
@@ -238,9 +238,10 @@ def _of_harm(word: Effect, figures: Figures) -> Found:
     match word:
         case fx.Deal(damage=damage, horror=horror, target=aim, direct=direct):
             what = harm(damage, horror, direct, figures)
+            after = [text("asset-first")] if word.asset_first else []
             if aim == "you":
-                return "take", {"harm": what}
-            return "deal", {"harm": what, "who": target(aim, "dat")}
+                return "take", {"harm": what}, *after
+            return "deal", {"harm": what, "who": target(aim, "dat")}, *after
         case fx.Heal(kind=kind, count=count, target="you"):
             return f"heal-{kind}-you", {"count": figures.say(count)}
         case fx.Heal(kind=kind, count=count, target=aim):

@@ -15,8 +15,8 @@ _OPENED = ("opened", "opened-adverb", "opened-list")
 _CHOICES = ("choice", "choice-times")
 _DETAILS = (
     "letter-is", "or-if", "with-skill", "as-if", "by-ability", "drawn-gains", "under-control",
-    "nothing-reacts", "agenda-may-advance", "look-draw", "look-discard", "look-discard-it", "look-put-back",
-    "look-put-either", "found-weaknesses",
+    "nothing-reacts", "asset-first", "agenda-may-advance", "look-draw", "look-discard",
+    "look-discard-it", "look-put-back", "look-put-either", "found-weaknesses",
 )  # fmt: skip
 """What tells more about the sentence before, and never stands alone."""
 _STATEMENTS = ("do-succeed-instead", "do-lose-experience", "do-enemy-attack", "do-attack-engaged")

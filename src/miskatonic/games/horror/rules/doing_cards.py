@@ -470,7 +470,7 @@ def flip(g: Horror, context: Context, word: fx.Flip, targets: tuple[int, ...]) -
 
 @does(fx.PlayCard)
 def play_card(g: Horror, context: Context, word: fx.PlayCard, targets: tuple[int, ...]) -> None:
-    """play-action.5, .q2, letter-x.5: play one from hand, cheaper or free; it is no Play action."""
+    """play-action.5, .q2, letter-x.5: play one, cheaper or free; it is no Play action."""
     place = NONE
     if word.as_if_at is not None:
         places = resolving.aimed_at(g, context, word.as_if_at)
@@ -503,7 +503,7 @@ def playable(g: Horror, context: Context, word: fx.PlayCard) -> list[int]:
     """
     weighed = g.evaluation.plays
     with evaluating(weighed, context.source):
-        pool = context.drawn if word.found else g.pile(id_of("hand", context.you))
+        pool = context.drawn if word.found else g.pile(id_of(word.zone, context.you))
         found = [card for card in pool if card not in weighed]
         return [card for card in found if _can_be_played(g, context, word, card)]
 

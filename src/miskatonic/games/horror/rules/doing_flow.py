@@ -182,7 +182,9 @@ def apply_part(g: Horror, number: int) -> None:
 def _only_hurts(effects: tuple[fx.Effect, ...]) -> bool:
     """Whether all that effects do is to deal damage or horror to "you"."""
     (effect,) = effects if len(effects) == 1 else (None,)
-    return isinstance(effect, fx.Deal) and effect.target == "you" and not effect.direct
+    if not isinstance(effect, fx.Deal):
+        return False
+    return effect.target == "you" and not effect.direct and not effect.asset_first
 
 
 @step

@@ -194,7 +194,8 @@ def deal(g: Horror, context: Context, word: fx.Deal, targets: tuple[int, ...]) -
     damage, horror = looking.amount(g, context, word.damage), looking.amount(g, context, word.horror)
     yours = context.used or g.cards[context.source].controller == context.you
     by = context.you if yours else NOBODY
-    harm.deal(g, targets, damage, horror, source=context.source, direct=word.direct, by=by)
+    first = word.asset_first
+    harm.deal(g, targets, damage, horror, source=context.source, direct=word.direct, by=by, asset_first=first)
 
 
 @needs(fx.Deal)

@@ -5,7 +5,7 @@ losing).
 from miskatonic.core.game import Outcome, Seat
 from miskatonic.core.ids import id_of, number_in
 from miskatonic.core.text import text
-from miskatonic.games.horror import group_asks, numbers, told
+from miskatonic.games.horror import group_asks, looking, numbers, told
 from miskatonic.games.horror.noting import SOMETHING
 from miskatonic.games.horror.rules import cards, elimination, resolving, testing, timing
 from miskatonic.games.horror.state import Context, Happening, Horror, step
@@ -46,6 +46,19 @@ def read_ending(g: Horror, number: int) -> None:
     """resolution.1, resolution.2: its entry in the guide is read and carried out, in the guide's order."""
     g.resolution = number
     g.tell(told.resolution(g))
+    read_entry(g, number)
+
+
+@step
+def read_also(g: Horror, number: int, after: int) -> None:
+    """resolution.2: another entry is read, if its condition holds now."""
+    condition = g.scenario.endings[after].follows[number]
+    if looking.holds(g, Context(0, g.people[g.lead].card, g.lead), condition):
+        read_entry(g, number)
+
+
+def read_entry(g: Horror, number: int) -> None:
+    """resolution.1, resolution.2: what an entry tells and brings."""
     ending = g.scenario.endings.get(number)
     if ending is None:
         return
@@ -57,6 +70,8 @@ def read_ending(g: Horror, number: int) -> None:
     if ending.bearer:
         g.then(offer_bearer, ending.bearer)
     g.then(share_out, number)
+    for other in ending.follows:
+        g.then(read_also, other, number)
     if ending.choices:
         g.then(offer_endings, number)
 
@@ -104,7 +119,8 @@ def share_out(g: Horror, number: int) -> None:
         if ending.whose == "resigned" and person.status != "resigned":
             continue
         if ending.experience is not None:
-            due = ending.experience + (experience(g) if ending.victory else 0)
+            bonus = looking.amount(g, Context(0, person.card, person.seat), ending.experience)
+            due = bonus + (experience(g) if ending.victory else 0)
             earned = max(0, due - person.forfeits)
             forfeits = person.forfeits - (due - earned)
             g.alter(person.seat, experience=person.experience + earned, forfeits=forfeits)

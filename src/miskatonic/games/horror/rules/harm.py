@@ -36,10 +36,11 @@ def deal(
     direct: bool = False,
     attack: bool = False,
     by: Seat = NOBODY,
+    asset_first: bool = False,
 ) -> None:
     """deal-damage-horror.2, simultaneous-priority.2: deal the same to every target, applied at one moment."""
     shares = tuple([(card, damage, horror) for card in targets])
-    deal_shares(g, shares, source=source, direct=direct, attack=attack, by=by)
+    deal_shares(g, shares, source=source, direct=direct, attack=attack, by=by, asset_first=asset_first)
 
 
 def deal_shares(
@@ -50,6 +51,7 @@ def deal_shares(
     direct: bool = False,
     attack: bool = False,
     by: Seat = NOBODY,
+    asset_first: bool = False,
 ) -> None:
     """deal-damage-horror.2, simultaneous-priority.2: deal so much damage and horror to each of these cards,
     applied at one moment.
@@ -65,17 +67,23 @@ def deal_shares(
     )
     if sum([damage + horror for _, damage, horror in able]) < wanted:
         timing.fall_short(g)
-    g.then(begin_dealing, able, source, direct, attack, by)
+    g.then(begin_dealing, able, source, direct, attack, by, asset_first)
 
 
 @step
 def begin_dealing(
-    g: Horror, shares: tuple[tuple[int, int, int], ...], source: int, direct: bool, attack: bool, by: Seat
+    g: Horror,
+    shares: tuple[tuple[int, int, int], ...],
+    source: int,
+    direct: bool,
+    attack: bool,
+    by: Seat,
+    asset_first: bool = False,
 ) -> None:
     """deal-damage-horror.3: step 1 begins; everything lies beside the cards it is dealt to."""
     total = sum([damage + horror for _, damage, horror in shares])
     beside = tuple([Share(card, damage, horror) for card, damage, horror in shares])
-    g.dealings.append(Dealing(beside, source, direct, attack, by, total))
+    g.dealings.append(Dealing(beside, source, direct, attack, by, total, asset_first))
     for card, damage, horror in shares:
         seat = zones.investigator(g, card)
         if seat != NOBODY and not direct:
@@ -87,11 +95,19 @@ def begin_dealing(
 
 @step
 def assign(g: Horror, seat: Seat, kind: str, left: int) -> None:
-    """deal-damage-horror.4 to .8: the investigator may give points to assets, one after another."""
+    """deal-damage-horror.4 to .8: the investigator may give points to assets, one after another; sometimes
+    must, to own ones.
+    """
     if not left:
         return
     able = tuple([card for card in soakers(g, seat, kind) if room(g, card, kind) > 0])
-    if able:
+    own = tuple([card for card in able if g.cards[card].controller == seat])
+    if g.dealings[-1].asset_first and own:
+        if len(own) == 1:
+            assign_point(g, seat, id_of("card", own[0]), kind, left)
+        else:
+            g.ask(seat, asks.assign(g, seat, kind, left, own, must=True), assign_point, kind, left)
+    elif able:
         g.ask(seat, asks.assign(g, seat, kind, left, able), assign_point, kind, left)
 
 

@@ -104,7 +104,7 @@ class PutIntoPlay(Word, frozen=True):
 
 
 class PlayCard(Word, frozen=True):
-    """play-action.5: you play a card from your hand, its cost reduced; `as_if_at`: as if at that location."""
+    """play-action.5: you play a card, its cost reduced; `as_if_at`: as if at that location."""
 
     what: Matcher
     cheaper: Number = 0
@@ -112,6 +112,8 @@ class PlayCard(Word, frozen=True):
     as_if_at: Target | None = None
     found: bool = False
     """Not from your hand, but one that was just found."""
+    zone: Literal["hand", "discard"] = "hand"
+    """Where it is played from."""
 
 
 class Attach(Word, frozen=True):
@@ -249,6 +251,8 @@ class Deal(Word, frozen=True):
     horror: Number = 0
     target: Target = "you"
     direct: bool = False
+    asset_first: bool = False
+    """deal-damage-horror.4: it is assigned to assets, if able."""
 
 
 class Heal(Word, frozen=True):
