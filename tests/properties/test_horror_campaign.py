@@ -61,9 +61,11 @@ class Group:
 
     def step(self) -> None:
         """Do something, or try to."""
-        acts = {self.buy: 12, self.undo: 2, self.join: 1, self.leave: 1, self.back: 1, self.bear: 1,
-                self.replace: 2, self.play: 2, self.go_on: 1}  # fmt: skip
+        acts = {self.buy: 20, self.undo: 2, self.join: 1, self.leave: 1, self.back: 1, self.bear: 3,
+                self.replace: 2, self.play: 4, self.go_on: 1}  # fmt: skip
         act = self.dice.choices(list(acts), list(acts.values()))[0]
+        if self.campaign.over:
+            act = self.go_on
         with suppress(Refused):
             act()
             self.done[act.__name__] += 1
@@ -72,15 +74,28 @@ class Group:
         return self.dice.choice(self.campaign.heroes)
 
     def buy(self) -> None:
+        """Try to buy what may well be allowed: with room for it, or in the place of a lower version."""
         who = self.anybody()
-        card = self.known[self.dice.choice(sorted(self.known))]
-        there = [code for code in Counter(who.deck).elements() if code in self.known]
-        lower = [code for code in there if self.known[code].name == card.name]
-        copies = self.dice.choice((1, 1, 1, 2, 3))
-        wanted = self.dice.choice((0, 1, 1, 1, copies))
-        removes = self.dice.sample(there, wanted) if self.dice.random() < 0.6 or not lower else lower[:1]
+        card = self.known[self.dice.choice(self.for_sale(who))]
+        regular = [code for code in Counter(who.deck).elements() if judge.is_plain(self.known[code])]
+        lower = [code for code in regular if self.known[code].name == card.name]
+        copies = self.dice.choice((1, 1, 1, 2, 3)) if judge.says(card, "myriad") else 1
+        room = self.dice.choice((0, copies, copies, copies))
+        removes = self.dice.sample(regular, min(room, len(regular)))
+        if lower and self.dice.random() < 0.6:
+            removes = [lower[0], *removes][:copies]
         self.campaign = shop.buy(self.campaign, who.investigator, card.code, self.known, removes, copies)
         self.check_price(who, removes, card.code)
+
+    def for_sale(self, who: Hero) -> list[str]:
+        """Return cards: now and then any at all, else regular ones of the investigator's classes."""
+        if self.dice.random() < 0.1:
+            return sorted(self.known)
+        rules = self.known[who.investigator].deck
+        assert rules is not None
+        classes = {each for option in rules.options for each in option.classes}
+        regular = [code for code, card in self.known.items() if judge.is_plain(card)]
+        return sorted(code for code in regular if {*self.known[code].classes} <= classes)
 
     def check_price(self, before: Hero, removes: list[str], code: str) -> None:
         """Let the judge look at what was bought."""
@@ -111,15 +126,9 @@ class Group:
 
     def replace(self) -> None:
         name = self.dice.choice(sorted(self.decks))
-        for each in lost(self.campaign)[:1]:
-            self.campaign = heroes.replace_lost(
-                self.campaign,
-                each.investigator,
-                name,
-                self.decks[name],
-                self.known,
-                self.dice.randrange(1000),
-            )
+        gone = self.dice.choice(lost(self.campaign) or self.campaign.heroes).investigator
+        seed = self.dice.randrange(1000)
+        self.campaign = heroes.replace_lost(self.campaign, gone, name, self.decks[name], self.known, seed)
 
     def play(self) -> None:
         """Play a scenario: everybody earns something, some are hurt, exile cards or are lost."""
@@ -135,7 +144,7 @@ class Group:
         borne = (self.dice.choice(assets),) if self.dice.random() < 0.3 else ()
         return Fared(
             who.investigator,
-            fate=self.dice.choice(("", "", "", "", "killed", "insane")),
+            fate=self.dice.choice((*[""] * 16, "killed", "insane")),
             physical=who.physical + self.dice.choice((0, 1)),
             experience=self.dice.randint(0, 8),
             bears=(*who.bears, *borne),
@@ -178,6 +187,7 @@ def everything_stays_legal(box: str, count: int, first: int) -> Counter[str]:
 def test_decks_stay_legal_and_prices_are_right(box: str) -> None:
     done = everything_stays_legal(box, 25, 0)
     assert set(done) >= {"buy", "undo", "join", "leave", "back", "replace", "play"}
+    assert done["buy"] > 50
 
 
 @pytest.mark.soak

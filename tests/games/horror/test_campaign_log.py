@@ -100,6 +100,12 @@ def test_a_crossed_out_note_stays_but_is_ignored() -> None:
 
 
 @rule("record.3")
+def test_what_was_crossed_out_before_is_not_crossed_out_again() -> None:
+    t = do(table(LogNote("the-bell", crossed_out=True), BELL), CrossOut("the-bell"))
+    assert t.heard.count("crossed-out") == 1
+
+
+@rule("record.3")
 def test_a_note_that_was_crossed_out_may_be_written_anew() -> None:
     t = do(table(LogNote("the-bell", crossed_out=True)), Record("the-bell"))
     assert is_recorded(t.g.log, "the-bell")
