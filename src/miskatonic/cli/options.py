@@ -5,8 +5,10 @@ Not for checking them: the game does that.
 
 import inspect
 from collections.abc import Iterable, Mapping
+from pathlib import Path
 from typing import Annotated, Any
 
+import msgspec
 import typer
 
 from miskatonic.cli.words import Language, speech
@@ -44,6 +46,9 @@ def _flag(game: Game[Any], field: Field) -> Any:
         return Annotated[
             list[str] | None, typer.Option("--deck", "--investigator", metavar="DECK", help=told)
         ]
+    if field.kind == "corrections":
+        told = f"{label}: a JSON file."
+        return Annotated[str | None, typer.Option(f"--{name}", metavar="FILE", help=told)]
     if field.kind == "several":
         told = f"{label}: any of {', '.join(map(_word, field.choices))}; may be repeated."
         return Annotated[list[str] | None, typer.Option(f"--{name}", metavar="CHOICE", help=told)]
@@ -71,11 +76,21 @@ def _value(field: Field, word: Any) -> Any:
     """Return the field's choice that the word means; a word that means none stays, for the game to refuse."""
     if not isinstance(word, str):
         return word
+    if field.kind == "corrections":
+        return _read(word)
     if field.kind in ("decks", "several"):
         return [each.strip() for each in word.split(",") if each.strip()]
     if isinstance(field.default, bool):
         return _YES_OR_NO.get(word.casefold(), word)
     return next((choice for choice in field.choices if _word(choice) == word.casefold()), word)
+
+
+def _read(path: str) -> Any:
+    """Return what a JSON file says; what cannot be read stays a word, for the game to refuse."""
+    try:
+        return msgspec.json.decode(Path(path).read_bytes())
+    except (OSError, msgspec.DecodeError):
+        return path
 
 
 def _word(choice: Any) -> str:

@@ -101,6 +101,8 @@ def fits(investigator: Printed, card: Printed) -> bool:
 def _wrong_with_card(investigator: Printed, card: Printed) -> Iterator[DeckProblem]:
     """deckbuilding.6, signature.1, asset.9: whether the card may be in this investigator's deck at all."""
     whose = meant_for(card)
+    if card.forbidden:
+        yield _problem("deck-forbidden", "ultimatums.15", card)
     if card.set or (card.type not in PLAYER_TYPES and not card.subtype):
         yield _problem("deck-not-a-player-card", "asset.9", card)
     elif whose:
@@ -302,8 +304,9 @@ def missing(deck: Iterable[Printed], wanted: int) -> int:
 
 
 def level_cost(card: Printed) -> int:
-    """exceptional.2, .q1: the experience that the level of a card stands for."""
-    return (card.level or 0) * (2 if has_keyword(card, "exceptional") else 1)
+    """exceptional.2, .q1, ultimatums.15: the experience that the level of a card stands for."""
+    level = max(0, (card.level or 0) + card.surcharge)
+    return level * (2 if has_keyword(card, "exceptional") else 1)
 
 
 def price(card: Printed, short: int) -> int:

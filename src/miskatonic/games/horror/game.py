@@ -15,7 +15,7 @@ from miskatonic.core.game import (
 )
 from miskatonic.core.rng import Rng
 from miskatonic.core.text import Text
-from miskatonic.games.horror import careful, lineup, optional, rules, scenarios
+from miskatonic.games.horror import careful, corrections, lineup, optional, rules, scenarios
 from miskatonic.games.horror.options import FIELDS, HorrorOptions
 from miskatonic.games.horror.rules import ending
 from miskatonic.games.horror.state import Horror
@@ -46,12 +46,15 @@ class HorrorGame(FlowGame[Horror]):
         """setup.1, difficulty-level.2, deckbuilding.1, campaign.1"""
         chosen = check_options(FIELDS, given)
         chosen["chapter"] = lineup.check_chapter(chosen["chapter"], chosen["seats"])
+        there = {**lineup.story_cards(), **lineup.cards(chosen["scenario"])}
+        chosen["corrections"] = corrections.check(chosen["corrections"], there)
         chosen["decks"] = lineup.check(
             chosen["decks"],
             chosen["seats"],
             chosen["scenario"],
             chosen["chapter"],
             chosen["ultimatums"],
+            chosen["corrections"],
         )
         options = HorrorOptions(**chosen)
         optional.check(options)

@@ -13,11 +13,19 @@ import msgspec
 from miskatonic.core.game import BadOptions, Seat
 from miskatonic.core.rng import Rng
 from miskatonic.core.text import Text, text
-from miskatonic.games.horror import decks, optional_decks, scenarios
+from miskatonic.games.horror import decks, optional_decks, products, scenarios
 from miskatonic.games.horror.cards import by_code
 from miskatonic.games.horror.cards.starters import STARTERS
 from miskatonic.games.horror.collection import weakness_pool
-from miskatonic.games.horror.options import SCENARIOS, Chapter, DeckChoice, HorrorOptions, Veteran
+from miskatonic.games.horror.corrections import corrected
+from miskatonic.games.horror.options import (
+    SCENARIOS,
+    Chapter,
+    Corrections,
+    DeckChoice,
+    HorrorOptions,
+    Veteran,
+)
 from miskatonic.games.horror.printed import Printed
 from miskatonic.games.horror.rules import Deck
 from miskatonic.games.horror.words.things import SYMBOLS
@@ -81,9 +89,15 @@ def check_chapter(given: Any, seats: int) -> Chapter | None:
 
 
 def check(
-    given: Any, seats: int, scenario: str, chapter: Chapter | None = None, ultimatums: Sequence[str] = ()
+    given: Any,
+    seats: int,
+    scenario: str,
+    chapter: Chapter | None = None,
+    ultimatums: Sequence[str] = (),
+    listed: Corrections | None = None,
 ) -> tuple[str | DeckChoice, ...]:
     """deckbuilding.1, .2: the decks as options; without any, the scenario's. Raise BadOptions."""
+    known = corrected(cards(scenario), listed, ultimatums)
     if given in ((), []):
         given = tuple(starters(scenario))[:seats]
     try:
@@ -94,8 +108,8 @@ def check(
         count = text("bad-decks-count", decks=len(chosen), seats=seats)
         raise BadOptions("decks", count, "deckbuilding.1")
     for seat, each in enumerate(chosen):
-        _check_one(each, scenario, chapter, seat, ultimatums)
-    names = [cards(scenario)[investigator_of(each)].name[0] for each in chosen]
+        _check_one(each, known, scenario, chapter, seat, ultimatums)
+    names = [known[investigator_of(each)].name[0] for each in chosen]
     if len(set(names)) < len(names):
         raise BadOptions("decks", text("refused-same-investigator"), "deckbuilding.2")
     return chosen
@@ -107,10 +121,14 @@ def investigator_of(brought: str | DeckChoice) -> str:
 
 
 def _check_one(
-    brought: str | DeckChoice, scenario: str, chapter: Chapter | None, seat: Seat, ultimatums: Sequence[str]
+    brought: str | DeckChoice,
+    known: Mapping[str, Printed],
+    scenario: str,
+    chapter: Chapter | None,
+    seat: Seat,
+    ultimatums: Sequence[str],
 ) -> None:
     code = investigator_of(brought)[:40]
-    known = cards(scenario)
     if code not in known or known[code].type != "investigator":
         raise BadOptions("decks", text("bad-deck-investigator", code=code), "deckbuilding.1")
     who = decks.named(known[code])
@@ -121,8 +139,8 @@ def _check_one(
     else:
         found = problems(brought, known, chapter, seat)
     if "chaos" not in ultimatums:
-        listed = [known[code] for code in _deck(brought, scenario).cards if code in known]
-        found += tuple(optional_decks.wrong(ultimatums, listed, campaign=chapter is not None))
+        there = [known[code] for code in _deck(brought, scenario).cards if code in known]
+        found += tuple(optional_decks.wrong(ultimatums, there, campaign=chapter is not None))
     if found:
         told = text("bad-deck", investigator=who, problems=len(found), first=found[0].text)
         raise BadOptions("decks", told, found[0].clause or "deckbuilding.6")
@@ -153,7 +171,7 @@ def problems(
         standalone=chapter is None,
         unlocked=chapter.rewards if chapter else (),
     )
-    return (*found, *wrong)
+    return (*found, *wrong, *products.mixed_versions(listed(choice, known)))
 
 
 def listed(choice: DeckChoice, known: Mapping[str, Printed]) -> list[Printed]:
@@ -175,20 +193,28 @@ def line_up(options: HorrorOptions, seed: int = 0) -> tuple[Deck, ...]:
     brought = [_deck(each, options.scenario) for each in chosen]
     if options.chapter is None and options.ultimatums:
         brought = _under_ultimatums(brought, options, seed)
-    complete = [_complete(each, options.scenario, options.chapter is None) for each in brought]
+    if options.corrections is None:
+        complete = [_complete(each, options.scenario, options.chapter is None) for each in brought]
+    else:
+        complete = [_with_lacking(each, known(options), options.chapter is None) for each in brought]
     return tuple([_with_past(deck, veteran(options.chapter, seat)) for seat, deck in enumerate(complete)])
+
+
+def known(options: HorrorOptions) -> Mapping[str, Printed]:
+    """errata.1, ultimatums.15: the cards for decks by code, as they are to be read in this match."""
+    return corrected(cards(options.scenario), options.corrections, options.ultimatums)
 
 
 def _under_ultimatums(brought: Sequence[Deck], options: HorrorOptions, seed: int) -> list[Deck]:
     """ultimatums.4, .5: decks of random cards, and one more basic weakness to draw for each."""
-    known, rng = cards(options.scenario), Rng((seed << 64) + FAR)
+    there, rng = known(options), Rng((seed << 64) + FAR)
     changed = []
     for deck in brought:
-        investigator = known[deck.investigator]
+        investigator = there[deck.investigator]
         if "chaos" in options.ultimatums and investigator.deck is not None:
-            listed = [known[code] for code in deck.cards]
+            listed = [there[code] for code in deck.cards]
             codes = optional_decks.at_random(
-                investigator, listed, known, options.ultimatums, rng, campaign=False
+                investigator, listed, there, options.ultimatums, rng, campaign=False
             )
             deck = msgspec.structs.replace(deck, cards=codes)
         if "disaster" in options.ultimatums:
@@ -211,22 +237,30 @@ def _deck(brought: str | DeckChoice, scenario: str) -> Deck:
 
 @lru_cache(256)
 def _complete(deck: Deck, scenario: str, standalone: bool) -> Deck:
+    """deckbuilding.9: the same deck is often played."""
+    return _with_lacking(deck, cards(scenario), standalone)
+
+
+def _with_lacking(deck: Deck, known: Mapping[str, Printed], standalone: bool) -> Deck:
     """deckbuilding.9, standalone.2: with how many basic weaknesses it has still to draw."""
-    known = cards(scenario)
     listed = [known[code] for code in deck.cards]
     lacking = decks.weaknesses_to_draw(known[deck.investigator], listed, standalone)
     return msgspec.structs.replace(deck, to_draw=deck.to_draw + lacking)
 
 
 def box(options: HorrorOptions, lined_up: Sequence[Deck]) -> tuple[Printed, ...]:
-    """Return the cards of the scenario, and those of the decks that are not among them."""
+    """errata.1: the cards of the scenario, and those of the decks that are not among them."""
     own = scenarios.find(options.scenario).box
-    known, there = cards(options.scenario), {card.code for card in own}
+    there = {card.code for card in own}
     wanted = {code: None for deck in lined_up for code in (deck.investigator, *deck.cards)}
     wanted |= dict.fromkeys(basic_weaknesses(lined_up))
     wanted |= {code: None for deck in lined_up for code in deck.bears}
-    known = {**story_cards(), **known}
-    return (*own, *[known[code] for code in wanted if code not in there])
+    others = {**story_cards(), **cards(options.scenario)}
+    all_cards = (*own, *[others[code] for code in wanted if code not in there])
+    if options.corrections is None:
+        return all_cards
+    read = corrected({**others, **{card.code: card for card in own}}, options.corrections, options.ultimatums)
+    return tuple([read[card.code] for card in all_cards])
 
 
 def basic_weaknesses(lined_up: Sequence[Deck]) -> tuple[str, ...]:

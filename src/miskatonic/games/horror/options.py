@@ -15,6 +15,7 @@ DIFFICULTIES = ("easy", "standard", "hard", "expert")
 WINDOWS = ("every", "useful", "few")
 """How eagerly windows ask: always when something can be done; when it makes sense; in own turns and tests."""
 
+Number = Annotated[int, Meta(ge=0, le=99)]
 LONGEST_NAME = 60
 """How much of a deck's name is kept."""
 
@@ -44,6 +45,7 @@ FIELDS = (
     Field("ultimatums", (), ULTIMATUMS, "ultimatums-and-boons.1", "several"),
     Field("boons", (), BOONS, "ultimatums-and-boons.1", "several"),
     Field("refractions", (), REFRACTIONS, "refractions.1", "several"),
+    Field("corrections", None, (None,), "errata.1", "corrections"),
 )
 
 
@@ -82,6 +84,36 @@ class Chapter(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fi
     """ultimatums.17: the cards that nobody can play any more, by their English names."""
 
 
+class Erratum(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """errata.1: what is to be read instead of what is printed on a card; None: as it is printed."""
+
+    cost: Number | None = None
+    health: Number | None = None
+    sanity: Number | None = None
+    fight: Number | None = None
+    evade: Number | None = None
+    damage: Number | None = None
+    horror: Number | None = None
+    traits: tuple[Annotated[str, Meta(max_length=LONGEST_NAME)], ...] | None = None
+
+
+class Taboo(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """ultimatums.15: what the taboo list says of a card."""
+
+    experience: Annotated[int, Meta(ge=-9, le=9)] = 0
+    """So much more it costs."""
+    exceptional: bool = False
+    forbidden: bool = False
+
+
+class Corrections(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """errata.1, ultimatums.q4: errata and a taboo list from outside, by the codes of cards."""
+
+    name: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""
+    errata: dict[str, Erratum] = {}
+    taboos: dict[str, Taboo] = {}
+
+
 class HorrorOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What the players agreed on before the game."""
 
@@ -100,3 +132,5 @@ class HorrorOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ultimatums: tuple[str, ...] = ()
     boons: tuple[str, ...] = ()
     refractions: tuple[str, ...] = ()
+    corrections: Corrections | None = None
+    """Errata and taboos; None: every card is as it is printed."""

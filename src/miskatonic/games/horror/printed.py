@@ -77,6 +77,10 @@ class Printed(msgspec.Struct, frozen=True, omit_defaults=True, dict=True):
     """card-anatomy.20: which card of its encounter set it is, and of how many; (0, 0) for player cards."""
     product: str = ""
     """card-anatomy.19, .34: the product whose symbol it bears, with its own number there."""
+    surcharge: int = 0
+    """ultimatums.15: so much more experience it costs by the taboo list."""
+    forbidden: bool = False
+    """ultimatums.15: whether the taboo list allows it in no deck."""
     number: int = 0
 
     # player cards

@@ -14,6 +14,7 @@ from miskatonic.core.series import BadSeries, Series, damaged, newer
 from miskatonic.core.text import Text, text
 from miskatonic.games.horror.notes import LogNote
 from miskatonic.games.horror.printed import Printed
+from miskatonic.games.horror.products import Environment
 
 GAME = "horror"
 VERSION = 1
@@ -80,7 +81,9 @@ class Agreed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     ultimatums: tuple[str, ...] = ()
     boons: tuple[str, ...] = ()
     refractions: tuple[str, ...] = ()
-    environment: str = ""
+    environment: Environment = ""
+    expansions: tuple[str, ...] = ()
+    """environments.6, .7: what a Limited environment has, for the whole group."""
 
 
 NOTHING_AGREED = Agreed()

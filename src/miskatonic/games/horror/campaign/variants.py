@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from miskatonic.core.rng import Rng
 from miskatonic.core.text import text
-from miskatonic.games.horror import decks, optional, optional_decks
+from miskatonic.games.horror import decks, optional, optional_decks, products
 from miskatonic.games.horror.campaign.document import (
     LOST,
     Agreed,
@@ -37,6 +37,8 @@ def check(agreed: Agreed) -> None:
         strange = [name for name in chosen if name not in known]
         if strange:
             raise Refused(text("refused-no-such-rule", name=strange[0][:40]), "ultimatums-and-boons.2")
+    if agreed.expansions and not products.is_limited_choice(products.PRODUCTS, agreed.expansions):
+        raise Refused(text("refused-expansions", count=products.CHOSEN), "environments.6")
 
 
 # Decks and experience
@@ -80,7 +82,10 @@ def more_weaknesses(campaign: Campaign) -> int:
 
 
 def wrong(campaign: Campaign, deck: Sequence[Printed]) -> Iterator[decks.DeckProblem]:
-    """ultimatums.12, .13, .18: what is wrong with a deck under what was agreed."""
+    """ultimatums.12, .13, .18, environments.1, reprints.2: what is wrong with a deck by what was agreed."""
+    agreed = campaign.agreed
+    yield from products.outside(agreed.environment, deck, products.PRODUCTS, agreed.expansions)
+    yield from products.mixed_versions(deck)
     yield from optional_decks.wrong(campaign.agreed.ultimatums, deck, campaign=True)
     for card in {card.name[0]: card for card in deck if card.name[0] in campaign.lost_cards}.values():
         said = text("deck-lost-card", card=decks.named(card))

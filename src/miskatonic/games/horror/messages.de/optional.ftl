@@ -90,3 +90,13 @@ refused-no-such-rule = „{ $name }“ ist weder Ultimatum noch Gabe noch Refrak
 refused-induction = Unter dem Ultimatum der Einführung kann keine Erfahrung ausgegeben werden.
 refused-survival = Unter dem Ultimatum des Überlebens scheidet aus der Kampagne aus, wer seinen Ermittler verliert.
 deck-lost-card = { $card } ist für den Rest der Kampagne verloren.
+
+# Errata und Tabus
+option-corrections = Errata und Tabuliste
+bad-corrections = Das ist keine Liste von Berichtigungen: Sie braucht „errata“ und „taboos“, jeweils nach den Codes der Karten.
+deck-forbidden = { $card } ist durch die Tabuliste verboten.
+
+# Produkte
+deck-environment = { $card } gehört nicht zur gewählten Umgebung.
+deck-versions = { $card }: Von einer neu aufgelegten Karte darf nur eine Fassung im Deck sein.
+refused-expansions = Eine limitierte Umgebung hat { $count } verschiedene Erweiterungen mit Spielerkarten.

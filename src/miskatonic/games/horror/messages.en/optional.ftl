@@ -90,3 +90,13 @@ refused-no-such-rule = “{ $name }” is no ultimatum, boon or refraction.
 refused-induction = Under Induction experience cannot be spent.
 refused-survival = Under Survival whose investigator is lost is out of the campaign.
 deck-lost-card = { $card } is gone for the rest of the campaign.
+
+# Errata and taboos
+option-corrections = Errata and taboo list
+bad-corrections = This is no list of corrections: it needs “errata” and “taboos”, each by the codes of cards.
+deck-forbidden = { $card } is forbidden by the taboo list.
+
+# Products
+deck-environment = { $card } is not part of the environment that was chosen.
+deck-versions = { $card }: only one version of a reprinted card may be in a deck.
+refused-expansions = A limited environment has { $count } different expansions with player cards.
