@@ -121,6 +121,26 @@ def test_people_come_and_go_and_are_replaced() -> None:
     assert [each.status for each in stored().heroes] == ["killed", "alive", "alive", "alive"]
 
 
+def test_optional_rules_are_agreed_on_at_the_beginning() -> None:
+    begin("--ultimatum", "agony", "--boon", "ancients")
+    assert (stored().agreed.ultimatums, stored().heroes[0].unspent) == (("agony",), 5)
+    assert "Agony" in campaign("show", "ash").stdout
+    assert campaign("new", "x", "--deck", "Joe", "--ultimatum", "nonsense").exit_code == 2
+
+
+def test_survivors_are_carried_over_when_a_campaign_is_over() -> None:
+    begin()
+    assert "epic.1" in campaign("carry-over", "ash", "again").stderr
+    series, now = read(file().read_bytes()), stored()
+    file().write_bytes(write(put(series, msgspec.structs.replace(now, over="won"))))
+    give(earned=7, mental=1)
+    found = campaign("carry-over", "ash", "again", "--who", "Joe", "--deck", "Joe", "--difficulty", "hard")
+    assert found.exit_code == 0, found.stderr
+    (joe,) = stored("again").heroes
+    assert (joe.before, joe.mental, joe.earned, stored("again").difficulty) == (7, 1, 0, "hard")
+    assert stored().over == "won"
+
+
 def test_a_campaign_is_exported_and_imported_byte_for_byte(tmp_path: Path) -> None:
     begin()
     out = tmp_path / "handed-on.json"
@@ -147,6 +167,11 @@ def test_a_file_that_is_no_campaign_gets_one_clear_sentence(tmp_path: Path, data
     found = campaign("show", str(other))
     assert (found.exit_code, len(found.stderr.strip().splitlines())) == (2, 1)
     assert other.read_bytes() == data
+
+
+def test_what_a_campaign_hands_to_a_match_is_nothing_to_be_typed() -> None:
+    shown = run("play", "horror", "--help").stdout
+    assert ("--ultimatums" in shown, "--chapter" in shown) == (True, False)
 
 
 def test_words_that_mean_nothing_are_refused() -> None:

@@ -22,6 +22,14 @@ def show(screen: Screen, words: Speech, campaign: Campaign, plan: Plan, known: C
     screen.line(said(text("tale-difficulty", name=text(f"option-difficulty-{campaign.difficulty}"))))
     tokens = [said(token_name(token)) for token in sorted(campaign.bag, key=_rank)]
     screen.line(said(text("tale-bag", count=len(tokens), tokens=", ".join(tokens))), indent=2)
+    for label, chosen in (
+        ("ultimatums", campaign.agreed.ultimatums),
+        ("boons", campaign.agreed.boons),
+        ("refractions", campaign.agreed.refractions),
+    ):
+        if chosen:
+            names = ", ".join(said(text(f"option-{label}-{each}")) for each in chosen)
+            screen.line(said(text("tale-agreed", rules=text(f"option-{label}"), names=names)), indent=2)
     screen.line(said(_next(campaign, plan)))
     for card in campaign.ownerless:
         screen.line(said(text("tale-ownerless", card=card_name(known[card].name))))

@@ -25,10 +25,21 @@ from miskatonic.core.rng import SEED_BITS
 from miskatonic.core.series import BadSeries, Series, add, read, write
 from miskatonic.core.text import Speech, Text, text
 from miskatonic.games.horror import deckfile, lineup
-from miskatonic.games.horror.campaign import heroes, plan, shop, story
-from miskatonic.games.horror.campaign.document import Campaign, Cards, Hero, Refused, hero, of, party, put
+from miskatonic.games.horror.campaign import epic, heroes, plan, shop, story
+from miskatonic.games.horror.campaign.document import (
+    Agreed,
+    Campaign,
+    Cards,
+    Hero,
+    Refused,
+    hero,
+    of,
+    party,
+    put,
+)
 from miskatonic.games.horror.cards import by_code
 from miskatonic.games.horror.game import GAME
+from miskatonic.games.horror.options import BOONS, REFRACTIONS, ULTIMATUMS
 from miskatonic.games.horror.printed import Printed
 
 app = typer.Typer(help="Play campaigns of Horror.", no_args_is_help=True, rich_markup_mode=None)
@@ -47,6 +58,19 @@ DecksFlag = Annotated[
 ]
 FIRST = "spreading_flames"
 """The scenario whose starter decks are offered."""
+
+
+CampaignFlag = Annotated[str, typer.Option("--campaign", help="Which campaign.")]
+DifficultyFlag = Annotated[str, typer.Option("--difficulty", help="easy, standard, hard or expert.")]
+UltimatumFlag = Annotated[
+    list[str], typer.Option("--ultimatum", metavar="NAME", help=f"Harder: any of {', '.join(ULTIMATUMS)}.")
+]
+BoonFlag = Annotated[
+    list[str], typer.Option("--boon", metavar="NAME", help=f"Easier: any of {', '.join(BOONS)}.")
+]
+RefractionFlag = Annotated[
+    list[str], typer.Option("--refraction", metavar="NAME", help=f"Other: any of {', '.join(REFRACTIONS)}.")
+]
 
 
 @cache
@@ -125,6 +149,16 @@ def path_of(name: str) -> Path:
     return path if path.suffix or path.name != name else saves.folder() / "campaigns" / f"{name}.json"
 
 
+def new_path(name: str, campaign: str, words: Speech) -> Path:
+    """Return the file of a new campaign; refuse one that is there, and a campaign that nobody knows."""
+    path = path_of(name)
+    if path.exists():
+        refuse(words, text("tale-exists", file=saves.shown(path)))
+    if campaign not in plan.NAMES:
+        refuse(words, text("tale-unknown", name=campaign[:40]))
+    return path
+
+
 def opened(name: str, lang: Any) -> Book:
     """Return a campaign by its name or file."""
     return Book(name, speech(spoken(lang), "horror"))
@@ -135,20 +169,17 @@ def new(
     name: FileArgument,
     deck: DecksFlag = [],  # noqa: B006 - typer wants a list and copies it
     owner: NameFlag = [],  # noqa: B006
-    campaign: Annotated[str, typer.Option("--campaign", help="Which campaign.")] = plan.NAMES[0],
-    difficulty: Annotated[
-        str, typer.Option("--difficulty", help="easy, standard, hard or expert.")
-    ] = "standard",
+    campaign: CampaignFlag = plan.NAMES[0],
+    difficulty: DifficultyFlag = "standard",
+    ultimatum: UltimatumFlag = [],  # noqa: B006
+    boon: BoonFlag = [],  # noqa: B006
+    refraction: RefractionFlag = [],  # noqa: B006
     seed: SeedFlag = None,
     lang: LangFlag = None,
 ) -> None:
     """Begin a campaign: everybody with a deck, of which the players are named in the same order."""
     words = speech(spoken(lang), "horror")
-    path = path_of(name)
-    if path.exists():
-        refuse(words, text("tale-exists", file=saves.shown(path)))
-    if campaign not in plan.NAMES:
-        refuse(words, text("tale-unknown", name=campaign[:40]))
+    path = new_path(name, campaign, words)
     people = [decks.brought(each, FIRST, words) for each in deck or ["Joe"]]
     names = [*owner, *(words.say(text("seat-name", number=n + 1)) for n in range(len(owner), len(people)))]
     try:
@@ -158,6 +189,7 @@ def new(
             [(code, who, cards) for (code, cards), who in zip(people, names, strict=False)],
             known(),
             secrets.randbits(32) if seed is None else seed,
+            Agreed(tuple(ultimatum), tuple(boon), tuple(refraction)),
         )
     except Refused as error:
         refuse(words, text("tale-refused", reason=error.reason, clause=error.clause))
@@ -362,6 +394,34 @@ def finished(book: Book, table: Table) -> None:
     book.series = add(book.series, table.match, people)
     book.change(lambda campaign: story.finish(campaign, book.plan, table.match, known()))
     book.match_path.unlink(missing_ok=True)
+
+
+@app.command()
+def carry_over(
+    name: FileArgument,
+    to: Annotated[str, typer.Argument(metavar="NEW", help="The name of the new campaign, or a file.")],
+    who: Annotated[
+        list[str], typer.Option("--who", metavar="INVESTIGATOR", help="Only these survivors; repeat it.")
+    ] = [],  # noqa: B006
+    deck: DecksFlag = [],  # noqa: B006
+    campaign: CampaignFlag = plan.NAMES[0],
+    difficulty: DifficultyFlag = "standard",
+    ultimatum: UltimatumFlag = [],  # noqa: B006
+    boon: BoonFlag = [],  # noqa: B006
+    refraction: RefractionFlag = [],  # noqa: B006
+    lang: LangFlag = None,
+) -> None:
+    """Carry survivors of a finished campaign over into another one, with new decks or what is left."""
+    book = opened(name, lang)
+    path = new_path(to, campaign, book.words)
+    rebuilt = dict(decks.brought(each, FIRST, book.words) for each in deck)
+    chosen = [book.who(each).investigator for each in who]
+    agreed = Agreed(tuple(ultimatum), tuple(boon), tuple(refraction))
+    guide = plan.find(campaign)
+    book.path = path
+    book.series = Series("horror", path.stem)
+    book.change(lambda old: epic.carry_over(old, guide, difficulty, rebuilt, known(), chosen, agreed))
+    campaign_page.show(Screen(), book.words, book.campaign, guide, known())
 
 
 @app.command()

@@ -245,6 +245,7 @@ tale-bag = { $count ->
     [one] Chaosbeutel, 1 Marker: { $tokens }
    *[other] Chaosbeutel, { $count } Marker: { $tokens }
  }
+tale-agreed = { $rules }: { $names }
 tale-next = Nächstes Szenario: { $scenario }
 tale-playing = Wird gerade gespielt: { $scenario }
 tale-next-passage = Als Nächstes gibt es etwas zu lesen.

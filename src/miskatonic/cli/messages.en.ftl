@@ -245,6 +245,7 @@ tale-bag = { $count ->
     [one] Chaos bag, 1 token: { $tokens }
    *[other] Chaos bag, { $count } tokens: { $tokens }
  }
+tale-agreed = { $rules }: { $names }
 tale-next = Next scenario: { $scenario }
 tale-playing = Being played: { $scenario }
 tale-next-passage = Next: a passage to read.

@@ -22,7 +22,7 @@ OptionFlag = Annotated[
     ),
 ]
 
-TYPED = ("choice", "decks")
+TYPED = ("choice", "decks", "several")
 """The kinds of fields that somebody can type; others come from a document."""
 _YES_OR_NO = {"yes": True, "true": True, "ja": True, "no": False, "false": False, "nein": False}
 
