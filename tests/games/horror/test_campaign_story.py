@@ -1,6 +1,7 @@
 """How a campaign begins, goes on and ends, who comes and goes, and what it is as a document."""
 
 from collections import Counter
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -518,3 +519,12 @@ def test_a_whole_scenario_is_played_for_the_campaign_and_handed_back() -> None:
         story.finish(changed(campaign, "12004", physical=1), ash, match, known)
     with refused("campaign-log.2"):
         story.finish(after, ash, match, known)
+
+
+def test_a_document_that_was_kept_by_format_version_1_is_still_read_and_written_the_same() -> None:
+    kept = (Path(__file__).parent / "kept" / "campaign-1.json").read_bytes()
+    campaign = of(read(kept))
+    assert [each.status for each in campaign.heroes] == ["away", "alive", "alive"]
+    assert write(put(read(kept), campaign)) == kept
+    ash, known = plan.find(campaign.plan), {**by_code(), **lineup.story_cards()}
+    assert GAME.options(**story.options(campaign, ash, known)).scenario == "smoke_and_mirrors"
