@@ -234,6 +234,8 @@ describe.each(["en", "de"] as const)("what is said (%s)", (language) => {
       going: ["investigation phase", "your turn", "you move to Thing 11", "attack of opportunity", "just now: Thing 20 attacks you"],
       wants: ["Bert may react."],
       act: "Act, Thing 40, 3 of 4 clues found, 1 to follow",
+      facedown: "a facedown card beneath it",
+      beneath: "beneath it: Thing 41",
     },
     de: {
       place: "Ding 10, Schleier 2, 3 Hinweise, hier: du und Bert, verbunden mit: Ding 11",
@@ -242,12 +244,21 @@ describe.each(["en", "de"] as const)("what is said (%s)", (language) => {
       going: ["Ermittlungsphase", "dein Zug", "du gehst an den Ort Ding 11", "Gelegenheitsangriff", "soeben: Ding 20 greift dich an"],
       wants: ["Bert darf reagieren."],
       act: "Szene, Ding 40, 3 von 4 Hinweisen gefunden, 1 folgt noch",
+      facedown: "darunter eine verdeckte Karte",
+      beneath: "darunter: Ding 41",
     },
   }[language];
 
   test("of locations", () => {
     expect(placeLabel(around(view(), language), hall)).toBe(said.place);
     expect(placeLabel(around(view(), language), cellar)).toBe(said.unrevealed);
+  });
+
+  test("of what lies beneath", () => {
+    const veiled = card(10, "location", "map", { revealed: false, beneath: 1 });
+    expect(placeLabel(around(view({}, veiled), language), veiled)).toContain(said.facedown);
+    const act = card(40, "act", "act");
+    expect(storyLabel(around(view({}, act, card(41, "enemy", "beneath:40")), language), act)).toContain(said.beneath);
   });
 
   test("of enemies", () => {

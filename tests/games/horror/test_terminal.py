@@ -74,3 +74,18 @@ def test_between_setup_and_the_first_phase_the_table_can_be_read() -> None:
     t = Table()
     t.g.phase, t.g.round = "", 0
     assert drawn(t).startswith("Tiny, setup Agenda: Stir")
+
+
+def test_what_lies_facedown_beneath_a_location_is_counted_and_what_lies_beneath_the_act_named() -> None:
+    t = Table()
+    t.put(enemy("Spy"), f"beneath:{t.named('Cellar')}", revealed=False)
+    t.put(enemy("Ghoul"), f"beneath:{t.zone('act')[0]}")
+    assert "leads to Hall; a facedown card beneath it." in drawn(t)
+    assert "Beneath the act: Ghoul." in drawn(t)
+    assert "Spy" not in drawn(t)
+
+
+def test_what_lies_on_an_enemy_is_said() -> None:
+    t = Table()
+    t.put(enemy("Witness"), f"at:{t.named('Cellar')}", resources=2)
+    assert "2 resources on it" in drawn(t)

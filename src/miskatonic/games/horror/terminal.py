@@ -87,7 +87,12 @@ class _Table:
             )
             for card in self.in_zone("act")
         ]
-        return all_wrapped([*agendas, *acts])
+        return all_wrapped([*agendas, *acts, *self.beneath_acts()])
+
+    def beneath_acts(self) -> list[str]:
+        """Return what lies beneath the act, openly."""
+        piles = [self.in_zone(id_of("beneath", act.id)) for act in self.in_zone("act")]
+        return [self.say("beneath-act", cards=", ".join(map(self.name, pile))) for pile in piles if pile]
 
     # The map
 
@@ -104,6 +109,8 @@ class _Table:
         people = [person.seat for person in self.view.people if person.location == card.id]
         if people:
             facts.append(self.say("here", people=[Who(seat) for seat in people]))
+        if card.beneath:
+            facts.append(self.say("facedown", count=card.beneath))
         facts += [self.thing(other) for zone in ("at", "on") for other in self.in_zone(id_of(zone, card.id))]
         return self.say("place", card=self.name(card), facts="; ".join(facts))
 
@@ -130,6 +137,8 @@ class _Table:
                     yield self.say(kind, count=count)
         if card.doom:
             yield self.say("doom", count=card.doom)
+        if card.resources:
+            yield self.say("leads-on", count=card.resources)
         if card.uses:
             yield self.speech.say(text(f"uses-{card.uses_type}", count=card.uses))
         elif "uses" in card.keywords:

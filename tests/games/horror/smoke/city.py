@@ -6,6 +6,8 @@ david = t.put(people_of_arkham.DAVID_RENFIELD, f"at:{t.named('Northside')}")
 
 from typing import Any
 
+import msgspec
+
 from miskatonic.games.horror.encounter import arkham
 from miskatonic.games.horror.printed import Printed
 from miskatonic.games.horror.rules import encounter
@@ -29,6 +31,7 @@ def city(
     plan = {"codex": scenario.CODEX, "endings": scenario.ENDINGS, **how.pop("scenario", {})}
     how = {"box": scenario.OWN_CARDS, "locations": places, "acts": (scenario.AUGURS_OF_FLAME,), **how}
     t = Table(seats, reference=scenario.REFERENCE, scenario=plan, **how)
+    t.g.options = msgspec.structs.replace(t.g.options, scenario="smoke_and_mirrors")
     for place in t.zone("map"):
         t.set(place, revealed=True, clues=0)
     for seat in range(seats):

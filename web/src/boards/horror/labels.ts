@@ -6,7 +6,7 @@ import { Saying } from "../common/saying";
 import { sentences } from "../common/sentences";
 import type { HorrorAround } from "./around.svelte";
 import { cardLines } from "./catalogue.svelte";
-import { actProgress, agendaProgress, attached, counted, inZone, left, places, prowling, standing } from "./table";
+import { actProgress, agendaProgress, attached, beneath, counted, inZone, left, places, prowling, standing } from "./table";
 
 export const who = (seat: number): Argument => ({ type: "who", seat });
 
@@ -64,6 +64,7 @@ export function placeLabel(here: HorrorAround, card: CardOnTable): string {
     .when(people.length, "case-here", { people })
     .when(foes.length, "case-foes", { cards: names(foes) })
     .when(things.length, "case-attached", { cards: names(things) })
+    .when(card.beneath, "case-facedown", { count: card.beneath })
     .when(leads.length, "case-leads", { places: names(leads) });
   return sentences([said.toString(), ...cardLines(card, here.language)]);
 }
@@ -108,10 +109,12 @@ export function storyLabel(here: HorrorAround, card: CardOnTable): string {
   const { view, there } = here;
   const isAct = card.type === "act";
   const progress = isAct ? actProgress(view, there, card) : agendaProgress(view, card);
+  const under = beneath(there, card.id);
   const said = new Saying(here.say, here.speak(typeName(card)))
     .add(here.named(card))
     .when(progress, isAct ? "case-act-progress" : "case-agenda-progress", { done: progress?.done ?? 0, of: progress?.of ?? 0 })
-    .say("case-follow", { count: isAct ? view.acts : view.agendas });
+    .say("case-follow", { count: isAct ? view.acts : view.agendas })
+    .when(under.length, "case-beneath", { cards: under.map((each) => cardText(each)) });
   return sentences([said.toString(), ...cardLines(card, here.language)]);
 }
 

@@ -147,6 +147,11 @@ case-shroud = Schleier { $number }
 case-here = hier: { $people }
 case-foes = Gegner hier: { $cards }
 case-attached = daran: { $cards }
+case-facedown = { $count ->
+    [one] darunter eine verdeckte Karte
+   *[other] darunter { $count } verdeckte Karten
+ }
+case-beneath = darunter: { $cards }
 case-leads = verbunden mit: { $places }
 case-skill = { $skill } { $number }
 case-lead = leitet die Ermittlung

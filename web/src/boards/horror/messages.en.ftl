@@ -147,6 +147,11 @@ case-shroud = shroud { $number }
 case-here = here: { $people }
 case-foes = enemies here: { $cards }
 case-attached = attached: { $cards }
+case-facedown = { $count ->
+    [one] a facedown card beneath it
+   *[other] { $count } facedown cards beneath it
+ }
+case-beneath = beneath it: { $cards }
 case-leads = leads to { $places }
 case-skill = { $skill } { $number }
 case-lead = lead investigator

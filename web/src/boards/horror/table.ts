@@ -71,6 +71,9 @@ export function attached(there: Lying, host: number): CardOnTable[] {
   return [...at, ...inZone(there, `on:${host}`)];
 }
 
+/** What lies openly beneath a card. */
+export const beneath = (there: Lying, over: number): CardOnTable[] => inZone(there, `beneath:${over}`);
+
 /** The enemies in an investigator's threat area. */
 export function engagedWith(there: Lying, seat: number): CardOnTable[] {
   return inZone(there, `threat:${seat}`).filter((card) => card.type === "enemy");

@@ -21,6 +21,15 @@ table-shroud = Schleier { $shroud }, { $clues ->
  }
 table-unrevealed = noch nicht enthüllt
 table-leads = führt nach: { $places }
+table-facedown = { $count ->
+    [one] darunter eine verdeckte Karte
+   *[other] darunter { $count } verdeckte Karten
+ }
+table-beneath-act = Unter der Szene: { $cards }.
+table-leads-on = { $count ->
+    [one] { $count } Ressource darauf
+   *[other] { $count } Ressourcen darauf
+ }
 table-here = hier: { $people }
 table-enemy = Kampf { $fight }, Ausdauer noch { $health }, Entkommen { $evade }, Schaden { $damage }, Horror { $horror }
 table-damage = { $count } Schaden

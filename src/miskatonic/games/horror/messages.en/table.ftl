@@ -21,6 +21,15 @@ table-shroud = shroud { $shroud }, { $clues ->
  }
 table-unrevealed = not revealed yet
 table-leads = leads to { $places }
+table-facedown = { $count ->
+    [one] a facedown card beneath it
+   *[other] { $count } facedown cards beneath it
+ }
+table-beneath-act = Beneath the act: { $cards }.
+table-leads-on = { $count ->
+    [one] { $count } resource on it
+   *[other] { $count } resources on it
+ }
 table-here = here: { $people }
 table-enemy = fight { $fight }, { $health } health left, evade { $evade }, damage { $damage }, horror { $horror }
 table-damage = { $count } damage

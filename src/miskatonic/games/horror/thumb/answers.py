@@ -170,7 +170,10 @@ def reactions(scene: Scene, ask: Ask) -> Worths:
 
 def assign(scene: Scene, ask: Ask) -> str:
     """Let an asset take a point as long as it stays; let it go rather than come close to defeat."""
-    *assets, rest = ask.options
+    assets = [option for option in ask.options if option.id != "rest"]
+    if len(assets) == len(ask.options):  # one of them must take it
+        return max(assets, key=amount).id
+    rest = ask.options[-1]
     room = sum(amount(each) for each in assets)
     spared = _spared_me(amount(rest), amount(ask), room)
     for option in sorted(assets, key=amount, reverse=True):
@@ -382,6 +385,17 @@ def _escape(scene: Scene, seat: int) -> float:
     return -(0.4 + caught) * hurt - 2.0 * sum(seat in enemy.engaged for enemy in scene.enemies)
 
 
+def share(scene: Scene, ask: Ask) -> str:
+    """drawing-cards.3: the next card is for whoever holds fewest."""
+    return min(ask.options, key=lambda option: scene.view.people[option.what.number].hand).id
+
+
+def look_discard(scene: Scene, ask: Ask) -> Choice:
+    """decks.2: an enemy on top of the encounter deck is one that nobody need meet."""
+    enemies = {known.card for known in scene.view.known if known.type == "enemy"}
+    return tuple(option.id for option in ask.options if option.what.number in enemies)[: ask.most]
+
+
 def trauma(scene: Scene, ask: Ask) -> str:
     """trauma.3: take what there is less of."""
     return "physical" if scene.me.physical <= scene.me.mental else "mental"
@@ -419,6 +433,8 @@ ANSWERS: dict[str, Callable[[Scene, Ask], Choice]] = {
     "skill": skill,
     "token": token,
     "trauma": trauma,
+    "share": share,
+    "look-discard": look_discard,
     "next-turn": next_turn,
     "lead": lead,
 }

@@ -11,6 +11,7 @@ from miskatonic.core.ids import id_of, read_id
 from miskatonic.games.horror import draws, lineup, scenarios
 from miskatonic.games.horror.printed import Printed
 from miskatonic.games.horror.thumb.goals import NO_GOAL, Goal, read_goal
+from miskatonic.games.horror.thumb.leads import Inquiry, inquire
 from miskatonic.games.horror.view import CardOnTable, HorrorView, PersonView
 from miskatonic.games.horror.words.abilities import Constant, ElderSign, Forced, Symbol
 from miskatonic.games.horror.words.costs import SpendClues
@@ -113,6 +114,11 @@ class Scene:
         held = sum(self.cards[person.card].clues for person in self.playing)
         return read_goal(self.act, self.printed(self.act), self.view.cards, held)
 
+    @cached_property
+    def inquiry(self) -> Inquiry:
+        """Return whom the act wants to be dealt with, and who hides yet."""
+        return inquire(self)
+
     @property
     def clues_serve_later(self) -> bool:
         """Say whether clues are spent in the next act, and it need not come yet: not with the last agenda."""
@@ -147,6 +153,8 @@ class Scene:
                 return self.number(self.self, number.stat)
             case TokensOn() if number.on == "you" and number.kind == "clues":
                 return self.self.clues
+            case TokensOn() if number.on == "location" and number.kind == "clues":
+                return self.here.clues if self.here is not None else 0
         return 1
 
     # Chances

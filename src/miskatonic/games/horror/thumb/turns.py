@@ -13,7 +13,7 @@ from miskatonic.core.text import Text, text
 from miskatonic.games.horror.abilities import text_named
 from miskatonic.games.horror.naming import card_name
 from miskatonic.games.horror.printed import Printed
-from miskatonic.games.horror.thumb import means
+from miskatonic.games.horror.thumb import leads, means
 from miskatonic.games.horror.thumb import worth as value
 from miskatonic.games.horror.thumb.scene import Scene
 from miskatonic.games.horror.view import CardOnTable
@@ -140,11 +140,12 @@ def _resource(scene: Scene, id: str, what: Id) -> Deed:
 
 def _investigate(scene: Scene, id: str, what: Id) -> Deed:
     place = scene.here
-    if place is None or not place.clues:
+    told = leads.overheard(scene, "investigates")
+    if place is None or not (place.clues or told):
         return Deed(id, IDLE)
     shroud = scene.number(place, "shroud")
     plan = means.plan(scene, "intellect", shroud)
-    found = value.clues_found(scene, place, plan.worth)
+    found = value.clues_found(scene, place, plan.worth) + plan.chance * told
     why = [_chance(plan), text("hint-clues", missing=scene.goal.missing)]
     return Deed(id, found - scene.opportunity, (*why, *_provoked(scene)), plan.chance)
 

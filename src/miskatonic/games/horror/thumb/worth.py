@@ -11,6 +11,7 @@ import msgspec
 
 from miskatonic.core.ids import id_of
 from miskatonic.games.horror.indexes import Text
+from miskatonic.games.horror.thumb import leads
 from miskatonic.games.horror.thumb.goals import names_in, people_in
 from miskatonic.games.horror.thumb.means import (
     CLUE,
@@ -85,7 +86,7 @@ SOMETHING = 0.4
 def clue(scene: Scene) -> float:
     """Return what a clue is worth now."""
     goal = scene.goal
-    if goal.missing:
+    if goal.missing or scene.inquiry.missing:
         return CLUE
     if goal.foes:
         return BLOW
@@ -137,6 +138,7 @@ def beating(scene: Scene, enemy: CardOnTable, chance: float, damage: float) -> f
         worth *= 0.0 if scene.goal.gather_at else 0.6
     if enemy.id in scene.goal.foes:
         worth += BLOW * min(damage, left)
+    worth += leads.blow(scene, enemy, damage)
     if "doomed" in enemy.keywords and blows == 1:
         worth -= doom(scene)
     loss = scene.attack(enemy) if "retaliate" in enemy.keywords and not enemy.exhausted else 0.0
@@ -153,7 +155,8 @@ def slipping(scene: Scene, enemy: CardOnTable, chance: float) -> float:
         return chance * AVOIDABLE * scene.attack(enemy) * _way_to_go(scene)
     free = FREE * _free_hands(scene, scene.me.actions - 1)
     loss = scene.attack(enemy) if "alert" in enemy.keywords else 0.0
-    return chance * (scene.attack(enemy) + free) - (1 - chance) * loss
+    told = leads.overheard(scene, "evades-successfully") if enemy.id in scene.inquiry.suspects else 0.0
+    return chance * (scene.attack(enemy) + free + told) - (1 - chance) * loss
 
 
 def _way_to_go(scene: Scene) -> int:
@@ -196,7 +199,7 @@ def place_worth(scene: Scene, place: int, far: int = 0) -> float:
     total = USUAL * left - 1.6 * scorching(scene) * scene.burns(place)
     if place in goal.gather_at:
         total += 2 * GOAL
-    total += rest(scene, card)
+    total += rest(scene, card) + leads.drawn_to(scene, place)
     if place in goal.spend_at and not goal.missing:
         total += 2 * GOAL if scene.self.clues else 0.5 * GOAL
     others = sum(person.location == place for person in scene.playing if person.seat != scene.seat)
@@ -243,6 +246,8 @@ def _meeting(scene: Scene, enemy: CardOnTable) -> float:
         dealt = prowess(scene, enemy)
         blows = min(AHEAD, scene.left(enemy) / max(dealt, 0.1))
         return STRUCK * blows * max(0.0, BLOW * dealt - USUAL)
+    if enemy.id in scene.inquiry.suspects:
+        return leads.meeting(scene, enemy, prowess(scene, enemy))
     if enemy.exhausted or "aloof" in enemy.keywords:
         return 0.0
     if enemy.engaged:
@@ -330,6 +335,12 @@ def one_worth(
     match effect:
         case fx.Draw():
             return CARD * scene.amount(effect.count)
+        case fx.DrawShared():
+            return CARD * scene.amount(effect.count)
+        case fx.ReadCodex():
+            return leads.a_lead(scene)
+        case fx.DrawCard() if leads.uncovers((effect,)):
+            return leads.uncovering(scene) + scene.inquiry.price * CLUE
         case fx.GainResources():
             return gained(scene, scene.amount(effect.count))
         case fx.LoseResources():
@@ -496,7 +507,7 @@ def _taken(scene: Scene, effect: fx.TakeAction, given: Help) -> float:
                 scene, [each for each in effect.success if not isinstance(each, fx.May)]
             )
         case "resign":
-            return -DEFEAT
+            return leads.going_home(scene, -DEFEAT)
     return 0.0
 
 
