@@ -1542,6 +1542,8 @@ export type HorrorOptions = {
   ultimatums: string[];
   boons: string[];
   refractions: string[];
+  /** Errata and taboos; None: every card is as it is printed. */
+  corrections: Corrections | null;
 };
 
 /** A deck somebody has built: its investigator, and how many copies of each card, by their codes. */
@@ -1585,6 +1587,33 @@ export type Veteran = {
   bears: string[];
   /** All that was earned so far; the cards of the deck cost no more. */
   experience: number;
+};
+
+/** errata.1, ultimatums.q4: errata and a taboo list from outside, by the codes of cards. */
+export type Corrections = {
+  name: string;
+  errata: { [name: string]: Erratum };
+  taboos: { [name: string]: Taboo };
+};
+
+/** errata.1: what is to be read instead of what is printed on a card; None: as it is printed. */
+export type Erratum = {
+  cost: number | null;
+  health: number | null;
+  sanity: number | null;
+  fight: number | null;
+  evade: number | null;
+  damage: number | null;
+  horror: number | null;
+  traits: string[] | null;
+};
+
+/** ultimatums.15: what the taboo list says of a card. */
+export type Taboo = {
+  /** So much more it costs. */
+  experience: number;
+  exceptional: boolean;
+  forbidden: boolean;
 };
 
 /** An investigator. */
