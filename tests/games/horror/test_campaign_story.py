@@ -269,6 +269,23 @@ def test_who_leaves_is_not_erased_and_may_come_back_as_they_were() -> None:
     assert heroes.come_back(away, "bert") == campaign
 
 
+@rule("join-leave.1", "campaign-trauma.10")
+def test_who_has_lost_an_investigator_may_leave_instead_of_choosing_a_new_one() -> None:
+    after = story.decide(played(begun("ada", "bert"), fared(fate="killed"), fared("bert")), PLAN)
+    left = heroes.leave(after, "ada", KNOWN)
+    assert (ada(left).status, lost(left)) == ("killed", ())
+    assert story.options(left, PLAN, KNOWN)["seats"] == 1
+
+
+@rule("random-weakness.q1")
+def test_nobody_draws_the_weakness_of_somebody_who_may_come_back() -> None:
+    away = heroes.leave(begun("ada", "bert"), "ada", KNOWN)
+    (hers,) = [code for code in ada(away).deck if decks.is_basic_weakness(KNOWN[code])]
+    for seed in range(12):
+        cleo = hero(heroes.join(away, ("cleo", "Cid"), deck("cleo"), KNOWN, seed), "cleo")
+        assert hers not in cleo.deck
+
+
 @rule("join-leave.3")
 def test_a_newcomer_takes_an_investigator_nobody_has_used() -> None:
     away = heroes.leave(begun("ada", "bert"), "bert", KNOWN)

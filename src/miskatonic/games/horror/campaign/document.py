@@ -50,7 +50,7 @@ class Hero(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     exiled: tuple[str, ...] = ()
     status: Status = "alive"
     replaced: bool = False
-    """campaign-trauma.10: a lost investigator whose player has chosen a new one."""
+    """campaign-trauma.10: a lost investigator whose player has chosen a new one, or has left."""
 
 
 class Purchase(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

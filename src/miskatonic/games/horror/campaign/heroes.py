@@ -79,8 +79,9 @@ def draw_weaknesses(count: int, known: Cards, used: Collection[str], seed: int) 
 
 
 def in_use(campaign: Campaign, known: Cards) -> list[str]:
-    """random-weakness.q1, collection.2: the basic weaknesses that somebody of the party has."""
-    there = [code for each in party(campaign) for code in (*Counter(each.deck).elements(), *each.bears)]
+    """random-weakness.q1, collection.2: the basic weaknesses that somebody has who plays or may come back."""
+    theirs = [each for each in campaign.heroes if each.status in ("alive", "away")]
+    there = [code for each in theirs for code in (*Counter(each.deck).elements(), *each.bears)]
     return [code for code in there if code in known and decks.is_basic_weakness(known[code])]
 
 
@@ -106,9 +107,14 @@ def _take_in(campaign: Campaign, who: tuple[str, str], deck: Deck, known: Cards,
 
 
 def leave(campaign: Campaign, investigator: str, known: Cards) -> Campaign:
-    """join-leave.1, .2, story-rewards.4, .q1: nothing is erased; unique cards of the campaign stay here."""
+    """join-leave.1, .2, story-rewards.4, .q1: nothing is erased; unique cards of the campaign stay here.
+
+    Whoever has lost an investigator and leaves needs no new one.
+    """
     between(campaign, "join-leave.1")
     gone = hero(campaign, investigator)
+    if gone in lost(campaign):
+        return with_hero(campaign, replace(gone, replaced=True))
     if gone.status != "alive":
         raise Refused(text("refused-not-here"), "join-leave.2")
     return _leaves_behind(with_hero(campaign, replace(gone, status="away")), investigator, known)
