@@ -159,7 +159,7 @@ describe("setting up a table", () => {
     expect(left).not.toContain(own.investigator);
   });
   test("the server is told everything", () => {
-    const rules = { scenario: "cellar", difficulty: "easy", windows: "few", open_hands: false, confirm: true };
+    const rules = { scenario: "cellar", difficulty: "easy", windows: "few", open_hands: false, confirm: true, ultimatums: ["dread"], boons: [], refractions: [] };
     const wanted = newTable({ ...rules, seats: [two[0]!, { deck: own, who: "simple" }] }, "Anna");
     expect(wanted.chairs).toEqual(["me", "simple"]);
     expect(wanted.options).toEqual({ ...rules, seats: 2, decks: ["ann", own] });

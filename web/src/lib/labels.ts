@@ -11,11 +11,21 @@ export function fieldLabel(game: string, field: string): string {
 export function choiceLabel(game: string, field: string, choice: Json): string {
   if (choice === true) return t("new-on");
   if (choice === false) return t("new-off");
+  if (Array.isArray(choice)) return choice.map((each) => choiceLabel(game, field, each)).join(", ");
   // Python's spelling: a message of a choice that is nothing ends in "None".
   const id = `option-${field}-${choice === null ? "None" : choice}`;
   if (known(id, game)) return speak(text(id), game);
   if (field === "start" && typeof choice === "number") return speak(text("seat-name", { number: choice + 1 }), game);
   return String(choice);
+}
+
+/** Return the options that plain words can say: single values, and those of which several were chosen. */
+export function agreedOn(game: string, options: Record<string, Json>): [string, Json][] {
+  return Object.entries(options).filter(([field, value]) => {
+    if (value === null) return known(`option-${field}-None`, game);
+    if (Array.isArray(value)) return field !== "decks" && value.length > 0;
+    return typeof value !== "object";
+  });
 }
 
 /** Return the choices that make sense beside the number of seats: nobody starts who does not sit there. */

@@ -112,6 +112,11 @@ setup-difficulty-standard = So ist es gedacht: Mit zwei Punkten Vorsprung bist d
 setup-difficulty-hard = Die Marker schmerzen, und die Symbole des Szenarios richten mehr an. Für eingespielte Gruppen.
 setup-difficulty-expert = Für alle, die jede Karte kennen. Selbst gute Pläne scheitern.
 setup-bag = Das ist im Chaosbeutel:
+setup-optional = { $count ->
+    [0] Ultimaten und Gaben
+   *[other] Ultimaten und Gaben ({ $count } gewählt)
+ }
+setup-optional-hint = Optionale Regeln, die das Spiel schwerer oder leichter machen. Einigt euch vor dem Beginn; sie gelten für das ganze Szenario.
 setup-table = Am Tisch
 setup-windows-hint = Zwischen den Schritten gibt es Fenster, in denen schnelle Karten genutzt werden dürfen. In deinem eigenen Zug geht das immer.
 setup-confirm-hint = Bevor dich etwas teuer zu stehen kommt: ein Gelegenheitsangriff, die letzte Anwendung einer Karte, verschenkte Aktionen, Aufgeben.

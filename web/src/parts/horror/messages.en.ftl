@@ -112,6 +112,11 @@ setup-difficulty-standard = As it is meant: a margin of two keeps you fairly saf
 setup-difficulty-hard = Tokens bite, and the scenario's symbols do more harm. Bring a practised team.
 setup-difficulty-expert = For those who know every card. Even good plans fail.
 setup-bag = This is in the chaos bag:
+setup-optional = { $count ->
+    [0] Ultimatums and boons
+   *[other] Ultimatums and boons ({ $count } chosen)
+ }
+setup-optional-hint = Optional rules that make the game harder or easier. Agree on them before you begin; they hold for the whole scenario.
 setup-table = At the table
 setup-windows-hint = Between steps there are windows in which fast cards may be used. You can always use them in your own turn.
 setup-confirm-hint = Before something costs you: an attack of opportunity, the last use of a card, actions given away, resigning.

@@ -17,7 +17,24 @@ export interface TableWish {
   windows: string;
   open_hands: boolean;
   confirm: boolean;
+  ultimatums: string[];
+  boons: string[];
+  refractions: string[];
   seats: SeatWish[];
+}
+
+/** The optional rules: the fields of a game in which any number may be chosen. */
+export const OPTIONAL = ["ultimatums", "boons", "refractions"] as const;
+const IN_CAMPAIGNS = new Set(["finality", "induction", "scream", "survival", "ultimatums", "ancients"]);
+
+/** Return the choices of an optional rule that mean something outside a campaign; the server refuses the others. */
+export function forOneScenario(choices: string[]): string[] {
+  return choices.filter((choice) => !IN_CAMPAIGNS.has(choice));
+}
+
+/** Return what is chosen with one more, or without it if it was. */
+export function toggled(chosen: string[], one: string): string[] {
+  return chosen.includes(one) ? chosen.filter((each) => each !== one) : [...chosen, one];
 }
 
 /** Return the decks in the options of a table, by seat. */
