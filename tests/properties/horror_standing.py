@@ -42,9 +42,9 @@ def wrong(g: Horror) -> list[str]:
 
 def nobody_has_more_harm_than_they_can_bear(g: Horror) -> Iterator[str]:
     """health-damage.2, .6, .7, sanity-and-horror.2, .6: unless being defeated, or that was cancelled and
-    nothing is different since.
+    nothing is different since, or somebody must lead first.
     """
-    for card in in_play(g):
+    for card in () if mends(g, "choose_lead", "count_votes") else in_play(g):
         tokens = g.cards[card]
         health = numbers.value(g, card, "health") if numbers.has_value(g, card, "health") else None
         sanity = numbers.value(g, card, "sanity") if numbers.has_value(g, card, "sanity") else None

@@ -6,7 +6,7 @@ from miskatonic.games.horror.rules import elimination
 from miskatonic.games.horror.rules.setup import Deck, new_game
 from miskatonic.games.horror.words import effects as fx
 from miskatonic.games.horror.words.abilities import ElderSign, Free, Reaction, Symbol
-from miskatonic.games.horror.words.things import Each, Kind, Named, TokenRevealed
+from miskatonic.games.horror.words.things import AllOf, Each, Kind, Named, Not, TokenRevealed
 from miskatonic.games.horror.words.triggers import On
 from tests.games.horror.cards import asset, enemy, investigator, location, reference
 from tests.games.horror.table import Table
@@ -15,6 +15,15 @@ SYMBOLS = ("skull", "cultist", "tablet", "elder-thing")
 
 
 # Defeated
+
+
+@rule("killed-insane-devoured.5", "simultaneous-priority.2")
+def test_those_who_are_killed_together_do_not_vote_for_each_other() -> None:
+    t = Table(3)
+    two = AllOf((Kind("investigator"), Not(Named("Cleo"))))
+    t.resolve(fx.Kill("killed", Each(two)))
+    assert ([person.status for person in t.g.people], t.kind) == (["defeated", "defeated", "playing"], "")
+    assert t.g.lead == 2
 
 
 @rule("defeated.1", "defeated.2", "defeated.5", "defeated.6")

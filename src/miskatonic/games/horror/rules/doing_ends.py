@@ -1,7 +1,7 @@
 """What effects near the end of a scenario do: one card as act and agenda, the fate of everybody."""
 
 from miskatonic.games.horror import zones
-from miskatonic.games.horror.rules import acts, elimination
+from miskatonic.games.horror.rules import acts, elimination, harm
 from miskatonic.games.horror.rules.doing import does, failed
 from miskatonic.games.horror.state import NONE, Context, Horror
 from miskatonic.games.horror.words import effects as fx
@@ -20,10 +20,14 @@ def become_both(g: Horror, context: Context, word: fx.BecomeBoth, targets: tuple
 
 @does(fx.KillAll)
 def kill_all(g: Horror, context: Context, word: fx.KillAll, targets: tuple[int, ...]) -> None:
-    """killed-insane-devoured.5, .6: who is still in the game is defeated by it, unless that is over."""
+    """killed-insane-devoured.5, .6, simultaneous-priority.2: who is still in the game is defeated by it, all
+    at one moment, unless that is over.
+    """
+    falls = []
     for person in list(g.people):
         if person.killed or (person.status == "resigned" and not word.resigned):
             continue
         elimination.tell_fate(g, person.seat, "killed")
         if g.resolution == NONE and person.seat in zones.playing(g):
-            g.then(elimination.defeat_by_ability, person.seat)
+            falls.append((person.card, context.source, context.you))
+    harm.fall(g, falls, by_ability=True)

@@ -186,7 +186,13 @@ def reveal_and_choose(
     if len(places) == 1:
         testing.show_token(g, places[0])
     else:
-        g.ask(context.you, asks.resolve_one(g, places), one_resolved, places)
+        g.then(choose_resolved, context.you, places)
+
+
+@step
+def choose_resolved(g: Horror, seat: Seat, places: tuple[int, ...]) -> None:
+    """ignore.x1: which of the revealed tokens is resolved; what always holds is seen to before."""
+    g.ask(seat, asks.resolve_one(g, places), one_resolved, places)
 
 
 @step

@@ -279,7 +279,8 @@ def trauma(g: Horror, context: Context, word: fx.Trauma, targets: tuple[int, ...
 
 @does(fx.Kill)
 def kill(g: Horror, context: Context, word: fx.Kill, targets: tuple[int, ...]) -> None:
-    """killed-insane-devoured.5, .6, .q1"""
-    for seat in seats(g, targets):
+    """killed-insane-devoured.5, .6, .q1, simultaneous-priority.2: all at one moment."""
+    them = seats(g, targets)
+    for seat in them:
         elimination.tell_fate(g, seat, word.how)
-        g.then(elimination.defeat_by_ability, seat)
+    harm.fall(g, [(g.people[seat].card, context.source, context.you) for seat in them], by_ability=True)

@@ -89,8 +89,11 @@ def defeat_by_ability(g: Horror, seat: Seat) -> None:
 
 
 def is_spared(g: Horror, seat: Seat) -> bool:
-    """boons.6: whether somebody would be defeated for the first time in this scenario."""
-    return optional.active(g, "osiris") and "osiris" not in g.people[seat].boons_used
+    """boons.6, killed-insane-devoured.2: whether somebody would be defeated for the first time in this
+    scenario, and is not killed by it.
+    """
+    person = g.people[seat]
+    return optional.active(g, "osiris") and "osiris" not in person.boons_used and not person.fate
 
 
 @step
