@@ -397,3 +397,13 @@ def test_in_player_order_the_lead_begins_and_the_next_follow_clockwise() -> None
     resolve(t, t.person(2).card, EachInvestigator((GainResources(1),)), you=2)
     gained = [event.on for event in t.told if event.text.id == "gained"]
     assert gained == [("seat:2",), ("seat:3",), ("seat:0",), ("seat:1",)]
+
+
+@rule("enter-play.1", "spawn.3")
+def test_what_something_brought_into_play_before_it_could_spawn_does_not_enter_play_again() -> None:
+    hook = Forced(On("when", "spawns"), (Attach(Each(Named("Cellar")), "that"),))
+    t = Table()
+    t.put(asset("Hook", hook), "play:0")
+    ghoul = t.put(enemy("Ghoul"), "encounter")
+    t.do(encounter.draw_encounter, 0)
+    assert t.card(ghoul).zone == f"on:{t.named('Cellar')}"

@@ -55,10 +55,12 @@ def can_enter_play(g: Horror, card: int) -> bool:
 
 @step
 def put_in_play(g: Horror, card: int, zone: str, seat: Seat) -> None:
-    """ready.2, uses.2, slots.13, attachments.1: the card is in play, ready, with its uses; what it cannot be
-    beside gives way (see `standing`).
+    """enter-play.1, ready.2, uses.2, slots.13, attachments.1: the card is in play, ready, with its uses; what
+    it cannot be beside gives way (see `standing`). What was brought into play meanwhile does not enter it.
     """
-    if kind_of(zone) not in ("play", "threat") or g.print(card).type != "asset":
+    if zones.in_play(g, card):
+        timing.fall_short(g)
+    elif kind_of(zone) not in ("play", "threat") or g.print(card).type != "asset":
         place_in_play(g, card, zone, seat, ())
     elif slots.room_for(g, seat, card):
         slots.settle_in(g, card, zone, seat)
