@@ -42,9 +42,9 @@ def wrong(g: Horror) -> list[str]:
 
 def nobody_has_more_harm_than_they_can_bear(g: Horror) -> Iterator[str]:
     """health-damage.2, .6, .7, sanity-and-horror.2, .6: unless being defeated, or that was cancelled and
-    nothing is different since, or somebody must lead first.
+    nothing is different since, or it must first be said who leads, or which of two cards is followed.
     """
-    for card in () if mends(g, "choose_lead", "count_votes") else in_play(g):
+    for card in () if mends(g, "choose_lead", "count_votes", "decide_contradiction") else in_play(g):
         tokens = g.cards[card]
         health = numbers.value(g, card, "health") if numbers.has_value(g, card, "health") else None
         sanity = numbers.value(g, card, "sanity") if numbers.has_value(g, card, "sanity") else None
@@ -102,8 +102,8 @@ def may_be_engaged(g: Horror, enemy: int, seat: Seat) -> bool:
 
 
 def attachments_have_hosts(g: Horror) -> Iterator[str]:
-    """attachments.8"""
-    for zone, pile in g.piles.items():
+    """attachments.8: unless they are being discarded."""
+    for zone, pile in () if mends(g, "come_off") else g.piles.items():
         kind, host = zones.parts(zone)
         if pile and kind == "on" and kind_of(g.cards[host].zone) not in zones.IN_PLAY:
             yield f"{pile} on {host}"
