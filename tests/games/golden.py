@@ -19,6 +19,7 @@ from miskatonic.core.rng import Rng
 from miskatonic.core.text import Speech, text
 from tests.games.horror.flames import foresight
 from tests.games.horror.flames.player import Purposeful
+from tests.games.horror.smoke import foresight as smoke
 
 FLAMES: dict[str, Any] = {
     "seats": 1,
@@ -26,6 +27,19 @@ FLAMES: dict[str, Any] = {
     "difficulty": "easy",
     "decks": ["12004"],
 }
+
+SMOKE: dict[str, Any] = {
+    "seats": 1,
+    "scenario": "smoke_and_mirrors",
+    "difficulty": "easy",
+    "decks": ["12004"],
+    "chapter": {
+        "campaign": "brethren_of_ash",
+        "bag": [*["+1"] * 8, "0", "elder-sign"],
+        "veterans": [{"bears": ["12115"]}],
+    },
+}
+"""A night with much luck, and Dr. Armitage."""
 
 MATCHES: dict[str, dict[str, tuple[int, dict[str, Any]]]] = {
     "ritual": {
@@ -84,6 +98,14 @@ MATCHES: dict[str, dict[str, tuple[int, dict[str, Any]]]] = {
         "flames-leave-1": (9, FLAMES),
         "flames-resigned-1": (0, FLAMES),
         "flames-agenda-1": (0, FLAMES | {"decks": ["12001"]}),
+        "smoke-killed-1": (10, SMOKE),
+        "smoke-held-1": (10, SMOKE),
+        "smoke-resigned-1": (10, SMOKE),
+        "smoke-midnight-2": (0, {"seats": 2, "scenario": "smoke_and_mirrors", "difficulty": "easy"}),
+        "smoke-scattered-4-expert": (
+            0,
+            {"seats": 4, "scenario": "smoke_and_mirrors", "difficulty": "expert"},
+        ),
     },
 }
 """For each game its matches: the seed and the options."""
@@ -95,7 +117,7 @@ HABITS = dict.fromkeys(
 )
 """What everybody prefers to do in a match that chance alone would hardly bring about."""
 
-PLAYED_BY = dict.fromkeys(("won-2", "won-3", "agenda-4"), "simple")
+PLAYED_BY = dict.fromkeys(("won-2", "won-3", "agenda-4", "smoke-midnight-2"), "simple")
 """The bot that plays a match which takes some skill."""
 
 
@@ -104,6 +126,9 @@ FORESEEN = {
     "flames-leave-1": "leave",
     "flames-resigned-1": "resign",
     "flames-agenda-1": "wait",
+    "smoke-killed-1": "kill",
+    "smoke-held-1": "hold",
+    "smoke-resigned-1": "resign",
 }
 """The matches that are played with a plan and in the knowledge of what comes; their answers are kept, and
 played anew only if the rules no longer take them there."""
@@ -155,8 +180,18 @@ def _replayed(game: str, name: str) -> Match | None:
 def _ends_as_meant(match: Match, name: str) -> bool:
     end = FORESEEN[name]
     told = {line.event.text.id for line in match.log}
-    sign = {"stay": "story-flames-stay", "leave": "story-flames-leave", "resign": "resigned"}
-    return sign.get(end, "story-wild-flames-over") in told
+    return SIGNS[end] in told
+
+
+SIGNS = {
+    "stay": "story-flames-stay",
+    "leave": "story-flames-leave",
+    "resign": "resigned",
+    "wait": "story-wild-flames-over",
+    "kill": "story-smoke-found",
+    "hold": "story-smoke-escaped",
+}
+"""What is told where a match ends as it was meant to."""
 
 
 def _foreseen(game: str, name: str) -> Match:
@@ -164,7 +199,10 @@ def _foreseen(game: str, name: str) -> Match:
     match, rng, plan = _new(game, name), Rng.seeded(MATCHES[game][name][0]), Purposeful(FORESEEN[name])
     while match.outcome is None:
         seat = next(iter(match.asks))
-        match.answer(seat, foresight.choose(match.state, seat, plan, rng))
+        if match.state.options.scenario == "smoke_and_mirrors":
+            match.answer(seat, smoke.choose(match.state, seat, FORESEEN[name], rng))
+        else:
+            match.answer(seat, foresight.choose(match.state, seat, plan, rng))
     assert _ends_as_meant(match, name), f"{name} needs another seed"
     return match
 

@@ -75,6 +75,17 @@ def test_horrors_matches_in_the_flames_end_with_every_resolution() -> None:
     assert ends_of_horror("spreading_flames").keys() == {0, 2, 3}
 
 
+def test_horrors_matches_in_the_smoke_end_with_every_resolution_and_the_entry_that_follows() -> None:
+    assert ends_of_horror("smoke_and_mirrors").keys() == {0, 1}
+    escaped = [
+        name
+        for name, (_, options) in MATCHES["horror"].items()
+        if options["scenario"] == "smoke_and_mirrors"
+        and "servant-escaped" in [n.what for n in verify(kept("horror", name), games.get("horror")).state.log]
+    ]
+    assert escaped == ["smoke-held-1"]
+
+
 def test_the_flames_take_everybody_or_everybody_flees_or_the_pursuer_is_defeated() -> None:
     stories = {name: files("horror", name)[1].read_text("utf-8") for name in MATCHES["horror"]}
     assert "resign.2" in stories["flames-resigned-1"]
