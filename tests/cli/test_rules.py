@@ -145,3 +145,11 @@ def test_coverage_outside_a_checkout_says_that_it_needs_the_tests(
     result = run("rules", "ritual", "--coverage")
     assert result.exit_code == 2
     assert "tests/games/ritual" in result.stderr
+
+
+@pytest.mark.parametrize(("language", "besides"), [("de", "siehe auch"), ("en", "see also")])
+def test_the_index_lists_terms_by_letter_in_both_languages(language: str, besides: str) -> None:
+    done = run("rules", "horror", "--index", "--lang", language)
+    assert done.exit_code == 0
+    assert besides in done.stdout
+    assert done.stdout.startswith("A\n")

@@ -409,6 +409,8 @@ rules-found = { $count ->
  }
 rules-both = Deutsch und Englisch nebeneinander
 rules-contents = Inhalt
+rules-index = Register
+rules-see = siehe auch
 rules-link = Link zu Regel { $clause }
 rules-page = Als eigene Seite öffnen
 

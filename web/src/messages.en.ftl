@@ -402,6 +402,8 @@ rules-found = { $count ->
  }
 rules-both = German and English side by side
 rules-contents = Contents
+rules-index = Index
+rules-see = see also
 rules-link = Link to rule { $clause }
 rules-page = Open as a page of its own
 

@@ -678,6 +678,14 @@ export type ClauseInfo = {
   text: string;
 };
 
+/** A term of a rulebook's index: the letter it stands under, its sections, and those to see as well. */
+export type IndexEntry = {
+  letter: string;
+  term: string;
+  sections: string[];
+  see: string[];
+};
+
 /** The lists of the home page. */
 export type Tables = {
   mine: TableSummary[];

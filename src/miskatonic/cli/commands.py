@@ -51,12 +51,17 @@ def rules(
     coverage: Annotated[
         bool, typer.Option("--coverage", help="Report which clauses the tests of a checkout prove.")
     ] = False,
+    terms: Annotated[
+        bool, typer.Option("--index", help="List the terms of the rulebook, and where they stand.")
+    ] = False,
     json: JsonFlag = False,
     lang: LangFlag = None,
 ) -> None:
     """Read or search the rulebook of a game."""
     language = spoken(lang)
     known_game(game, language)
+    if terms:
+        raise typer.Exit(rulepage.print_index(game, language, json))
     if coverage:
         raise typer.Exit(rulepage.report_coverage(game, language, json))
     raise typer.Exit(rulepage.print_rules(game, language, " ".join(query), json))

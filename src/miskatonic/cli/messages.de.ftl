@@ -290,3 +290,4 @@ series-matches = { $count ->
    *[other] Bisher { $count } Partien:
  }
 series-standing = { $name }: { $won } von { $played } gewonnen
+index-see = siehe auch { $sections }

@@ -290,3 +290,4 @@ series-matches = { $count ->
    *[other] { $count } matches so far:
  }
 series-standing = { $name }: { $won } of { $played } won
+index-see = see also { $sections }

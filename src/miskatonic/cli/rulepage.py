@@ -10,7 +10,7 @@ import typer
 from miskatonic import games
 from miskatonic.cli.screen import Screen
 from miskatonic.cli.words import Language, print_json, refuse, speech
-from miskatonic.core import rulebook
+from miskatonic.core import index, rulebook
 from miskatonic.core.rulebook import Clause
 from miskatonic.core.text import Speech, text
 
@@ -38,6 +38,24 @@ def print_rules(game: str, language: Language, query: str, json: bool) -> int:
     if not found:
         refuse(speech(language), text("rules-none", query=query[:40]), NOTHING_FOUND)
     print_clauses(Screen(), found)
+    return 0
+
+
+def print_index(game: str, language: Language, json: bool) -> int:
+    """Print the terms of a rulebook in the order of the alphabet, with where they stand and what to see."""
+    words, found = speech(language), index.index(games.package(game), language)
+    if json:
+        print_json([msgspec.to_builtins(entry) for entry in found])
+        return 0
+    screen, letter = Screen(), ""
+    for entry in found:
+        if entry.letter != letter:
+            letter = entry.letter
+            screen.line(letter, style="bold")
+        said = f"  {entry.term}  {', '.join(entry.sections)}"
+        if entry.see:
+            said = f"{said}; {words.say(text('index-see', sections=', '.join(entry.see)))}"
+        screen.line(said, indent=4)
     return 0
 
 

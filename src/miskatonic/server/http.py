@@ -16,7 +16,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from miskatonic import bots, games
-from miskatonic.core import rulebook
+from miskatonic.core import index, rulebook
 from miskatonic.core.catalogue import Catalogue
 from miskatonic.core.game import BadOptions, Seat
 from miskatonic.core.record import BadRecord, encode
@@ -29,6 +29,7 @@ from miskatonic.server.protocol import (
     ClauseInfo,
     DeckText,
     GameInfo,
+    IndexEntry,
     NewTable,
     Note,
     Position,
@@ -229,6 +230,15 @@ async def read_rulebook(context: Context) -> list[ClauseInfo]:
         raise refuse(404, "denied-no-game")
     clauses = rulebook.load(games.package(game), language).values()
     return [ClauseInfo(each.id, each.section, each.title, each.text) for each in clauses]
+
+
+async def read_index(context: Context) -> list[IndexEntry]:
+    """Return the terms of a game's rulebook in one language, in the order of the alphabet."""
+    game, language = context.request.path_params["game"], context.request.path_params["language"]
+    if game not in games.NAMES or language not in LANGUAGES:
+        raise refuse(404, "denied-no-game")
+    entries = index.index(games.package(game), language)
+    return [IndexEntry(each.letter, each.term, each.sections, each.see) for each in entries]
 
 
 async def list_tables(context: Context) -> Tables:
@@ -438,6 +448,14 @@ ROUTES = (
         read_rulebook,
         "Read a rulebook",
         list[ClauseInfo],
+        refusals=(404,),
+    ),
+    Endpoint(
+        "GET",
+        "/api/games/{game}/rulebook/{language}/index",
+        read_index,
+        "Read the index of a rulebook",
+        list[IndexEntry],
         refusals=(404,),
     ),
     *CATALOGUE_ROUTES,

@@ -637,6 +637,15 @@ class ClauseInfo(msgspec.Struct, frozen=True):
     text: str
 
 
+class IndexEntry(msgspec.Struct, frozen=True):
+    """A term of a rulebook's index: the letter it stands under, its sections, and those to see as well."""
+
+    letter: str
+    term: str
+    sections: tuple[str, ...]
+    see: tuple[str, ...]
+
+
 class Position(msgspec.Struct, frozen=True):
     """The match as it was after `move` moves, for the replay."""
 

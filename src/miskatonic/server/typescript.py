@@ -33,6 +33,7 @@ BODIES_SENT = (protocol.NewTable, protocol.Reclaim, protocol.Note, protocol.Deck
 BODIES_RECEIVED = (
     protocol.GameInfo,
     protocol.ClauseInfo,
+    protocol.IndexEntry,
     protocol.Tables,
     protocol.TableOpened,
     protocol.Reclaimed,

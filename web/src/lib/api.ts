@@ -8,6 +8,7 @@ import type {
   DeckCheck,
   DeckText,
   GameInfo,
+  IndexEntry,
   NewTable,
   Note,
   Position,
@@ -86,6 +87,9 @@ export function games(): Promise<GameInfo[]> {
   known.catch(() => (known = undefined));
   return known;
 }
+
+export const rulebookIndex = (game: string, language: string) =>
+  get<IndexEntry[]>(`/api/games/${encodeURIComponent(game)}/rulebook/${language}/index`);
 
 export const rulebook = (game: string, language: string) =>
   get<ClauseInfo[]>(`/api/games/${encodeURIComponent(game)}/rulebook/${language}`);

@@ -1,6 +1,6 @@
 // The rulebooks, loaded when somebody asks why, and the door through which any "why?" opens them.
-import { rulebook } from "./api";
-import type { ClauseInfo } from "../protocol";
+import { rulebook, rulebookIndex } from "./api";
+import type { ClauseInfo, IndexEntry } from "../protocol";
 
 const books = new Map<string, Promise<ClauseInfo[]>>();
 
@@ -14,6 +14,27 @@ export function clauses(game: string, language: string): Promise<ClauseInfo[]> {
     books.set(key, book);
   }
   return book;
+}
+
+const indexes = new Map<string, Promise<IndexEntry[]>>();
+
+/** Return the terms of a game's rulebook in a language, in the order of the alphabet. */
+export function terms(game: string, language: string): Promise<IndexEntry[]> {
+  const key = `${game}/${language}`;
+  let found = indexes.get(key);
+  if (!found) {
+    found = rulebookIndex(game, language);
+    found.catch(() => indexes.delete(key));
+    indexes.set(key, found);
+  }
+  return found;
+}
+
+/** Return the terms by the letters they stand under. */
+export function byLetter(entries: IndexEntry[]): [string, IndexEntry[]][] {
+  const letters = new Map<string, IndexEntry[]>();
+  for (const entry of entries) letters.set(entry.letter, [...(letters.get(entry.letter) ?? []), entry]);
+  return [...letters];
 }
 
 /** Return a clause by its id. */
