@@ -17,6 +17,7 @@ from miskatonic.core.game import Ask, Choice, Event, IllegalAnswer, Seat
 from miskatonic.core.record import Answer, Match, Move, decode, encode
 from miskatonic.core.rng import Rng
 from miskatonic.core.text import Speech, text
+from tests.games.horror.ash.player import RESOLUTIONS, Determined
 from tests.games.horror.flames import foresight
 from tests.games.horror.flames.player import Purposeful
 from tests.games.horror.smoke import foresight as smoke
@@ -40,6 +41,12 @@ SMOKE: dict[str, Any] = {
     },
 }
 """A night with much luck, and Dr. Armitage."""
+ASH: dict[str, Any] = {"seats": 1, "scenario": "queen_of_ash", "difficulty": "easy", "decks": ["12004"]}
+PREPARED: dict[str, Any] = {
+    "campaign": "brethren_of_ash",
+    "log": [{"what": "cult-found"}, {"what": "scoured-arkham"}, {"what": "servant-killed"}],
+}
+"""Who comes to the last scenario with the best of notes."""
 
 MATCHES: dict[str, dict[str, tuple[int, dict[str, Any]]]] = {
     "ritual": {
@@ -106,6 +113,11 @@ MATCHES: dict[str, dict[str, tuple[int, dict[str, Any]]]] = {
             0,
             {"seats": 4, "scenario": "smoke_and_mirrors", "difficulty": "expert"},
         ),
+        "ash-slain-2": (0, ASH | {"seats": 2, "decks": ["12001", "12004"], "chapter": PREPARED}),
+        "ash-stopped-1": (0, ASH | {"chapter": PREPARED}),
+        "ash-flooded-1": (16, ASH | {"decks": ["12001"]}),
+        "ash-nobody-3": (2, {"seats": 3, "scenario": "queen_of_ash"}),
+        "ash-too-late-1": (8, {"seats": 1, "scenario": "queen_of_ash", "difficulty": "easy"}),
     },
 }
 """For each game its matches: the seed and the options."""
@@ -117,7 +129,7 @@ HABITS = dict.fromkeys(
 )
 """What everybody prefers to do in a match that chance alone would hardly bring about."""
 
-PLAYED_BY = dict.fromkeys(("won-2", "won-3", "agenda-4", "smoke-midnight-2"), "simple")
+PLAYED_BY = dict.fromkeys(("won-2", "won-3", "agenda-4", "smoke-midnight-2", "ash-too-late-1"), "simple")
 """The bot that plays a match which takes some skill."""
 
 
@@ -129,6 +141,9 @@ FORESEEN = {
     "smoke-killed-1": "kill",
     "smoke-held-1": "hold",
     "smoke-resigned-1": "resign",
+    "ash-slain-2": "slay",
+    "ash-stopped-1": "stop",
+    "ash-flooded-1": "flood",
 }
 """The matches that are played with a plan and in the knowledge of what comes; their answers are kept, and
 played anew only if the rules no longer take them there."""
@@ -190,13 +205,17 @@ SIGNS = {
     "wait": "story-wild-flames-over",
     "kill": "story-smoke-found",
     "hold": "story-smoke-escaped",
+    "slay": "story-ash-slain",
+    "stop": "story-ash-stopped",
+    "flood": "story-ash-flooded",
 }
 """What is told where a match ends as it was meant to."""
 
 
 def _foreseen(game: str, name: str) -> Match:
     """Play a match in the knowledge of what comes; that takes a while."""
-    match, rng, plan = _new(game, name), Rng.seeded(MATCHES[game][name][0]), Purposeful(FORESEEN[name])
+    match, rng, end = _new(game, name), Rng.seeded(MATCHES[game][name][0]), FORESEEN[name]
+    plan = Determined(end) if end in RESOLUTIONS else Purposeful(end)
     while match.outcome is None:
         seat = next(iter(match.asks))
         if match.state.options.scenario == "smoke_and_mirrors":

@@ -86,6 +86,16 @@ def test_horrors_matches_in_the_smoke_end_with_every_resolution_and_the_entry_th
     assert escaped == ["smoke-held-1"]
 
 
+def test_horrors_matches_in_the_sewers_end_with_every_resolution() -> None:
+    assert ends_of_horror("queen_of_ash") == {0: 2, 1: 1, 2: 1, 3: 1}
+
+
+def test_in_the_sewers_the_queen_is_put_out_or_puts_out_everybody() -> None:
+    stories = {name: files("horror", name)[1].read_text("utf-8") for name in MATCHES["horror"]}
+    assert "Like candles after a feast you are put out" in stories["ash-too-late-1"]
+    assert "What was about to become a goddess falls into itself" in stories["ash-slain-2"]
+
+
 def test_the_flames_take_everybody_or_everybody_flees_or_the_pursuer_is_defeated() -> None:
     stories = {name: files("horror", name)[1].read_text("utf-8") for name in MATCHES["horror"]}
     assert "resign.2" in stories["flames-resigned-1"]

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 
 from miskatonic.core.bot import Sight
 from miskatonic.core.game import Choice
-from miskatonic.games.horror import thumb
+from miskatonic.games.horror import numbers, thumb
+from miskatonic.games.horror.state import Horror
 from miskatonic.games.horror.thumb.scene import Scene
 from miskatonic.games.horror.view import CardOnTable
 
@@ -33,6 +34,10 @@ class Purposeful:
         else:
             wanted = None
         return wanted if wanted is not None else thumb.decide(sight)
+
+    def worth(self, g: Horror) -> float:
+        """Return how much of the end has been reached."""
+        return health(g) if self.end == "wait" else worth(g)
 
     def _react(self, scene: Scene, ids: Sequence[str]) -> str | None:
         """Leave the room only if that is the plan."""
@@ -82,3 +87,43 @@ def _goal(scene: Scene, stage: int) -> str | None:
     if stage == 3:
         return LIBRARY if clues >= 3 * len(scene.view.people) else None
     return {2: QUAD, 4: QUAD}.get(stage)
+
+
+# How far it is
+
+
+def health(g: Horror) -> float:
+    """Return how well everybody is, for those who only want to see the flames come."""
+    own = [person.card for person in g.people if person.status == "playing"]
+    if not own:
+        return 0.0 if not g.pile("agenda") else -1000.0
+    left = [left_to(g, card) for card in own]
+    return 10 * sum(left) - sum(100 / (each + 0.5) for each in left) - 50 * (len(g.people) - len(own))
+
+
+def left_to(g: Horror, card: int) -> int:
+    """Return how much an investigator can still take."""
+    health, sanity = numbers.value(g, card, "health"), numbers.value(g, card, "sanity")
+    return max(0, min(health - g.cards[card].damage, sanity - g.cards[card].horror))
+
+
+def worth(g: Horror) -> float:
+    """Return how much has been reached, and what it has cost."""
+    if g.outcome is not None:
+        return 100_000.0 if g.outcome.winners else -100_000.0
+    act = g.print(g.pile("act")[-1])
+    own = [g.cards[person.card] for person in g.people if person.status == "playing"]
+    wanted = 2 if act.stage == 1 else 3
+    clues = min(sum(card.clues for card in own), wanted * len(g.people))
+    servant = sum(card.damage for card in g.cards if card.code == SERVANT)
+    home = sum(g.cards[p.location].code == QUAD for p in g.people if p.status == "playing")
+    return (
+        1000 * act.stage
+        + 60 * clues
+        + (90 * servant if act.stage == 4 else 0)
+        + (40 * home if act.stage in (2, 4) else 0)
+        - 10 * sum(card.damage + card.horror for card in own)
+        - 300 * sum(1 / (left_to(g, card.id) + 0.5) for card in own)
+        - 900 * (len(g.people) - len(own))
+        + 8 * sum(len(g.pile(f"play:{person.seat}")) for person in g.people)
+    )

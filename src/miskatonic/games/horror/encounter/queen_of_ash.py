@@ -17,6 +17,7 @@ from miskatonic.games.horror.words.things import (
     Choose,
     CountOf,
     Each,
+    Exists,
     Fewer,
     Is,
     Kind,
@@ -71,7 +72,7 @@ CISTERN = place(
             (fx.PlaceClues(StatOf("clue-value", "this"), "this"),),
         ),
         Forced(
-            On("when", "investigation-ends"),
+            On("when", "investigation-ends", condition=Exists(READY_FOLLOWER)),
             (
                 fx.DefineX(CountOf(READY_FOLLOWER)),
                 fx.Discard(Each(READY_FOLLOWER)),

@@ -10,7 +10,7 @@ from miskatonic.core.game import Seat
 from miskatonic.core.ids import id_of, read_id
 from miskatonic.games.horror import draws, lineup, scenarios
 from miskatonic.games.horror.printed import Printed
-from miskatonic.games.horror.thumb.goals import NO_GOAL, Goal, read_goal
+from miskatonic.games.horror.thumb.goals import NO_GOAL, Goal, entry, names_in, read_goal
 from miskatonic.games.horror.thumb.leads import Inquiry, inquire
 from miskatonic.games.horror.view import CardOnTable, HorrorView, PersonView
 from miskatonic.games.horror.words.abilities import Constant, ElderSign, Forced, Symbol
@@ -90,8 +90,12 @@ class Scene:
 
     @cached_property
     def act(self) -> CardOnTable | None:
-        """Return the current act."""
-        return next((card for card in self.view.cards if card.zone == "act"), None)
+        """Return the current act; an agenda may be that, too."""
+        for card in self.view.cards:
+            printed = self.printed(card) if card.zone == "agenda" else None
+            if card.zone == "act" or (printed is not None and printed.both):
+                return card
+        return None
 
     @cached_property
     def stage(self) -> int:
@@ -111,8 +115,12 @@ class Scene:
         """Return what the act asks for."""
         if self.act is None:
             return NO_GOAL
-        held = sum(self.cards[person.card].clues for person in self.playing)
-        return read_goal(self.act, self.printed(self.act), self.view.cards, held)
+        return read_goal(self.act, self.box, self.view.cards, self.clues, len(self.view.people))
+
+    @cached_property
+    def clues(self) -> int:
+        """Return how many clues all of us have."""
+        return sum(self.cards[person.card].clues for person in self.playing)
 
     @cached_property
     def inquiry(self) -> Inquiry:
@@ -293,6 +301,19 @@ class Scene:
         harm = self.pain(self.number(enemy, "damage"), self.number(enemy, "horror"))
         return harm + (ROBBED if self._robs(enemy) else 0.0)
 
+    def awaits(self, place: int) -> float:
+        """massive.2: how bad it is to end my turn where somebody strikes at all who are there, and does not
+        follow.
+        """
+        return sum(
+            self.attack(enemy)
+            for enemy in self.enemies
+            if self.place_of(enemy) == place
+            and "massive" in enemy.keywords
+            and "hunter" not in enemy.keywords
+            and not enemy.exhausted
+        )
+
     def _robs(self, enemy: CardOnTable) -> bool:
         """Say whether an attack of an enemy costs me an asset."""
         printed = self.printed(enemy)
@@ -306,11 +327,22 @@ class Scene:
     @cached_property
     def opportunity(self) -> float:
         """attack-of-opportunity.1: how bad it is to do something else while enemies are engaged with me."""
-        if not self.engaged or self.unprovoking:
+        able = [enemy for enemy in self.engaged if not self._lets_pass(enemy)]
+        if not able or self.unprovoking:
             return 0.0
-        damage = sum(self.number(enemy, "damage") for enemy in self.engaged)
-        horror = sum(self.number(enemy, "horror") for enemy in self.engaged)
+        damage = sum(self.number(enemy, "damage") for enemy in able)
+        horror = sum(self.number(enemy, "horror") for enemy in able)
         return AVOIDABLE * self.pain(damage, horror)
+
+    def _lets_pass(self, enemy: CardOnTable) -> bool:
+        """cannot.1: say whether an enemy makes no attacks of opportunity."""
+        printed = self.printed(enemy)
+        return any(
+            isinstance(word, Cannot) and word.whom == "this" and word.doing == "attack-of-opportunity"
+            for each in (printed.abilities if printed is not None else ())
+            if isinstance(each, Constant)
+            for word in each.modifiers
+        )
 
     @property
     def unprovoking(self) -> bool:
@@ -341,6 +373,27 @@ class Scene:
         """Say whether anything keeps me from playing or triggering assets."""
         return any(self.forbids(card, doing) for card in self.view.cards)
 
+    @cached_property
+    def _shields(self) -> set[str]:
+        """cannot.1: the names of what, attached to a place, keeps enemies there from harm."""
+        found: set[str] = set()
+        for card in self.view.cards:
+            printed = self.printed(card) if card.zone in ("act", "agenda") else None
+            for each in printed.abilities if printed is not None else ():
+                for word in each.modifiers if isinstance(each, Constant) else ():
+                    if (
+                        isinstance(word, Cannot)
+                        and word.doing == "be-damaged"
+                        and not isinstance(word.whom, str)
+                    ):
+                        found |= names_in(word.whom)
+        return found
+
+    def shielded(self, enemy: CardOnTable) -> bool:
+        """Say whether what lies on its location keeps an enemy from harm."""
+        there = id_of("on", self.place_of(enemy))
+        return any(card.zone == there and card.name[0] in self._shields for card in self.view.cards)
+
     def burns(self, place: int) -> bool:
         """Say whether something that hurts everybody there is attached to a location."""
         return any(card.zone == id_of("on", place) and "Hazard" in card.traits for card in self.view.cards)
@@ -361,7 +414,13 @@ class Scene:
         for place in edge:
             far, first = found[place]
             for to in self.cards[place].leads_to if place in self.cards else ():
-                if to not in found:
+                price = self._entry(to)
+                if to not in found and price <= self.clues:
                     found[to] = (far + 1, to if far == 0 else first)
-                    edge.append(to)
+                    edge += [] if price else [to]
         return found
+
+    def _entry(self, place: int) -> int:
+        """costs.14: how many clues of all of us it costs to enter a place."""
+        card = self.cards.get(place)
+        return entry(card, self.box, len(self.view.people)) if card is not None else 0

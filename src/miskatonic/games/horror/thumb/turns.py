@@ -114,13 +114,18 @@ def _has_looked_everywhere(scene: Scene) -> bool:
 
 
 def _end(scene: Scene, id: str, what: Id) -> Deed:
-    gain = IDLE - _burnt(scene, scene.me.location) if scene.me.actions else 0.2
+    gain = IDLE - _left_to(scene, scene.me.location) if scene.me.actions else 0.2
     return Deed(id, gain, (text("hint-end"),))
 
 
 def _burnt(scene: Scene, place: int) -> float:
     """Return how bad it is to end my turn at a place because of what burns there."""
     return SINGED * value.scorching(scene) if scene.burns(place) else 0.0
+
+
+def _left_to(scene: Scene, place: int) -> float:
+    """Return how bad it is to end my turn at a place, because of what burns there, or who waits."""
+    return _burnt(scene, place) + scene.awaits(place)
 
 
 def _draw(scene: Scene, id: str, what: Id) -> Deed:
@@ -180,7 +185,7 @@ def _move(scene: Scene, id: str, what: Id) -> Deed:
     gain, aim = max(aims, default=(IDLE, what.number))
     worth = value.USUAL + 0.7 * gain - scene.opportunity
     if scene.me.actions == 1 or scene.left(scene.self) <= 1:  # who would fall to the fire does not wait
-        worth += _burnt(scene, scene.me.location) - _burnt(scene, what.number)
+        worth += _left_to(scene, scene.me.location) - _left_to(scene, what.number)
     named = card_name(scene.cards[aim].name)
     why = text("hint-move", card=named)
     if aim in scene.goal.gather_at:
@@ -345,6 +350,8 @@ def ability_worth(scene: Scene, id: str, key: str) -> Deed:
     ability = printed.abilities[named.index]
     if isinstance(ability, Objective):
         return _objective(scene, id)
+    if scene.goal.offer is not None and scene.goal.offer.card == card.id and isinstance(ability, Free):
+        return Deed(id, ADVANCE, (text("hint-use", card=card_name(card.name)),))
     costs: Sequence[Cost] = getattr(ability, "costs", ())
     effects: Sequence[Effect] = getattr(ability, "effects", ())
     gain = value.worth(scene, effects, source=card) - value.price_of(scene, costs, card)

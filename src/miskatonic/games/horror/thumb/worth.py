@@ -52,6 +52,10 @@ HAZARD = 3.0
 """So often somebody is hurt by what burns at a place."""
 WORN, BURNT = 0.5, 1.2
 """An asset that loses a point to a fire, or its last."""
+IN_VAIN = -0.5
+"""To strike at somebody whom nothing can hurt."""
+BRINGS_DOOM = 0.4
+"""So much of what lies on an enemy, as doom, is gone with it."""
 TROUBLE = 2.0
 """An enemy that nobody had to meet."""
 BARRED = 1.5
@@ -126,11 +130,13 @@ def removal(scene: Scene, enemy: CardOnTable) -> float:
     attacks = 2.2 if scene.seat in enemy.engaged else 1.5 if enemy.engaged else 0.5
     if "hunter" in enemy.keywords and not enemy.engaged:
         attacks += 0.8
-    return attacks * min(scene.attack(enemy), DANGER / 2) + 0.6 + 0.3 * enemy.doom
+    return attacks * min(scene.attack(enemy), DANGER / 2) + 0.6 + BRINGS_DOOM * doom(scene) * enemy.doom
 
 
 def beating(scene: Scene, enemy: CardOnTable, chance: float, damage: float) -> float:
     """Return what an attack on an enemy is worth: hurting it, and what failing brings."""
+    if scene.shielded(enemy):
+        return IN_VAIN
     left = max(1, scene.left(enemy))
     blows = math.ceil(left / max(damage, 0.1))
     worth = removal(scene, enemy) / blows
@@ -200,6 +206,10 @@ def place_worth(scene: Scene, place: int, far: int = 0) -> float:
     if place in goal.gather_at:
         total += 2 * GOAL
     total += rest(scene, card) + leads.drawn_to(scene, place)
+    if place in goal.enter:
+        total += -GOAL if goal.missing else 2 * GOAL
+    if goal.offer is not None and scene.place_of(scene.cards[goal.offer.card]) == place:
+        total += 2 * GOAL if scene.self.clues >= goal.offer.each else 0.0
     if place in goal.spend_at and not goal.missing:
         total += 2 * GOAL if scene.self.clues else 0.5 * GOAL
     others = sum(person.location == place for person in scene.playing if person.seat != scene.seat)
@@ -529,6 +539,8 @@ def _discarded(scene: Scene, target: Target, source: CardOnTable | None) -> floa
     """Return what it is worth to discard a card: good for enemies, hazards and what hurts me."""
     if isinstance(target, Choose | Each):
         names = names_in(target.what)
+        if any(scene.shielded(enemy) and enemy.id in scene.goal.foes for enemy in scene.near):
+            return BLOW if any(_lies_here(scene, name) for name in names) else 0.3
         meant = [enemy for enemy in scene.near if not names or enemy.name[0] in names]
         return max((removal(scene, enemy) for enemy in meant), default=0.3)
     if target == "this" and source is not None and source.zone == id_of("threat", scene.seat):
@@ -536,6 +548,13 @@ def _discarded(scene: Scene, target: Target, source: CardOnTable | None) -> floa
     if target == "this" and source is not None and source.zone == id_of("on", scene.me.location):
         return _torment(scene, source) * _burning(scene)
     return 0.9
+
+
+def _lies_here(scene: Scene, name: str) -> bool:
+    """Say whether a card of that name is attached to my location."""
+    return any(
+        card.zone == id_of("on", scene.me.location) and card.name[0] == name for card in scene.view.cards
+    )
 
 
 def _fetters(scene: Scene, card: CardOnTable) -> float:

@@ -1,0 +1,90 @@
+"""Rules of thumb where the way costs clues, clues end the scenario, and whoever stays is struck."""
+
+import msgspec
+
+from miskatonic.games.horror import thumb
+from miskatonic.games.horror.encounter import queen_of_ash as own
+from miskatonic.games.horror.scenarios import queen_of_ash as scenario
+from miskatonic.games.horror.thumb import worth
+from miskatonic.games.horror.thumb.goals import Offer
+from tests.games.horror.ash.sewer import burning, place_called, sewer
+from tests.games.horror.eyes import scene, sight
+from tests.games.horror.table import Table
+
+CISTERN = "Underground Cistern"
+
+
+def rite(**how: object) -> tuple[Table, int]:
+    """Stand before the queen while she is embers."""
+    acts = (scenario.STOP_THE_RITE,)
+    t = sewer(at=CISTERN, acts=acts, agendas=(scenario.A_GATHERING,), **how)  # type: ignore[arg-type]
+    return known(t), t.put(own.FAINT_EMBERS, f"at:{place_called(t, CISTERN)}")
+
+
+def known(t: Table) -> Table:
+    """Let everybody know the cards of the scenario."""
+    t.g.options = msgspec.structs.replace(t.g.options, scenario="queen_of_ash")
+    return t
+
+
+def searching(clues: int) -> Table:
+    """Look for the cistern, at the culvert, with so many clues."""
+    t = sewer(acts=(scenario.SEARCH_THE_SEWERS, scenario.STOP_THE_RITE), shown=False)
+    t.set(t.person().card, clues=clues)
+    return known(t).turn()
+
+
+def test_what_it_costs_to_enter_is_what_is_missing() -> None:
+    t = searching(1)
+    goal = scene(t).goal
+    assert (goal.clues, goal.missing, goal.enter) == (3, 2, frozenset({place_called(t, CISTERN)}))
+
+
+def test_nobody_plans_a_way_through_a_place_that_is_locked() -> None:
+    cistern = place_called(searching(1), CISTERN)
+    assert cistern not in scene(searching(2)).ways
+    ways = scene(searching(3)).ways
+    assert ways[cistern][0] == 2
+
+
+def test_whoever_has_the_clues_goes_to_the_cistern() -> None:
+    t = searching(3)
+    t.alter(0, location=place_called(t, "Flooded Crypt"))
+    t.turn()
+    assert thumb.decide(sight(t)) == f"move:{place_called(t, CISTERN)}"
+
+
+def test_clues_that_end_the_scenario_are_given_at_once() -> None:
+    t, queen = rite()
+    t.set(t.person().card, clues=1)
+    t.set(queen, clues=2)
+    assert scene(t).goal.offer == Offer(queen, 1, 3)
+    t.turn()
+    assert str(thumb.decide(sight(t))).startswith(f"use:{queen}.")
+
+
+def test_an_enemy_that_makes_no_attacks_of_opportunity_is_no_danger_in_between() -> None:
+    t, _ = rite()
+    assert scene(t).opportunity == 0
+
+
+def test_with_the_last_action_one_leaves_where_the_queen_would_strike() -> None:
+    t, _ = rite()
+    t.turn(actions=1)
+    assert scene(t).awaits(place_called(t, CISTERN)) > 0
+    assert str(thumb.decide(sight(t))).startswith("move:")
+
+
+def test_nobody_strikes_at_the_queen_in_her_fire_but_puts_it_out() -> None:
+    t, queen = rite(bag=("+3",))
+    before = worth.attack_worth(scene(t), scene(t).cards[queen])
+    burning(t, CISTERN)
+    t.set(t.person().card, clues=1)
+    assert scene(t).shielded(scene(t).cards[queen])
+    assert worth.attack_worth(scene(t), scene(t).cards[queen]) < 0 < before
+
+
+def test_one_card_as_act_and_agenda_has_a_goal_too() -> None:
+    t = known(sewer(agendas=(scenario.BRETHREN_OF_ASH,), acts=()))
+    queen = t.put(own.MOTHER_OF_FLAME, f"at:{place_called(t, CISTERN)}")
+    assert scene(t).goal.foes == {queen}
