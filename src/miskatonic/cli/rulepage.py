@@ -54,7 +54,8 @@ def print_index(game: str, language: Language, json: bool) -> int:
             screen.line(letter, style="bold")
         said = f"  {entry.term}  {', '.join(entry.sections)}"
         if entry.see:
-            said = f"{said}; {words.say(text('index-see', sections=', '.join(entry.see)))}"
+            besides = words.say(text("index-see", sections=", ".join(entry.see)))
+            said = f"{said}; {besides}"
         screen.line(said, indent=4)
     return 0
 
