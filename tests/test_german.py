@@ -132,6 +132,14 @@ def test_no_two_traits_share_a_german_name() -> None:
         ("cosmic_evils", "Kosmisches Böses"),
         ("mad_science", "Verrückte Wissenschaft"),
         ("fire", "Feuer!"),
+        ("smoke_and_mirrors", "Rauchschleier"),
+        ("arcane_lock", "Arkanes Schloss"),
+        ("bad_weather", "Schlechtes Wetter"),
+        ("dead_ends", "Sackgassen"),
+        ("flying_terrors", "Fliegende Schrecken"),
+        ("gangs_of_arkham", "Gangs of Arkham"),
+        ("people_of_arkham", "Menschen aus Arkham"),
+        ("whippoorwills_ch2", "Ziegenmelker"),
     ],
 )
 def test_an_encounter_set_is_called_as_the_edition_calls_it(encounter_set: str, german: str) -> None:

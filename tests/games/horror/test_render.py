@@ -206,7 +206,11 @@ def test_a_card_without_a_text_says_nothing() -> None:
     assert card_text(cards.asset("Lantern")) == []
 
 
-BOXES = [(name, printed) for name in ("cellar", "spreading_flames") for printed in scenarios.find(name).box]
+BOXES = [
+    (name, printed)
+    for name in ("cellar", "spreading_flames", "smoke_and_mirrors")
+    for printed in scenarios.find(name).box
+]
 
 
 @pytest.mark.parametrize(("scenario", "printed"), BOXES, ids=[each.code for _, each in BOXES])

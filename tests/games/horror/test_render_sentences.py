@@ -25,7 +25,11 @@ HIT = fx.Lasting("attack", (mod.DealsMore("you", 1),))
 ENEMY_EXHAUSTED = w.Matches("that", w.Exhausted())
 CARDS = [
     *PLAYER_CARDS,
-    *(card for name in ("cellar", "spreading_flames") for card in scenarios.find(name).box),
+    *(
+        card
+        for name in ("cellar", "spreading_flames", "smoke_and_mirrors")
+        for card in scenarios.find(name).box
+    ),
 ]
 
 
