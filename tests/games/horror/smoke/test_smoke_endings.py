@@ -9,12 +9,13 @@ import pytest
 from miskatonic.core.rng import Rng
 from miskatonic.core.text import LANGUAGES, Speech, Text, text
 from miskatonic.games.horror import zones
+from miskatonic.games.horror.campaign.report import report
 from miskatonic.games.horror.encounter import people_of_arkham
 from miskatonic.games.horror.encounter import smoke_and_mirrors as own
 from miskatonic.games.horror.game import GAME
 from miskatonic.games.horror.notes import is_recorded
 from miskatonic.games.horror.profiles import words_in
-from miskatonic.games.horror.rules import ending
+from miskatonic.games.horror.rules import acts, ending
 from miskatonic.games.horror.scenarios import smoke_and_mirrors as scenario
 from miskatonic.games.horror.state import Card, Horror
 from miskatonic.games.horror.unseen import sample
@@ -295,3 +296,21 @@ def test_act_and_agendas_have_a_story_on_both_sides() -> None:
     cards = [card for card in scenario.OWN_CARDS if card.type in ("act", "agenda")]
     assert len(cards) == 3
     assert all(card.story and card.reverse_story for card in cards)
+
+
+# What the campaign takes over
+
+
+def test_marks_notes_and_cultists_go_on_with_the_campaign() -> None:
+    g = laid_out(2, chapter={"campaign": "brethren_of_ash"})
+    g.pending.clear()
+    acts.advance(g, "agenda")
+    g.run()
+    g.pending.clear()
+    g.stack.clear()
+    g.then(ending.no_resolution)
+    g.run()
+    found = report(g)
+    assert [fared.bears for fared in found.investigators] == [("12137",), ("12137",)]
+    assert found.log[0].what == "harbinger"
+    assert Counter(found.bag)["cultist"] == 2
