@@ -193,6 +193,33 @@ const HORROR = {
   elderSign: ["pentacle", "Skoll"],
 };
 
+/** The encounter sets of Horror's core box, by the codes of the sets. */
+const SETS = {
+  spreading_flames: ["flame-spin", "Lorc"],
+  smoke_and_mirrors: ["smoking-orb", "Lorc"],
+  queen_of_ash: ["queen-crown", "Lorc"],
+  arcane_lock: ["padlock", "Lorc"],
+  miskatonic_university: ["graduate-cap", "Delapouite"],
+  arkham_ch2: ["village", "Delapouite"],
+  ashen_pilgrims: ["hood", "Lorc"],
+  fire: ["fire", "sbed"],
+  torment: ["death-skull", "sbed"],
+  flying_terrors: ["wyvern", "Lorc"],
+  dead_ends: ["uncertainty", "Lorc"],
+  gangs_of_arkham: ["fedora", "Lorc"],
+  bad_weather: ["snowflake-1", "Lorc"],
+  hallucinations: ["sunken-eye", "Lorc"],
+  reeking_decay: ["toad-teeth", "Lorc"],
+  arkham_sewers: ["drop", "Lorc"],
+  bystanders: ["person", "Delapouite"],
+  cosmic_evils: ["vortex", "Lorc"],
+  eldritch_lore: ["open-book", "Lorc"],
+  cultists_ch2: ["cultist", "Lorc"],
+  mad_science: ["mad-scientist", "Lorc"],
+  people_of_arkham: ["chat-bubble", "Delapouite"],
+  whippoorwills_ch2: ["raven", "Lorc"],
+};
+
 function drawing(name) {
   const paths = [...icons[name].body.matchAll(/ d="([^"]+)"/g)].map((found) => found[1]);
   if (paths.length === 0) throw new Error(`game-icons has no drawing ${name}`);
@@ -215,5 +242,6 @@ writeModule("../boards/ritual/icons.ts", "Icons of Ritual, as SVG paths in a box
 writeModule("../boards/fate/icons.ts", "Icons of Fate, as SVG paths in a box of 512.", FATE);
 writeModule("../boards/cultists/icons.ts", "Icons of Cultists, as SVG paths in a box of 512.", CULTISTS);
 writeModule("../parts/horror/icons.ts", "Icons of Horror's cards, as SVG paths in a box of 512.", HORROR);
-const authors = new Map([SHELL, RITUAL, FATE, CULTISTS, HORROR].flatMap((used) => Object.values(used)));
+writeModule("../parts/horror/sets.ts", "Symbols of Horror's encounter sets, as SVG paths in a box of 512.", SETS);
+const authors = new Map([SHELL, RITUAL, FATE, CULTISTS, HORROR, SETS].flatMap((used) => Object.values(used)));
 writeCredits("credits.icons.ts", [...authors].sort(([a], [b]) => a.localeCompare(b)));
