@@ -7,6 +7,7 @@ import * as cultists from "../src/boards/cultists/icons";
 import * as fate from "../src/boards/fate/icons";
 import * as ritual from "../src/boards/ritual/icons";
 import * as horror from "../src/parts/horror/icons";
+import * as sets from "../src/parts/horror/sets";
 
 const collection = new URL("../node_modules/@iconify-json/game-icons/icons.json", import.meta.url);
 const { icons } = JSON.parse(readFileSync(collection, "utf8")) as { icons: Record<string, { body: string }> };
@@ -16,7 +17,7 @@ function drawing(name: string): string {
 }
 
 test("what is drawn is what is credited", () => {
-  const drawn = new Set([shell, cultists, fate, ritual, horror].flatMap((icons) => Object.values(icons)));
+  const drawn = new Set([shell, cultists, fate, ritual, horror, sets].flatMap((icons) => Object.values(icons)));
   expect(credits.icons.map((credit) => drawing(credit.work)).sort()).toEqual([...drawn].sort());
 });
 
