@@ -249,5 +249,5 @@ set-arcane_lock = Arkanes Schloss
 set-bad_weather = Schlechtes Wetter
 set-dead_ends = Sackgassen
 set-flying_terrors = Fliegende Schrecken
-set-gangs_of_arkham = Gangs of Arkham
+set-gangs_of_arkham = Gangs von Arkham
 set-whippoorwills_ch2 = Ziegenmelker
