@@ -175,7 +175,7 @@ def test_only_the_host_begins_and_only_once() -> None:
     ready = room(rich(begun()), "Ben")
     with denied("denied-not-host"):
         rooms.may_begin(ready, "ben")
-    playing = rooms.begun(ready, "table")
+    playing = rooms.begun(ready, "table", 1)
     with denied("denied-being-played"):
         rooms.may_begin(playing, "anna")
     with pytest.raises(Denied, check=lambda error: error.clause == "campaign-experience.16"):
@@ -184,11 +184,11 @@ def test_only_the_host_begins_and_only_once() -> None:
 
 def test_a_match_begins_only_when_everything_is_ready() -> None:
     with pytest.raises(Denied, check=lambda error: error.clause == "next-scenario.1"):
-        rooms.begun(room(), "table")
+        rooms.begun(room(), "table", 1)
 
 
 def test_a_finished_match_takes_the_tale_on_and_is_kept() -> None:
-    playing = rooms.begun(room(rich(begun())), "table")
+    playing = rooms.begun(room(rich(begun())), "table", 1)
     after = rooms.finished(playing, over(playing))
     assert after.table == ""
     assert after.series.tale["scores"][0]["scenario"] == "spreading_flames"
@@ -197,4 +197,4 @@ def test_a_finished_match_takes_the_tale_on_and_is_kept() -> None:
 
 def test_a_match_without_an_outcome_counts_as_not_begun() -> None:
     ready = room(rich(begun()))
-    assert rooms.called_off(rooms.begun(ready, "table")) == ready
+    assert rooms.called_off(rooms.begun(ready, "table", 1)) == ready

@@ -307,6 +307,7 @@ export type CampaignWish = {
   plan: string;
   difficulty: string;
   heroes: NewHero[];
+  agreed?: Agreed;
 };
 
 /** An investigator who is to take part. */
@@ -315,6 +316,14 @@ export type NewHero = {
   deck: { [name: string]: number };
   /** Played by a bot; otherwise by whoever begins. */
   bot?: boolean;
+};
+
+/** optional-rules.1: the optional rules that a group has chosen for its campaign. */
+export type Agreed = {
+  ultimatums?: string[];
+  boons?: string[];
+  refractions?: string[];
+  environment?: string;
 };
 
 /** Everything at once: after joining, after a gap, after a restart. */
@@ -1953,6 +1962,7 @@ export type CampaignView = {
   plan: string;
   name: [string, string];
   difficulty: string;
+  agreed: Agreed;
   bag: string[];
   log: NoteView[];
   heroes: HeroView[];

@@ -64,16 +64,16 @@ class Saga(Protocol):
         """Return the tale after a change; raise Refused."""
         ...
 
+    def begin_match(self, tale: Any, seed: int) -> Any:
+        """Return the tale while its next match is played; raise Refused while something is to be done."""
+        ...
+
     def options(self, tale: Any) -> dict[str, Any]:
-        """Return the options of the next match; raise Refused while something is still to be done."""
+        """Return the options of the match that has begun."""
         ...
 
     def seats(self, tale: Any) -> tuple[str, ...]:
-        """Return whose seat each is in the next match."""
-        ...
-
-    def begin_match(self, tale: Any) -> Any:
-        """Return the tale while its next match is played; raise Refused."""
+        """Return whose seat each is in it."""
         ...
 
     def call_off(self, tale: Any) -> Any:

@@ -87,17 +87,18 @@ class Keeper:
             raise Denied(text("denied-no-room"))
         _, room = found
         rooms.may_begin(room, session)
-        rooms.begun(room, "-")  # before a table is opened in vain
+        seed = new_seed()
+        tale = rooms.begun(room, "", seed).series.tale
         saga = rooms.saga_of(room.series.game)
-        wish = NewTable(room.series.game, saga.options(room.series.tale))
-        seating = _seats(room, saga.seats(room.series.tale), session)
+        wish = NewTable(room.series.game, saga.options(tale))
+        seating = _seats(room, saga.seats(tale), session)
         table, links = await self._hub.open_for_room(wish, session, id, seating)
 
         def how(latest: Room) -> Room:
             rooms.may_begin(latest, session)
             if latest.series.tale != room.series.tale:
                 raise Denied(text("denied-busy"))
-            return rooms.begun(latest, table)
+            return rooms.begun(latest, table, seed)
 
         try:
             await self.alter(id, how)

@@ -162,11 +162,11 @@ def may_begin(room: Room, session: str) -> None:
         raise Denied(text("denied-being-played"))
 
 
-def begun(room: Room, table: str) -> Room:
+def begun(room: Room, table: str, seed: int) -> Room:
     """The next match is played at a table."""
     saga = saga_of(room.series.game)
     try:
-        told = saga.begin_match(room.series.tale)
+        told = saga.begin_match(room.series.tale, seed)
     except Refused as refused:
         raise Denied(refused.reason, refused.clause) from None
     return replace(room, series=replace(room.series, tale=told), table=table, votes=())

@@ -77,7 +77,7 @@ def test_prices_and_what_has_to_make_room_are_told() -> None:
 
 @rule("campaign-experience.16")
 def test_nothing_is_for_sale_while_a_scenario_is_played() -> None:
-    assert looked(SAGA.begin_match(rich(begun()))).heroes[0].offers == {}
+    assert looked(SAGA.begin_match(rich(begun()), 1)).heroes[0].offers == {}
 
 
 @rule("campaign-experience.7", "campaign-experience.16")

@@ -19,7 +19,14 @@ from miskatonic.core.series import BadSeries, Series
 from miskatonic.core.text import Text, text
 from miskatonic.games.horror import decks, scenarios
 from miskatonic.games.horror.campaign import document, epic, heroes, plan, shop, story
-from miskatonic.games.horror.campaign.document import Campaign, Hero, Refused, listed
+from miskatonic.games.horror.campaign.document import (
+    NOTHING_AGREED,
+    Agreed,
+    Campaign,
+    Hero,
+    Refused,
+    listed,
+)
 from miskatonic.games.horror.campaign.heroes import leave as leave_campaign
 from miskatonic.games.horror.campaign.plan import Part, Plan
 from miskatonic.games.horror.cards import by_code
@@ -64,6 +71,7 @@ class CampaignWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     plan: str
     difficulty: str
     heroes: Annotated[tuple[NewHero, ...], Meta(max_length=document.MOST)]
+    agreed: Agreed = NOTHING_AGREED
 
 
 # What may be changed between two scenarios
@@ -230,6 +238,7 @@ class CampaignView(msgspec.Struct, frozen=True):
     plan: str
     name: Names
     difficulty: str
+    agreed: Agreed
     bag: tuple[str, ...]
     log: tuple[NoteView, ...]
     heroes: tuple[HeroView, ...]
@@ -261,7 +270,8 @@ class HorrorSaga(saga.Saga):
         if wish.plan not in plan.NAMES:
             raise saga.Refused(text("refused-no-campaign"), "campaign.1")
         people = [(each.investigator, "" if each.bot else person, each.deck) for each in wish.heroes]
-        return _try(lambda: story.begin(plan.find(wish.plan), wish.difficulty, people, known(), seed))
+        guide = plan.find(wish.plan)
+        return _try(lambda: story.begin(guide, wish.difficulty, people, known(), seed, wish.agreed))
 
     def read(self, series: Series) -> None:
         """Raise BadSeries unless the campaign can be understood here, and everything it names is known."""
@@ -294,21 +304,18 @@ class HorrorSaga(saga.Saga):
         return _try(lambda: _CHANGES[type(change)](campaign, change, seed))
 
     def options(self, tale: Any) -> dict[str, Any]:
-        """next-scenario.1: the options of the next match."""
+        """next-scenario.1: the options of the match that has begun."""
         campaign = _of(tale)
-        try:
-            return story.options(campaign, plan.find(campaign.plan), known())
-        except Refused as refused:
-            raise saga.Refused(refused.reason, refused.clause) from None
+        return story.options(campaign, plan.find(campaign.plan), known())
 
     def seats(self, tale: Any) -> tuple[str, ...]:
         """Return who plays each investigator of the party."""
         return tuple(each.owner for each in document.party(_of(tale)))
 
-    def begin_match(self, tale: Any) -> Any:
+    def begin_match(self, tale: Any, seed: int) -> Any:
         """next-scenario.1"""
         campaign = _of(tale)
-        return _try(lambda: story.begin_scenario(campaign, plan.find(campaign.plan), known()))
+        return _try(lambda: story.begin_scenario(campaign, plan.find(campaign.plan), known(), seed))
 
     def call_off(self, tale: Any) -> Any:
         """join-leave.1"""
@@ -407,6 +414,7 @@ def view(campaign: Campaign) -> CampaignView:
         plan=guide.code,
         name=guide.name,
         difficulty=campaign.difficulty,
+        agreed=campaign.agreed,
         bag=campaign.bag,
         log=tuple(NoteView(phrase(note), note.crossed_out) for note in campaign.log),
         heroes=tuple(_hero_view(campaign, each) for each in campaign.heroes),
