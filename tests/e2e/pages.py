@@ -74,6 +74,7 @@ def pages(gathering: str, playing: str, over: str) -> dict[str, Place]:
         "cards": Place("/cards", "[data-card]"),
         "cards-none": Place("/cards?q=nothing+like+that&class=seeker", "[data-testid=cards-found]"),
         "card": Place("/cards/12016?class=guardian", "dialog [data-card]"),
+        "campaigns": Place("/campaign", "[data-testid=hero-0-who]"),
         "decks": Place("/decks", "[data-testid=begin-starter-12004]"),
         "deck": Place("/decks#who=12004&cards=12030*3.12042", "[data-testid=pool]"),
         "new-horror": Place("/new/horror", "[data-testid=setup-seat-1]"),

@@ -9,12 +9,22 @@ import type {
   DeckText,
   GameInfo,
   IndexEntry,
+  Invitation,
+  Json,
+  NewRoom,
   NewTable,
   Note,
   Position,
   Problem,
   ReadyDeck,
   Reclaimed,
+  RoomChange,
+  RoomDocument,
+  RoomEntered,
+  RoomInfo,
+  RoomOpened,
+  RoomSummary,
+  RoomVisit,
   ScenarioInfo,
   TableOpened,
   Tables,
@@ -121,3 +131,37 @@ export const note = (table: string) => get<Note>(`${at(table)}/note`);
 export async function keepNote(table: string, written: string): Promise<void> {
   await call("PUT", `${at(table)}/note`, { text: written } satisfies Note);
 }
+
+// Rooms, in which tales of several matches are kept
+
+const inRoom = (room: string) => `/api/rooms/${encodeURIComponent(room)}`;
+
+export const plans = <Plan>(game: string) => get<Plan[]>(`/api/games/${encodeURIComponent(game)}/saga`);
+
+export const rooms = () => get<RoomSummary[]>("/api/rooms");
+
+export const openRoom = (wanted: NewRoom) => post<RoomOpened>("/api/rooms", wanted);
+
+export const importRoom = (me: string, packed: string) =>
+  post<RoomOpened>("/api/rooms/import", { me, packed } satisfies RoomDocument);
+
+/** Return a room; null if it is as it was at the number `after`. */
+export async function room(id: string, after?: number): Promise<RoomInfo | null> {
+  const answer = await call("GET", `${inRoom(id)}${after === undefined ? "" : `?after=${after}`}`);
+  return answer.status === 204 ? null : ((await answer.json()) as RoomInfo);
+}
+
+export const changeRoom = (id: string, change: Json) =>
+  post<RoomInfo>(`${inRoom(id)}/change`, { change } satisfies RoomChange);
+
+export const comeToRoom = async (id: string, name: string, invitation: string) =>
+  (await post<RoomEntered>(`${inRoom(id)}/come`, { name, invitation } satisfies RoomVisit)).reclaim;
+
+export const reclaimPlace = async (id: string, token: string) =>
+  (await post<RoomEntered>(`${inRoom(id)}/reclaim`, { token })).reclaim;
+
+export const newInvitation = async (id: string) => (await post<Invitation>(`${inRoom(id)}/invitation`, {})).invitation;
+
+export const beginRoomMatch = (id: string) => post<TableOpened>(`${inRoom(id)}/match`, {});
+
+export const roomDocument = (id: string) => `${inRoom(id)}/document`;

@@ -8,6 +8,8 @@ export type Route =
   | { page: "rules"; game: string }
   | { page: "cards"; card: string }
   | { page: "decks"; deck: string }
+  | { page: "campaigns" }
+  | { page: "campaign"; room: string }
   | { page: "settings" }
   | { page: "credits" }
   | { page: "help" }
@@ -22,8 +24,10 @@ export function route(path: string): Route {
   if (first === "rules" && second && !third) return { page: "rules", game: decodeURIComponent(second) };
   if (first === "new" && second === "horror" && !third) return { page: "new", game: second };
   if (first === "cards" && !third) return { page: "cards", card: decodeURIComponent(second) };
+  if (first === "campaign" && second && !third) return { page: "campaign", room: decodeURIComponent(second) };
   if (first === "decks" && !third) return { page: "decks", deck: decodeURIComponent(second) };
   if (second) return { page: "lost" };
+  if (first === "campaign") return { page: "campaigns" };
   if (first === "") return { page: "home" };
   if (first === "settings" || first === "credits" || first === "help") return { page: first };
   return { page: "lost" };

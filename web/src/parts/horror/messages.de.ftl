@@ -234,3 +234,68 @@ sheet-title = Übersichtsblatt
 sheet-quick = Auf einen Blick
 sheet-symbols = Symbole
 sheet-sets = Begegnungssets
+
+
+# Eine Kampagne
+camp-plan = Kampagne
+camp-investigator = Ermittler
+camp-heroes = Ermittler
+camp-heroes-hint = Andere bringen ihre durch deine Einladung mit, bis das erste Szenario beginnt.
+camp-by-bot = Ein Bot spielt
+camp-a-bot = ein Bot
+camp-more = Noch ein Ermittler
+camp-fewer = Ohne Ermittler { $number }
+camp-optional = Optionale Regeln
+camp-story = Was bisher geschah
+camp-prologue = Prolog
+camp-passage = Zwischen den Szenarien
+camp-page = Seite { $number } von { $count }
+camp-page-back = Zurückblättern
+camp-page-on = Weiterblättern
+camp-read-on = Weiterlesen
+camp-votes = dafür: { $names }
+camp-host-decides = Das entscheidet { $host }, oder alle anderen gemeinsam.
+camp-next-scenario = Das nächste Szenario
+camp-begin-scenario = Nächstes Szenario beginnen
+camp-begin-hint = Alle bekommen ihren Platz wieder. Von da an wird nichts gekauft, und niemand kommt oder geht.
+camp-host-begins = { $host } beginnt das nächste Szenario.
+camp-over-won = Die Kampagne ist gewonnen
+camp-over-lost = Die Kampagne ist verloren
+camp-over-ended = Die Kampagne ist zu Ende
+camp-experience = Erfahrung
+camp-experience-of = { $unspent } zum Ausgeben, { $earned } verdient
+camp-trauma = Trauma
+camp-physical = körperlich
+camp-mental = geistig
+camp-none = keins
+camp-bears = Trägt
+camp-exiled = Im Exil
+camp-short = { $count ->
+    [one] Dem Deck fehlt 1 Karte.
+   *[other] Dem Deck fehlen { $count } Karten.
+ }
+camp-status-killed = getötet
+camp-status-insane = wahnsinnig
+camp-status-devoured = verschlungen
+camp-status-away = fort
+camp-status-alive = dabei
+camp-upgrade = Deck ausbauen
+camp-leave = Aussteigen
+camp-come-back = Zurückkommen
+camp-replace = Von nun an diesen nehmen
+camp-join = Noch ein Ermittler
+camp-join-go = Einsteigen
+camp-ownerless = Wer trägt von nun an { $card }?
+camp-log = Kampagnenlogbuch
+camp-log-empty = Noch ist nichts notiert.
+camp-crossed-out = Durchgestrichen:
+camp-bag = Chaosbeutel
+camp-shop = Das Deck von { $name }
+camp-unspent = { $count ->
+    [0] Keine Erfahrung übrig
+   *[other] Noch { $count } Erfahrung
+ }
+camp-instead = anstelle von { $names }
+camp-makes-room = Macht Platz, wo eine Karte weichen muss
+camp-buy = { $name } für { $price } Erfahrung kaufen
+camp-undo = Letzten Kauf zurücknehmen

@@ -234,3 +234,68 @@ sheet-title = Reference sheet
 sheet-quick = At a glance
 sheet-symbols = Symbols
 sheet-sets = Encounter sets
+
+
+# A campaign
+camp-plan = Campaign
+camp-investigator = Investigator
+camp-heroes = Investigators
+camp-heroes-hint = Others bring theirs by your invitation, until the first scenario begins.
+camp-by-bot = A bot plays
+camp-a-bot = a bot
+camp-more = One more investigator
+camp-fewer = Without investigator { $number }
+camp-optional = Optional rules
+camp-story = The story so far
+camp-prologue = Prologue
+camp-passage = Between the scenarios
+camp-page = Page { $number } of { $count }
+camp-page-back = Page back
+camp-page-on = Page on
+camp-read-on = Read on
+camp-votes = for it: { $names }
+camp-host-decides = { $host } decides, or all the others together.
+camp-next-scenario = The next scenario
+camp-begin-scenario = Begin the next scenario
+camp-begin-hint = Everybody gets their seat again. From then on nothing is bought, and nobody comes or goes.
+camp-host-begins = { $host } begins the next scenario.
+camp-over-won = The campaign is won
+camp-over-lost = The campaign is lost
+camp-over-ended = The campaign is over
+camp-experience = Experience
+camp-experience-of = { $unspent } to spend, { $earned } earned
+camp-trauma = Trauma
+camp-physical = physical
+camp-mental = mental
+camp-none = none
+camp-bears = Bears
+camp-exiled = Exiled
+camp-short = { $count ->
+    [one] The deck lacks 1 card.
+   *[other] The deck lacks { $count } cards.
+ }
+camp-status-killed = killed
+camp-status-insane = insane
+camp-status-devoured = devoured
+camp-status-away = away
+camp-status-alive = takes part
+camp-upgrade = Upgrade the deck
+camp-leave = Leave
+camp-come-back = Come back
+camp-replace = Take this one from now on
+camp-join = Another investigator
+camp-join-go = Join
+camp-ownerless = Who bears { $card } from now on?
+camp-log = Campaign log
+camp-log-empty = Nothing has been noted yet.
+camp-crossed-out = Crossed out:
+camp-bag = Chaos bag
+camp-shop = The deck of { $name }
+camp-unspent = { $count ->
+    [0] No experience left
+   *[other] { $count } experience left
+ }
+camp-instead = in place of { $names }
+camp-makes-room = Makes room, where a card has to
+camp-buy = Buy { $name } for { $price } experience
+camp-undo = Take the last purchase back
