@@ -323,7 +323,9 @@ export type Agreed = {
   ultimatums?: string[];
   boons?: string[];
   refractions?: string[];
-  environment?: string;
+  environment?: "" | "current" | "legacy" | "limited";
+  /** environments.6, .7: what a Limited environment has, for the whole group. */
+  expansions?: string[];
 };
 
 /** Everything at once: after joining, after a gap, after a restart. */
