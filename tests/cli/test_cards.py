@@ -110,7 +110,7 @@ def test_nothing_is_missing_from_the_cards_of_the_core_box() -> None:
     totals = json.loads(result.stdout)["totals"]
     assert result.exit_code == 0
     assert totals.pop("hatches") <= 5
-    assert set(totals.values()) == {159}
+    assert set(totals.values()) == {195}
 
 
 @pytest.mark.parametrize(("language", "slots"), [("en", "2 hand slots"), ("de", "2 Handslots")])

@@ -34,6 +34,7 @@ STRINGS: dict[tuple[str, str], str] = {
     ("LoseKeyword", "name"): "hunter",
     ("Trait", "name"): "Ghoul",
     ("GainTrait", "name"): "Ghoul",
+    ("DeckAccess", "traits"): "Ghoul",
     ("Named", "name"): "Cellar",
     ("DeckOnly", "name"): "Ada",
     ("OfSet", "name"): "rats",

@@ -15,7 +15,7 @@ from miskatonic.games.horror.printed import Printed
 from miskatonic.games.horror.render import card_text, reverse_text
 
 BOX = 12_000
-NUMBERS = (*range(1, 181), *range(182, 196))
+NUMBERS = range(1, 196)
 """The numbers of the player cards (1 to 104), and of the encounter cards; 181 is a reward."""
 MOST_HATCHES = 0.05
 """The share of cards that may use escape hatches."""

@@ -102,7 +102,7 @@ def figures(who: Printed, cards: Sequence[Printed], standalone: bool) -> DeckFig
     permanent = [card for card in cards if decks.has_keyword(card, "permanent")]
     return DeckFigures(
         size=decks.size(cards),
-        wanted=who.deck.size if who.deck else 0,
+        wanted=decks.wanted_size(who, cards),
         experience=decks.experience_in(cards),
         to_draw=decks.weaknesses_to_draw(who, cards, standalone),
         opening_hand=OPENING_HAND + sum(map(_larger_hand, permanent)),
@@ -125,7 +125,7 @@ def _upgrade(
     experience: int,
 ) -> Upgrade:
     """campaign-experience.7 to .14"""
-    wanted = who.deck.size if who.deck else 0
+    wanted = decks.wanted_size(who, cards)
     bought = upgrades.purchases(before, cards, wanted)
     offered = [card for card in known.values() if decks.is_regular(card) and decks.fits(who, card)]
     prices = {card.code: Price(*upgrades.price_of(card, before, cards, wanted)) for card in offered}

@@ -6,14 +6,18 @@ plays which (see `lineup`); experience between scenarios has only its prices her
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from typing import get_args
 
 import msgspec
+from msgspec.structs import replace
 
 from miskatonic.core.text import Text, text
 from miskatonic.games.horror.printed import DeckOption, Printed, Says
 from miskatonic.games.horror.profiles import words_in
-from miskatonic.games.horror.words.abilities import DeckOnly, Keyword
+from miskatonic.games.horror.words.abilities import CopyLimit, DeckOnly, Keyword
+from miskatonic.games.horror.words.building import DeckAccess, DeckSize
 from miskatonic.games.horror.words.effects import Heal
+from miskatonic.games.horror.words.things import Class
 
 COPIES = 2
 """deckbuilding.7"""
@@ -23,6 +27,7 @@ STANDALONE = 49
 """standalone.8: so much experience the cards of a deck for a single scenario may cost."""
 STEP = 10
 """standalone.3 to .7: one more basic weakness for each so much experience."""
+CLASSES: tuple[Class, ...] = get_args(Class)
 PLAYER_TYPES = ("asset", "event", "skill")
 
 
@@ -79,6 +84,7 @@ def wrong(
     back (test cards) an investigator may use every card.
     """
     cards = {card.code: card for card in deck}
+    investigator = enlarged(investigator, deck)
     found = [problem for card in cards.values() for problem in _wrong_with_card(investigator, card)]
     found += _too_many_copies(deck)
     found += _too_many_rewards(deck)
@@ -91,6 +97,27 @@ def wrong(
         found += _wrong_signature(investigator, counts, {**(known or {}), **cards})
         found += _too_many_weaknesses(deck, weaknesses(investigator, deck, standalone))
     return tuple(found)
+
+
+def enlarged(investigator: Printed, deck: Iterable[Printed]) -> Printed:
+    """golden-rule.1, deckbuilding.3, .6: an investigator with what cards of the deck say about it."""
+    said = [word for card in deck for word in card.abilities if isinstance(word, DeckSize | DeckAccess)]
+    if investigator.deck is None or not said:
+        return investigator
+    more = sum(word.by for word in said if isinstance(word, DeckSize))
+    access = tuple(
+        DeckOption(CLASSES, most=word.most, traits=word.traits, types=(word.type,), up_to=word.count)
+        for word in said
+        if isinstance(word, DeckAccess)
+    )
+    back = investigator.deck
+    return replace(investigator, deck=replace(back, size=back.size + more, options=(*back.options, *access)))
+
+
+def wanted_size(investigator: Printed, deck: Iterable[Printed]) -> int:
+    """deckbuilding.3: how many regular cards the deck must have; 0 without anything on the back."""
+    back = enlarged(investigator, deck).deck
+    return back.size if back else 0
 
 
 def fits(investigator: Printed, card: Printed) -> bool:
@@ -123,6 +150,8 @@ def allows(option: DeckOption, card: Printed) -> bool:
     of_class = option.neutral if not card.classes else any(each in option.classes for each in card.classes)
     if special and not option.classes and not option.neutral:
         of_class = True
+    if option.types and card.type not in option.types:
+        return False
     if not of_class or card.level is None or not option.least <= card.level <= option.most:
         return False
     if not special or {*option.traits} & {*card.traits}:
@@ -174,6 +203,9 @@ def _find_place(
 
 def most_copies(card: Printed) -> tuple[int, str]:
     """deckbuilding.7, myriad.2, exceptional.3: how many copies a deck may have, and which clause says so."""
+    limits = [word.count for word in card.abilities if isinstance(word, CopyLimit) and word.per == "deck"]
+    if limits:
+        return limits[0], "golden-rule.1"
     if has_keyword(card, "exceptional"):
         return 1, "exceptional.3"
     return (MYRIAD, "myriad.2") if has_keyword(card, "myriad") else (COPIES, "deckbuilding.7")

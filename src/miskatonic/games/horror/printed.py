@@ -41,6 +41,8 @@ class DeckOption(msgspec.Struct, frozen=True, omit_defaults=True):
     most: int = 5
     traits: tuple[str, ...] = ()
     says: tuple[Says, ...] = ()
+    types: tuple[CardType, ...] = ()
+    """Only cards of these types; empty: of any."""
     up_to: int = 0
     """So many cards of this kind; 0: as many as one likes."""
 

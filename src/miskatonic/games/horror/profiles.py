@@ -152,7 +152,9 @@ def work_out(printed: "Printed") -> Profile:
         play=next(((number, each) for number, each in abilities if isinstance(each, Play)), PLAIN_PLAY),
         playable=_is_playable(printed),
         plain=_is_plain(printed),
-        copy_limits=tuple(each for each in printed.abilities if isinstance(each, CopyLimit)),
+        copy_limits=tuple(
+            each for each in printed.abilities if isinstance(each, CopyLimit) and each.per != "deck"
+        ),
         at_once=next((each for each in printed.abilities if _met_at_once(each)), None),
         massive=any(getattr(word, "name", "") == "massive" for word in words),
         must_be_attached=any(isinstance(each, AttachRule) for each in printed.abilities),

@@ -26,6 +26,7 @@ from miskatonic.games.horror.campaign.document import (
 from miskatonic.games.horror.notes import LogNote, is_recorded
 from miskatonic.games.horror.printed import Printed
 from miskatonic.games.horror.words.abilities import Keyword
+from miskatonic.games.horror.words.building import AtCreationOnly
 
 MORE_COPIES = 2
 """myriad.3: so many further copies come free."""
@@ -82,6 +83,8 @@ def offer(
     card = known.get(code)
     if card is None or not decks.is_regular(card) or card.level is None:
         raise Refused(text("refused-not-for-sale"), "campaign-experience.7")
+    if any(isinstance(word, AtCreationOnly) for word in card.abilities):
+        raise Refused(text("refused-at-creation"), "golden-rule.1")
     _check_copies(card, copies)
     lower = _lower_version(card, removes, known)
     _check_researched(card, lower, log)
@@ -112,8 +115,8 @@ def _price(buyer: Hero, card: Printed, lower: Printed | None, known: Cards) -> t
 
 def shortage(buyer: Hero, known: Cards) -> int:
     """exile.4, deckbuilding.5: how many cards the deck lacks."""
-    rules = known[buyer.investigator].deck
-    return decks.missing(listed(buyer.deck, known), rules.size) if rules else 0
+    deck = listed(buyer.deck, known)
+    return decks.missing(deck, decks.wanted_size(known[buyer.investigator], deck))
 
 
 def _check_copies(card: Printed, copies: int) -> None:
@@ -180,10 +183,5 @@ def _check_deck(buyer: Hero, bought: Purchase, known: Cards, rewards: Sequence[s
     after = listed(_exchanged(buyer.deck, bought), known)
     investigator = known[buyer.investigator]
     for each in decks.wrong(investigator, after, known, experience=buyer.earned, unlocked=rewards):
-        if each.clause != "deckbuilding.3" or decks.size(after) > _size(investigator):
+        if each.clause != "deckbuilding.3" or decks.size(after) > decks.wanted_size(investigator, after):
             raise Refused(each.text, each.clause)
-
-
-def _size(investigator: Printed) -> int:
-    assert investigator.deck is not None
-    return investigator.deck.size

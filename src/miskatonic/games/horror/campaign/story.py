@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from miskatonic.core.record import Match
 from miskatonic.core.text import text
 from miskatonic.games.horror import decks, optional
-from miskatonic.games.horror.campaign import heroes, variants
+from miskatonic.games.horror.campaign import heroes, shop, variants
 from miskatonic.games.horror.campaign.document import (
     MOST,
     NOTHING_AGREED,
@@ -24,7 +24,6 @@ from miskatonic.games.horror.campaign.document import (
     Score,
     between,
     hero,
-    listed,
     lost,
     party,
     with_hero,
@@ -234,9 +233,4 @@ def _fares(campaign: Campaign, fared: Fared, known: Cards) -> Campaign:
 
 def short_decks(campaign: Campaign, known: Cards) -> tuple[str, ...]:
     """exile.4: the investigators whose decks must be filled before the next scenario."""
-    rules = {each.investigator: known[each.investigator].deck for each in party(campaign)}
-    return tuple(
-        each.investigator
-        for each in party(campaign)
-        if (back := rules[each.investigator]) and decks.missing(listed(each.deck, known), back.size)
-    )
+    return tuple(each.investigator for each in party(campaign) if shop.shortage(each, known))

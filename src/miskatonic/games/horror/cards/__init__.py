@@ -5,7 +5,16 @@ Names, numbers and what cards do, in the words of the vocabulary. Not for encoun
 
 from functools import cache
 
-from miskatonic.games.horror.cards import guardian, mystic, neutral, rogue, seeker, survivor, weaknesses
+from miskatonic.games.horror.cards import (
+    guardian,
+    mystic,
+    neutral,
+    rewards,
+    rogue,
+    seeker,
+    survivor,
+    weaknesses,
+)
 from miskatonic.games.horror.printed import Printed
 
 PLAYER_CARDS: tuple[Printed, ...] = (
@@ -16,6 +25,7 @@ PLAYER_CARDS: tuple[Printed, ...] = (
     *survivor.CARDS,
     *neutral.CARDS,
     *weaknesses.CARDS,
+    *rewards.CARDS,
 )
 
 

@@ -29,6 +29,7 @@ refused-other-match = Diese Partie gehört nicht zu der Kampagne, wie sie jetzt 
 
 refused-nothing-bought = Seit dem letzten Szenario wurde für dieses Deck nichts gekauft.
 refused-not-for-sale = Diese Karte kann man nicht kaufen.
+refused-at-creation = Diese Karte kann nur gewählt werden, wenn ein Deck neu gebaut wird.
 refused-copies = { $most ->
     [one] Karten kauft man eine nach der anderen.
    *[other] Mehr als { $most } Exemplare gibt es nicht auf einmal.

@@ -129,3 +129,4 @@ period-attack = Angriff
 period-investigator = Ermittler
 period-location = Ort
 period-enemy = Gegner
+period-deck = Deck

@@ -29,6 +29,7 @@ refused-other-match = This match does not belong to the campaign as it is now.
 
 refused-nothing-bought = This investigator has bought nothing since the last scenario.
 refused-not-for-sale = That card cannot be purchased.
+refused-at-creation = This card can be chosen only when a deck is first built.
 refused-copies = { $most ->
     [one] Cards are purchased one at a time.
    *[other] No more than { $most } copies come at once.

@@ -109,3 +109,4 @@ period-attack = attack
 period-investigator = investigator
 period-location = location
 period-enemy = enemy
+period-deck = deck

@@ -23,7 +23,9 @@ from miskatonic.games.horror.render.phrases import (
 from miskatonic.games.horror.render.sentences import opened, row, sentence
 from miskatonic.games.horror.render.triggers import is_adverb, is_result, limit_text, noun_that, on_text
 from miskatonic.games.horror.words import abilities as a
+from miskatonic.games.horror.words import building
 from miskatonic.games.horror.words import effects as fx
+from miskatonic.games.horror.words import things as w
 from miskatonic.games.horror.words.abilities import Ability
 from miskatonic.games.horror.words.costs import Actions, ChosenResources, Cost, SpendUses
 from miskatonic.games.horror.words.things import Is, Searched, X, YourTurn
@@ -126,6 +128,14 @@ def _ability(ability: Ability) -> Text:
             return text(
                 f"copies{'-committed' if committed else ''}", count=count, period=text(f"period-{per}")
             )
+        case building.DeckSize(by=by):
+            return text("deck-size-more", count=by)
+        case building.DeckAccess(traits=traits, type=kind, most=most, count=count):
+            marked = w.AnyOf(tuple(w.Trait(each) for each in traits))
+            what = phrase(w.AllOf((w.Kind(kind), marked)), "a" if count == 1 else "up-to", "acc", count=count)
+            return text("deck-access", what=what, most=most)
+        case building.AtCreationOnly():
+            return text("at-creation-only", what=ref("this", "nom", start=True))
         case a.DeckOnly(name=name):
             return text("deck-only", name=card_named(name))
         case a.CommitCost(cost=cost):

@@ -2,6 +2,7 @@
 
 from typing import Literal
 
+from miskatonic.games.horror.words.building import BuildingWord
 from miskatonic.games.horror.words.costs import Cost, Designator
 from miskatonic.games.horror.words.effects import Effect
 from miskatonic.games.horror.words.modifiers import Modifier
@@ -154,7 +155,8 @@ class CopyLimit(Word, frozen=True):
     """limit-max.6, .7, .8: how many copies, by title, can be in play, played or committed."""
 
     count: int
-    per: Literal["investigator", "location", "enemy", "game", "round", "phase", "turn", "test"]
+    per: Literal["investigator", "location", "enemy", "game", "round", "phase", "turn", "test", "deck"]
+    """ "deck": how many copies a deck may have; it limits nothing in play."""
     committed: bool = False
 
 
@@ -174,5 +176,6 @@ class DeckOnly(Word, frozen=True):
 Ability = (
     Keyword | Constant | Forced | Reaction | Free | Action | Revelation | Play | ElderSign | Symbol
     | Haunted | Objective | AttachRule | CopyLimit | DeckOnly | CommitCost
+    | BuildingWord
 )
 # fmt: on
