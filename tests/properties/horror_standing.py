@@ -42,7 +42,7 @@ def wrong(g: Horror) -> list[str]:
 
 def nobody_has_more_harm_than_they_can_bear(g: Horror) -> Iterator[str]:
     """health-damage.2, .6, .7, sanity-and-horror.2, .6: unless being defeated, or that was cancelled and
-    nothing is different since, or it must first be said who leads, or which of two cards is followed.
+    nothing is different since, or the card cannot leave play, or it must first be said who leads, or which of two cards is followed.
     """
     for card in () if mends(g, "choose_lead", "count_votes", "decide_contradiction") else in_play(g):
         tokens = g.cards[card]
@@ -52,7 +52,8 @@ def nobody_has_more_harm_than_they_can_bear(g: Horror) -> Iterator[str]:
         dead = health is not None and tokens.damage >= health
         spared = (card, tokens.copy, tokens.damage, tokens.horror, health or 0, sanity or 0)
         tried = [each[:6] for rule, each in g.tried if rule == "defeat"]
-        if (dead or mad) and card not in g.falling and spared not in tried:
+        stays = zones.investigator(g, card) < 0 and numbers.cannot(g, card, "leave-play") is not None
+        if (dead or mad) and not stays and card not in g.falling and spared not in tried:
             yield f"{g.print(card).code} has {tokens.damage}/{health}, {tokens.horror}/{sanity}"
 
 
