@@ -42,7 +42,8 @@ def wrong(g: Horror) -> list[str]:
 
 def nobody_has_more_harm_than_they_can_bear(g: Horror) -> Iterator[str]:
     """health-damage.2, .6, .7, sanity-and-horror.2, .6: unless being defeated, or that was cancelled and
-    nothing is different since, or the card cannot leave play, or it must first be said who leads, or which of two cards is followed.
+    nothing is different since, or the card cannot leave play, or it must first be said who leads, or which
+    of two cards is followed.
     """
     for card in () if mends(g, "choose_lead", "count_votes", "decide_contradiction") else in_play(g):
         tokens = g.cards[card]
