@@ -1,8 +1,10 @@
 """Positions that a seat imagines: like the real one in all it can know, with other cards out of its sight."""
 
+from miskatonic.core.ids import id_of
 from miskatonic.core.rng import Rng
+from miskatonic.games.horror import zones
 from miskatonic.games.horror.rules import resolving
-from miskatonic.games.horror.state import Context
+from miskatonic.games.horror.state import Context, Horror
 from miskatonic.games.horror.unseen import sample
 from miskatonic.games.horror.words import effects as fx
 from miskatonic.games.horror.words.abilities import Free
@@ -37,3 +39,18 @@ def test_who_pays_with_cards_from_hand_is_asked_about_the_imagined_hand() -> Non
     twin = sample(t.g, 1, Rng.seeded(1))
     assert sorted(twin.hand(0)) != sorted(t.g.hand(0))
     assert {option.id for option in twin.asks()[0].options} == {f"card:{card}" for card in twin.hand(0)}
+
+
+def test_where_facedown_cards_lie_in_an_imagined_position_does_not_tell_which_they_are() -> None:
+    def dealt(*names: str) -> Horror:
+        t = Table(2)
+        suspects = {name: t.put(enemy(name, set="rats"), "aside") for name in ("Ann", "Bob", "Cid", "Dot")}
+        for place, name in zip(("Hall", "Cellar", "Garden"), names, strict=False):
+            zones.move_to(t.g, suspects[name], id_of("beneath", t.named(place)))
+            t.set(suspects[name], revealed=False)
+        return t.g
+
+    one, other = dealt("Ann", "Bob", "Cid"), dealt("Cid", "Ann", "Bob")
+    assert one.piles != other.piles
+    for seed in range(6):
+        assert sample(one, 0, Rng.seeded(seed)).piles == sample(other, 0, Rng.seeded(seed)).piles

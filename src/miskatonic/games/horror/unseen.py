@@ -110,8 +110,13 @@ def _mix_facedown(g: Horror, known: set[int], rng: Rng) -> None:
     """
     facedown = [card.id for card in g.cards if zones.is_facedown(g, card.id) and card.id not in known]
     for name in sorted({g.print(card).set for card in facedown}):
-        _mix(g, [card for card in facedown if g.print(card).set == name], rng)
-    _mix(g, [card for card in facedown if zones.beneath(g, card) != NONE], rng)
+        _mix(g, _by_place(g, [card for card in facedown if g.print(card).set == name]), rng)
+    _mix(g, _by_place(g, [card for card in facedown if zones.beneath(g, card) != NONE]), rng)
+
+
+def _by_place(g: Horror, cards: list[int]) -> list[int]:
+    """Return cards in the order of where they lie, which everybody sees, and not of which they are."""
+    return sorted(cards, key=lambda card: (g.cards[card].zone, g.pile(g.cards[card].zone).index(card)))
 
 
 def _mix_hidden(g: Horror, hidden: list[int], known: set[int], rng: Rng) -> None:
