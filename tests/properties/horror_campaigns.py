@@ -17,13 +17,22 @@ from miskatonic.core.trial import random_answer
 from miskatonic.games.horror import decks
 from miskatonic.games.horror.bot import BOTS
 from miskatonic.games.horror.campaign import heroes, plan, shop, story
-from miskatonic.games.horror.campaign.document import Campaign, Refused, hero, lost, of, party, put
+from miskatonic.games.horror.campaign.document import (
+    Agreed,
+    Campaign,
+    Refused,
+    hero,
+    lost,
+    of,
+    party,
+    put,
+)
 from miskatonic.games.horror.campaign.report import report
 from miskatonic.games.horror.cards import by_code
 from miskatonic.games.horror.cards.starters import STARTERS
 from miskatonic.games.horror.game import GAME
 from miskatonic.games.horror.lineup import story_cards
-from miskatonic.games.horror.options import DIFFICULTIES
+from miskatonic.games.horror.options import BOONS, DIFFICULTIES, REFRACTIONS, ULTIMATUMS
 from miskatonic.games.horror.state import Horror
 
 MOST_ANSWERS = 6000
@@ -53,9 +62,20 @@ class Evening:
         names = self.dice.sample(sorted(STARTING), count)
         difficulty = chosen.get("difficulty") or self.dice.choice(DIFFICULTIES)
         people = [(name, f"player {name}", STARTING[name]) for name in names]
-        self.campaign = story.begin(ASH, difficulty, people, KNOWN, seed)
+        agreed = self.agree() if chosen.get("agreed") is None else chosen["agreed"]
+        self.campaign = story.begin(ASH, difficulty, people, KNOWN, seed, agreed)
         self.series = put(Series("horror"), self.campaign)
         self.ends: list[tuple[str, int]] = []
+
+    def agree(self) -> Agreed:
+        """Agree on a few ultimatums and boons, half of the time; starter decks have more than one copy."""
+        if self.dice.random() < 0.5:
+            return Agreed()
+        able = [each for each in ULTIMATUMS if each != "highlander"]
+        ultimatums = self.dice.sample(able, self.dice.randint(0, 4))
+        boons = self.dice.sample(BOONS, self.dice.randint(0, 3))
+        refractions = REFRACTIONS if self.dice.random() < 0.3 else ()
+        return Agreed(tuple(sorted(ultimatums)), tuple(boons), refractions)
 
     def play(self) -> list[tuple[str, int]]:
         """Play to the end; return how each scenario ended."""
@@ -98,8 +118,8 @@ class Evening:
             self.campaign = shop.buy(self.campaign, who, card, KNOWN, removes)
 
     def scenario(self) -> None:
+        self.campaign = story.begin_scenario(self.campaign, ASH, KNOWN, self.seed)
         chosen = story.options(self.campaign, ASH, KNOWN)
-        self.campaign = story.begin_scenario(self.campaign, ASH, KNOWN)
         match = Match(GAME, GAME.options(**{**chosen, "windows": "few"}), self.seed)
         self.begins_as_it_was_left(match.state)
         rng = Rng.seeded(self.seed)
@@ -128,8 +148,12 @@ class Evening:
         for each in party(before):
             now = hero(self.campaign, each.investigator)
             fared = next(one for one in found.investigators if one.investigator == each.investigator)
-            assert Counter(now.deck) + Counter(fared.exiled) == Counter(each.deck)
-            assert now.unspent == each.unspent + fared.experience
+            gone = {code for code in each.deck if KNOWN[code].name[0] in self.campaign.lost_cards}
+            kept = Counter({code: count for code, count in each.deck.items() if code not in gone})
+            exiled = Counter(code for code in fared.exiled if code not in gone)
+            assert Counter(now.deck) + exiled == kept
+            earned = 0 if "induction" in before.agreed.ultimatums else fared.experience
+            assert now.unspent == each.unspent + earned
 
     def look(self) -> None:
         """Look whether the document is the same when it was written and read."""

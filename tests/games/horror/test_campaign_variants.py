@@ -77,7 +77,10 @@ def test_chaos_deals_a_random_legal_deck_at_the_beginning() -> None:
 
 @rule("ultimatums.5")
 def test_disaster_adds_one_basic_weakness_to_a_starting_deck() -> None:
-    assert fears(under("disaster")) == fears(begun()) + 1
+    campaign = under("disaster")
+    assert fears(campaign) == fears(begun()) + 1
+    story.options(campaign, PLAN, KNOWN)
+    buy(changed(campaign, earned=3, unspent=3), "book-1", "book")
 
 
 @rule("ultimatums.12")

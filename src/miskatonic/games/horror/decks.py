@@ -76,12 +76,14 @@ def wrong(
     experience: int = 0,
     standalone: bool = False,
     unlocked: Collection[str] = (),
+    more_weaknesses: int = 0,
 ) -> tuple[DeckProblem, ...]:
     """deckbuilding.3 to .12: everything that is wrong with a new deck, in the order of its cards.
 
     `known`: cards by code, to call those by their names that lack; `standalone`: the deck is for a single
-    scenario; `unlocked`: the reward cards that may be used, by their English names. Without anything on its
-    back (test cards) an investigator may use every card.
+    scenario; `unlocked`: the reward cards that may be used, by their English names; `more_weaknesses`: so
+    many basic ones belong into it besides (ultimatums.5). Without anything on its back (test cards) an
+    investigator may use every card.
     """
     cards = {card.code: card for card in deck}
     investigator = enlarged(investigator, deck)
@@ -95,7 +97,7 @@ def wrong(
         found += _beyond_limits(investigator, deck)
         found += _beyond_standalone(deck) if standalone else _too_expensive(deck, experience)
         found += _wrong_signature(investigator, counts, {**(known or {}), **cards})
-        found += _too_many_weaknesses(deck, weaknesses(investigator, deck, standalone))
+        found += _too_many_weaknesses(deck, weaknesses(investigator, deck, standalone) + more_weaknesses)
     return tuple(found)
 
 

@@ -50,7 +50,12 @@ def cards(scenario: str) -> Mapping[str, Printed]:
 def story_cards() -> Mapping[str, Printed]:
     """story-rewards.3: by code, the cards of all scenarios that an investigator may bear in a later one."""
     boxes = [scenarios.find(name).box for name in SCENARIOS]
-    return {card.code: card for box in boxes for card in box if card.subtype or card.type == "asset"}
+    return {
+        card.code: card
+        for box in boxes
+        for card in box
+        if card.set and (card.subtype or card.type == "asset")
+    }
 
 
 @cache
@@ -137,7 +142,7 @@ def _check_one(
             raise BadOptions("decks", text("bad-deck-starter", investigator=who), "deckbuilding.1")
         found: tuple[decks.DeckProblem, ...] = ()
     else:
-        found = problems(brought, known, chapter, seat)
+        found = problems(brought, known, chapter, seat, ultimatums)
     if "chaos" not in ultimatums:
         there = [known[code] for code in _deck(brought, scenario).cards if code in known]
         found += tuple(optional_decks.wrong(ultimatums, there, campaign=chapter is not None))
@@ -152,7 +157,11 @@ def veteran(chapter: Chapter | None, seat: Seat) -> Veteran:
 
 
 def problems(
-    choice: DeckChoice, known: Mapping[str, Printed], chapter: Chapter | None = None, seat: Seat = 0
+    choice: DeckChoice,
+    known: Mapping[str, Printed],
+    chapter: Chapter | None = None,
+    seat: Seat = 0,
+    ultimatums: Sequence[str] = (),
 ) -> tuple[decks.DeckProblem, ...]:
     """Return everything that is wrong with a deck, cards that nobody knows first."""
     counts = {code: count for code, count in choice.cards.items() if code != RANDOM_WEAKNESS}
@@ -170,6 +179,7 @@ def problems(
         experience=veteran(chapter, seat).experience,
         standalone=chapter is None,
         unlocked=chapter.rewards if chapter else (),
+        more_weaknesses=int("disaster" in ultimatums and chapter is not None),
     )
     return (*found, *wrong, *products.mixed_versions(listed(choice, known)))
 

@@ -61,7 +61,14 @@ def check(campaign: Campaign, code: str, deck: Deck, known: Cards, earned: int) 
         raise Refused(text("deck-unknown-code", code=strange[0][:40]), "deckbuilding.6")
     cards = listed(deck, known)
     wrong = (
-        *decks.wrong(known[code], cards, known, experience=earned, unlocked=campaign.rewards),
+        *decks.wrong(
+            known[code],
+            cards,
+            known,
+            experience=earned,
+            unlocked=campaign.rewards,
+            more_weaknesses=variants.more_weaknesses(campaign),
+        ),
         *variants.wrong(campaign, cards),
     )
     if wrong:

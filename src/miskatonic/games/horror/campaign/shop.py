@@ -179,9 +179,14 @@ def _exchanged(deck: Mapping[str, int], bought: Purchase) -> Counter[str]:
 
 
 def _check_deck(buyer: Hero, bought: Purchase, known: Cards, rewards: Sequence[str]) -> None:
-    """campaign-experience.9, deckbuilding.6, .7: the deck is as allowed as before, but for what it lacks."""
+    """campaign-experience.9, deckbuilding.6, .7: the deck is as allowed as before, but for what it lacks;
+    purchases change no weaknesses.
+    """
     after = listed(_exchanged(buyer.deck, bought), known)
     investigator = known[buyer.investigator]
     for each in decks.wrong(investigator, after, known, experience=buyer.earned, unlocked=rewards):
-        if each.clause != "deckbuilding.3" or decks.size(after) > decks.wanted_size(investigator, after):
+        lacks = each.clause == "deckbuilding.3" and decks.size(after) <= decks.wanted_size(
+            investigator, after
+        )
+        if not lacks and each.clause != "deckbuilding.8":
             raise Refused(each.text, each.clause)
