@@ -6,7 +6,8 @@ from miskatonic.games.horror.printed import Printed
 from miskatonic.games.horror.rules import Deck, harm, new_game
 from miskatonic.games.horror.state import NOBODY, NONE
 from miskatonic.games.horror.words import effects as fx
-from miskatonic.games.horror.words.abilities import Forced, Reaction
+from miskatonic.games.horror.words.abilities import Constant, Forced, Reaction
+from miskatonic.games.horror.words.modifiers import MayAssignTo
 from miskatonic.games.horror.words.things import Choose, Is, Kind, Named
 from miskatonic.games.horror.words.triggers import On
 from tests.games.horror.cards import asset, enemy, investigator
@@ -327,3 +328,20 @@ def test_whoever_assigns_reads_what_did_it_and_how_much_each_can_still_take() ->
         "Dog (can take 2 more)",
         "Me, all 2 (3 health left)",
     ]
+
+
+@rule("deal-damage-horror.4")
+def test_what_must_go_to_own_assets_goes_to_them_point_by_point_and_the_rest_to_oneself() -> None:
+    t = Table()
+    dog = t.put(asset("Dog", health=1), "play:0")
+    t.resolve(fx.Deal(2, asset_first=True))
+    assert (t.card(dog).zone, t.own().damage) == ("discard:0", 1)
+
+
+@rule("deal-damage-horror.4", "deal-damage-horror.6")
+def test_an_asset_of_somebody_else_that_may_take_it_need_not() -> None:
+    t = Table(2)
+    shield = asset("Shield", Constant((MayAssignTo(Kind("investigator"), "damage"),)), health=3)
+    card = t.put(shield, "play:1")
+    t.resolve(fx.Deal(1, asset_first=True))
+    assert (t.kind, t.options) == ("assign", [f"card:{card}", "rest"])

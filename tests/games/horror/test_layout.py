@@ -107,6 +107,14 @@ def facedown_in(t: Table, seed: int) -> dict[str, str]:
     return {card.zone: card.code for card in twin.cards if zones.is_facedown(twin, card.id)}
 
 
+def test_what_is_imagined_does_not_depend_on_what_really_lies_there() -> None:
+    t = dealt()
+    other = sample(t.g, 0, Rng.seeded(7))
+    for seed in range(8):
+        mine, theirs = (sample(each, 0, Rng.seeded(seed)) for each in (t.g, other))
+        assert [card.zone for card in mine.cards] == [card.zone for card in theirs.cards]
+
+
 # Beneath a card
 
 
@@ -147,6 +155,7 @@ def test_an_enemy_drawn_from_beneath_a_location_spawns_like_any_other() -> None:
     ghoul = t.put(enemy("Ghoul"), f"beneath:{t.named('Hall')}", revealed=False)
     t.resolve(fx.DrawCard(Choose(Beneath(Is("location")))))
     assert (t.card(ghoul).zone, t.heard.count("drew-encounter")) == ("threat:0", 1)
+    assert t.card(ghoul).revealed
 
 
 @rule("drawing-cards.2", "aloof.3")

@@ -143,6 +143,14 @@ def test_an_entry_is_resolved_once_in_a_scenario() -> None:
     assert t.own().resources == 8
 
 
+@rule("codex.4")
+def test_unless_it_says_that_it_may_be_read_again() -> None:
+    t = guide(Section((GainResources(3),), story="story-lit-up", again=True))
+    option = asker(t)
+    t.turn().choose(option).choose(option)
+    assert (t.own().resources, t.heard.count("codex-read"), t.heard.count("story-lit-up")) == (11, 2, 2)
+
+
 @rule("codex.5")
 def test_whoever_triggered_the_entry_resolves_it() -> None:
     t = guide(Section((TEST,)), seats=2)
