@@ -781,7 +781,7 @@ export type RoomInfo = {
   /** How many of its matches are over. */
   played: number;
   /** The tale, as the game shows it. */
-  view: Json;
+  view: AnyTale;
 };
 
 /** Somebody who belongs to a room. */
@@ -2091,6 +2091,9 @@ export type AnyChange =
   | ReplaceLost
   | BecomeBearer
   | DecideStory;
+
+export type AnyTale =
+  | CampaignView;
 
 /** The view of each game. */
 export type Views = {

@@ -281,6 +281,10 @@ AnyView = Annotated[Any, Meta(title="AnyView")]
 """The view of whichever game it is; in the generated protocol one of those of the house."""
 
 
+AnyTale = Annotated[Any, Meta(title="AnyTale")]
+"""What a game tells of a series of matches; in the generated protocol one of those of the house."""
+
+
 class UndoOffer(msgspec.Struct, frozen=True, gc=False):
     """What the undo button would do; ask once more before it takes back what others answered."""
 
@@ -609,7 +613,7 @@ class RoomInfo(msgspec.Struct, frozen=True):
     """Where its match is being played, or ""."""
     played: int
     """How many of its matches are over."""
-    view: Any
+    view: AnyTale
     """The tale, as the game shows it."""
 
 

@@ -69,6 +69,7 @@ def typescript() -> str:
     parts.append(union("AnyCommand", commands))
     parts.append(union("AnyMessage", messages))
     parts.append(union("AnyChange", changes))
+    parts.append(union("AnyTale", [each.view_type for each in sagas]))
     named = "".join(f"  {name}: {view.__name__};\n" for name, view in views.items())
     parts.append(f"/** The view of each game. */\nexport type Views = {{\n{named}}};\n")
     parts.append(
