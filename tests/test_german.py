@@ -140,6 +140,11 @@ def test_no_two_traits_share_a_german_name() -> None:
         ("gangs_of_arkham", "Gangs of Arkham"),
         ("people_of_arkham", "Menschen aus Arkham"),
         ("whippoorwills_ch2", "Ziegenmelker"),
+        ("queen_of_ash", "Königin der Asche"),
+        ("arkham_sewers", "Kanalisation"),
+        ("cultists_ch2", "Kultisten"),
+        ("reeking_decay", "Stinkender Verfall"),
+        ("torment", "Qual"),
     ],
 )
 def test_an_encounter_set_is_called_as_the_edition_calls_it(encounter_set: str, german: str) -> None:

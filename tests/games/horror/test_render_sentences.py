@@ -27,7 +27,7 @@ CARDS = [
     *PLAYER_CARDS,
     *(
         card
-        for name in ("cellar", "spreading_flames", "smoke_and_mirrors")
+        for name in ("cellar", "spreading_flames", "smoke_and_mirrors", "queen_of_ash")
         for card in scenarios.find(name).box
     ),
 ]

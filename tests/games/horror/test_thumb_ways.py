@@ -5,7 +5,7 @@ import msgspec
 from miskatonic.games.horror import thumb
 from miskatonic.games.horror.encounter import queen_of_ash as own
 from miskatonic.games.horror.scenarios import queen_of_ash as scenario
-from miskatonic.games.horror.thumb import worth
+from miskatonic.games.horror.thumb import resorts, worth
 from miskatonic.games.horror.thumb.goals import Offer
 from tests.games.horror.ash.sewer import burning, place_called, sewer
 from tests.games.horror.eyes import scene, sight
@@ -88,3 +88,29 @@ def test_one_card_as_act_and_agenda_has_a_goal_too() -> None:
     t = known(sewer(agendas=(scenario.BRETHREN_OF_ASH,), acts=()))
     queen = t.put(own.MOTHER_OF_FLAME, f"at:{place_called(t, CISTERN)}")
     assert scene(t).goal.foes == {queen}
+
+
+def at_the_sluice(**hurt: int) -> Table:
+    """Stand at the wheel, more or less hurt."""
+    agendas = (scenario.A_GATHERING, scenario.A_RITUAL, scenario.BRETHREN_OF_ASH)
+    t = known(sewer(at="Sluice Control", acts=(scenario.STOP_THE_RITE,), agendas=agendas, bag=("+2",)))
+    t.set(t.person().card, **hurt)
+    return t.turn()
+
+
+def test_whoever_has_no_hope_left_opens_the_sluice() -> None:
+    t = at_the_sluice(damage=6)
+    assert str(thumb.decide(sight(t))).startswith(f"use:{place_called(t, 'Sluice Control')}.")
+
+
+def test_whoever_has_hope_leaves_the_sluice_alone() -> None:
+    t = at_the_sluice()
+    assert not str(thumb.decide(sight(t))).startswith("use:")
+
+
+def test_only_without_hope_one_is_drawn_to_the_sluice() -> None:
+    sluice = place_called(at_the_sluice(), "Sluice Control")
+    assert resorts.drawn_to(scene(at_the_sluice()), sluice) == 0
+    assert resorts.drawn_to(scene(at_the_sluice(damage=6)), sluice) > 0
+    tunnel = place_called(at_the_sluice(), "Infested Pipes")
+    assert resorts.drawn_to(scene(at_the_sluice(damage=6)), tunnel) == 0

@@ -3,13 +3,15 @@
 Not for skill tests (see `tested`), nor for what is asked.
 """
 
+import msgspec
+
 from miskatonic.core.game import Event, Seat
 from miskatonic.core.ids import id_of
 from miskatonic.core.text import Text, Who, text
 from miskatonic.games.horror import zones
 from miskatonic.games.horror.lines import effects_said
 from miskatonic.games.horror.naming import MANY, card_name, name, token_name
-from miskatonic.games.horror.state import NOBODY, NONE, Context, Horror
+from miskatonic.games.horror.state import NOBODY, NONE, Context, Horror, kind_of
 from miskatonic.games.horror.words.abilities import Play
 from miskatonic.games.horror.words.effects import Effect
 
@@ -271,9 +273,10 @@ def cannot_leave(g: Horror, card: int) -> Event:
 
 
 def discarded(g: Horror, card: int) -> Event:
-    """discard-pile.1"""
-    aside = g.cards[card].zone == "aside"
-    return _about(g, "to-discard" if aside else "discarded", card, "discard-pile.1")
+    """discard-pile.1; from a deck it comes to light."""
+    zone = kind_of(g.cards[card].zone)
+    said = _about(g, "to-discard" if zone == "aside" else "discarded", card, "discard-pile.1")
+    return msgspec.structs.replace(said, reveals=True) if zone in ("deck", "encounter") else said
 
 
 def hidden_discarded(g: Horror, card: int) -> Event:

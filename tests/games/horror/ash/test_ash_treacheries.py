@@ -57,6 +57,12 @@ def test_languor_takes_the_top_card_and_lets_nothing_of_its_type_be_played_this_
 
 
 @matters("12193")
+def test_everybody_reads_which_card_languor_took_and_that_it_came_to_light() -> None:
+    t = languid(KNIFE)
+    assert [event.reveals for event in t.told if event.text.id == "discarded"] == [True]
+
+
+@matters("12193")
 def test_what_languor_names_cannot_be_committed_either() -> None:
     t = languid(NERVE)
     nerve, knife = hold(t, NERVE, asset("Lamp", icons={"willpower": 1}))

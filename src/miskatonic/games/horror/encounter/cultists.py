@@ -77,11 +77,11 @@ BLASPHEMOUS_INVOCATION = core(
     abilities=(
         Revelation(
             (
+                fx.DefineX(DOOMED_CULTISTS),
                 fx.Test(
                     ("willpower",),
                     3,
                     failure=(
-                        fx.DefineX(DOOMED_CULTISTS),
                         fx.ForEach(
                             FailedBy(),
                             (fx.PlaceDoom(1, Choose(AllOf((*CULTIST_ENEMY.all, Without("doom"))))),),

@@ -148,7 +148,8 @@ def discard(g: Horror, card: int) -> None:
 @step
 def put_away(g: Horror, card: int, zone: str) -> None:
     """leaves-play.1 to .5: a card goes out of play (or from one zone out of play to another)."""
-    if zone == pile_of(g, card) and kind_of(g.cards[card].zone) not in ("deck", "removed"):
+    found = card in g.searching and kind_of(g.cards[card].zone) == "deck"
+    if zone == pile_of(g, card) and kind_of(g.cards[card].zone) != "removed" and not found:
         g.tell(told.discarded(g, card))
     if zones.in_play(g, card):
         leave(g, card, zone)

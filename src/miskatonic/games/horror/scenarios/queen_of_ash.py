@@ -72,7 +72,7 @@ IN_THE_CISTERN = AtPlace(CISTERN)
 
 # The scenario reference
 
-RITUAL_SITE = Matches("location", Trait("Ritual Site"))
+RITUAL_SITE = Matches("location", AllOf((Kind("location"), Trait("Ritual Site"))))
 FIGHTS_CULTIST = TestAgainst(CULTIST_ENEMY)
 FIRES = CountOf(FIRE)
 DRAW_FIRE = (fx.DrawTopmost(FIRE),)

@@ -11,7 +11,7 @@ import msgspec
 
 from miskatonic.core.ids import id_of
 from miskatonic.games.horror.indexes import Text
-from miskatonic.games.horror.thumb import leads
+from miskatonic.games.horror.thumb import leads, resorts
 from miskatonic.games.horror.thumb.goals import names_in, people_in
 from miskatonic.games.horror.thumb.means import (
     CLUE,
@@ -205,7 +205,7 @@ def place_worth(scene: Scene, place: int, far: int = 0) -> float:
     total = USUAL * left - 1.6 * scorching(scene) * scene.burns(place)
     if place in goal.gather_at:
         total += 2 * GOAL
-    total += rest(scene, card) + leads.drawn_to(scene, place)
+    total += rest(scene, card) + leads.drawn_to(scene, place) + resorts.drawn_to(scene, place)
     if place in goal.enter:
         total += -GOAL if goal.missing else 2 * GOAL
     if goal.offer is not None and scene.place_of(scene.cards[goal.offer.card]) == place:
@@ -400,6 +400,8 @@ def one_worth(
             return -ONGOING * _torment(scene, source)
         case fx.Resign():
             return -DEFEAT
+        case fx.Resolution():
+            return resorts.end_worth(scene, effect.number)
         case chaos.Commit():
             return commits(scene)
     return SOMETHING
