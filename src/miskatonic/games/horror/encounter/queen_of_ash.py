@@ -51,6 +51,8 @@ READY_FOLLOWER = AllOf((*CULTIST_ENEMY.all, Ready(), Not(Trait("Elite")), At("th
 CISTERN_UNREVEALED = place(
     "12174b",
     name=("Underground Cistern", "Unterirdische Zisterne"),
+    number=174,
+    set_place=(7, 16),
     traits=("Ritual Site",),
     symbol=CISTERN_SYMBOL,
     connections=("tunnels", "pipes", "crypt", "waste", "sluice"),
@@ -85,6 +87,8 @@ CISTERN = place(
 SLUICE_UNREVEALED = place(
     "12175b",
     name=("Sluice Control", "Schleusensteuerung"),
+    number=175,
+    set_place=(8, 16),
     traits=("Sewer",),
     symbol="sluice",
     connections=(CISTERN_SYMBOL,),
@@ -201,7 +205,7 @@ def elokoss(code: str, other: str, subtitle: tuple[str, str], *abilities: object
         code,
         name=("Elokoss", "Elokoss"),
         subtitle=subtitle,
-        number=179 if code == "12179" else 0,
+        number=179,
         set_place=(13, 16),
         traits=("Ancient One", "Flora", "Elite"),
         fight=Value(5),

@@ -27,7 +27,9 @@ CULVERT_UNREVEALED = core(
     "12182b",
     "location",
     ("Sewer Culvert", "Kanalzugang"),
+    number=182,
     set=SET,
+    set_place=(1, 6),
     traits=("Sewer", "Central"),
     symbol="culvert",
     abilities=(TO_ALL_TUNNELS,),
@@ -46,7 +48,9 @@ CULVERT = core(
     abilities=(TO_ALL_TUNNELS, Action((fx.TakeAction("resign"),), (price.Actions(),), "resign")),
     reverse_card=CULVERT_UNREVEALED.code,
 )
-TUNNEL_UNREVEALED = place("12183b", name=TUNNEL, symbol="tunnels", connections=(CISTERN,))
+TUNNEL_UNREVEALED = place(
+    "12183b", name=TUNNEL, number=183, set_place=(2, 6), symbol="tunnels", connections=(CISTERN,)
+)
 tunnel = partial(place, name=TUNNEL, reverse_card=TUNNEL_UNREVEALED.code)
 PIPES = tunnel(
     "12183",

@@ -28,3 +28,7 @@ set-arkham_sewers = Kanalisation
 set-cultists_ch2 = Kultisten
 set-reeking_decay = Stinkender Verfall
 set-torment = Qual
+rule-costs-more-of = { $de ->
+    [behind] hat für { $who-acc }
+   *[start] Für { $who-acc } hat
+ } { $doing } { $to } zusätzliche Kosten: { $price }

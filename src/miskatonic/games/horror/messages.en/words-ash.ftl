@@ -22,3 +22,4 @@ set-arkham_sewers = Sewers
 set-cultists_ch2 = Cultists
 set-reeking_decay = Reeking Decay
 set-torment = Torment
+rule-costs-more-of = For { $who-acc }, { $doing } { $to } has an additional cost: { $price }

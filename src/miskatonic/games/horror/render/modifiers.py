@@ -204,6 +204,8 @@ def _about_doing(word: Modifier, figures: Figures) -> tuple[str, dict[str, Any]]
             args = {"doing": text(f"doing-{doing}"), "price": cost_text(cost, "you", figures)}
             if to is None:
                 return "costs-more", args
+            if doing in ("enter", "leave"):
+                return "costs-more-of", {**args, "to": phrase(to, "a", "gen", default="location")}
             return "costs-more-only", {**args, "to": phrase(to, "bare", "nom")}
         case m.NoOpportunity(doing="take-action", first=True):
             return "no-opportunity-first", {}
