@@ -14,7 +14,7 @@ from tests.properties.horror_moot import is_moot
 from tests.properties.soaks import BLOCK, in_blocks
 
 HORROR = games.get("horror")
-SCENARIOS = ("spreading_flames", "cellar")
+SCENARIOS = ("spreading_flames", "cellar", "smoke_and_mirrors")
 
 
 def played(g: Horror, dice: Rng, most: int) -> Iterator[Horror]:
@@ -27,9 +27,9 @@ def played(g: Horror, dice: Rng, most: int) -> Iterator[Horror]:
 
 
 def matches(count: int, first: int = 0) -> Iterator[Horror]:
-    """Yield the positions of matches of both scenarios, for one to four players."""
+    """Yield the positions of matches of these scenarios, for one to four players."""
     for number in range(first, first + count):
-        options = HORROR.options(seats=number % 4 + 1, scenario=SCENARIOS[number % 2])
+        options = HORROR.options(seats=number % 4 + 1, scenario=SCENARIOS[number % 3])
         yield from played(HORROR.new(options, number), Rng.seeded(number), 10_000)
 
 
