@@ -18,10 +18,12 @@ const PLAYER_TYPES = new Set(["investigator", "asset", "event", "skill"]);
 const TURNED = new Set(["location", "act", "agenda"]);
 
 /** Return what is printed on a card that lies on the table. A location, act or agenda that lies on its face keeps
- * that side to itself. */
+ * that side to itself; some locations have print on their unrevealed side as well, and no shroud there. */
 export function printed(card: CardOnTable): CardInfo {
   const found = cards.get(card.code);
-  return found && (card.revealed || !TURNED.has(card.type)) ? found : bare(card);
+  if (!found) return bare(card);
+  const unrevealedSide = found.type === "location" && found.shroud === null;
+  return card.revealed || unrevealedSide || !TURNED.has(card.type) ? found : bare(card);
 }
 
 /** A card of which only its name is known. */
