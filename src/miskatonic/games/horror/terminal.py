@@ -99,8 +99,14 @@ class _Table:
     def map(self) -> list[str]:
         return [line for card in self.in_zone("map") for line in wrapped(self.location(card), 0, 2)]
 
+    def called(self, card: CardOnTable) -> str:
+        """Return the name of a location, with its subtitle where several have the same name."""
+        printed = _box(self.view.options.scenario).get(card.code)
+        subtitle = printed.subtitle[self.place] if printed is not None and card.revealed else ""
+        return f"{self.name(card)} ({subtitle})" if subtitle else self.name(card)
+
     def location(self, card: CardOnTable) -> str:
-        leads = [self.name(other) for other in self.view.cards if other.id in card.leads_to]
+        leads = [self.called(other) for other in self.view.cards if other.id in card.leads_to]
         facts = [self.say("leads", places=", ".join(leads))] if leads else []
         if card.revealed:
             facts.insert(0, self.say("shroud", shroud=card.numbers.get("shroud", 0), clues=card.clues))
@@ -112,7 +118,7 @@ class _Table:
         if card.beneath:
             facts.append(self.say("facedown", count=card.beneath))
         facts += [self.thing(other) for zone in ("at", "on") for other in self.in_zone(id_of(zone, card.id))]
-        return self.say("place", card=self.name(card), facts="; ".join(facts))
+        return self.say("place", card=self.called(card), facts="; ".join(facts))
 
     def thing(self, card: CardOnTable) -> str:
         """Return a card in play in a few words: enemies with what they can do, assets with what lies on

@@ -1,12 +1,15 @@
 """The locations of Queen of Ash: tunnels that look alike, the cistern, the sluice."""
 
+import msgspec
 import pytest
 
+from miskatonic.core.text import Speech
 from miskatonic.games.horror.encounter import ashen_pilgrims, cultists
 from miskatonic.games.horror.encounter import queen_of_ash as own
 from miskatonic.games.horror.proofs import matters, refused
 from miskatonic.games.horror.rules import moving, rounds
 from miskatonic.games.horror.scenarios import queen_of_ash as scenario
+from miskatonic.games.horror.terminal import draw
 from miskatonic.games.horror.view import view
 from miskatonic.games.horror.words import effects as fx
 from tests.games.horror.ash.sewer import names, place_called, sewer
@@ -268,3 +271,13 @@ def test_who_fails_at_the_sluice_drowns_nobody() -> None:
     t.turn().use(place_called(t, "Sluice Control"))
     t.choose("skill:combat").skip()
     assert (t.g.resolution, t.person().status) == (-1, "playing")
+
+
+def test_in_a_terminal_revealed_tunnels_are_told_apart() -> None:
+    t = sewer(shown=False)
+    t.g.options = msgspec.structs.replace(t.g.options, scenario="queen_of_ash")
+    t.call(moving.turn_up, place_called(t, "Flooded Crypt"))
+    english = Speech("en", ["miskatonic.core", "miskatonic.games.horror"])
+    drawn = " ".join(" ".join(draw(view(t.g, 0), english, {0: "Ada"}, plain=True)).split())
+    assert "Sewer Tunnels (Flooded Crypt): shroud 4" in drawn
+    assert drawn.count("Sewer Tunnels: not revealed yet") == 4
