@@ -128,7 +128,7 @@ def make_all(g: Horror, codes: Iterable[str], owner: Seat, zone: str, *, reveale
     """Bring cards into the game that begin in the same zone."""
     first = len(g.cards)
     for card, code in enumerate(codes, first):
-        up, down = sides(g, code, revealed)
+        up, down = sides(g, code, revealed) if g.printed[code].reverse_card else (code, "")
         g.cards.append(Card(card, up, owner, owner, zone, revealed=revealed, reverse=down))
     if len(g.cards) > first:
         g.piles.setdefault(zone, []).extend(range(first, len(g.cards)))
