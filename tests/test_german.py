@@ -137,7 +137,7 @@ def test_no_two_traits_share_a_german_name() -> None:
         ("bad_weather", "Schlechtes Wetter"),
         ("dead_ends", "Sackgassen"),
         ("flying_terrors", "Fliegende Schrecken"),
-        ("gangs_of_arkham", "Gangs of Arkham"),
+        ("gangs_of_arkham", "Gangs von Arkham"),
         ("people_of_arkham", "Menschen aus Arkham"),
         ("whippoorwills_ch2", "Ziegenmelker"),
         ("queen_of_ash", "Königin der Asche"),

@@ -1530,6 +1530,8 @@ export type HorrorView = {
   test: TestView | null;
   /** What is being resolved right now, outermost first. */
   resolving: ResolvingView[];
+  /** deal-damage-horror.3, .9: damage and horror that lie beside cards and are not yet on them. */
+  beside: Share[];
   /** peril.3: who is alone with an encounter card. */
   alone: number;
   remembered: string[];
@@ -1777,6 +1779,13 @@ export type ResolvingView = {
   who: number;
   card: number;
   point: "" | "after" | "at" | "when" | "would";
+};
+
+/** Damage and horror assigned to a card, not yet on it (deal-damage-horror.3). */
+export type Share = {
+  card: number;
+  damage: number;
+  horror: number;
 };
 
 /** A card, with everything that is printed on it. */

@@ -15,7 +15,7 @@ from miskatonic.games.horror.now import ResolvingView, TestView, resolving, test
 from miskatonic.games.horror.options import HorrorOptions
 from miskatonic.games.horror.rules import ending, limits, slots
 from miskatonic.games.horror.sight import as_seen, sees
-from miskatonic.games.horror.state import NOBODY, Card, Fate, Horror, Phase, Status, kind_of
+from miskatonic.games.horror.state import NOBODY, Card, Fate, Horror, Phase, Share, Status, kind_of
 from miskatonic.games.horror.words.things import SKILLS, CardType
 
 
@@ -128,6 +128,8 @@ class HorrorView(msgspec.Struct, frozen=True, tag_field="game", tag="horror"):
     test: TestView | None
     resolving: tuple[ResolvingView, ...]
     """What is being resolved right now, outermost first."""
+    beside: tuple[Share, ...]
+    """deal-damage-horror.3, .9: damage and horror that lie beside cards and are not yet on them."""
     alone: Seat
     """peril.3: who is alone with an encounter card."""
     remembered: tuple[str, ...]
@@ -162,6 +164,7 @@ def view(g: Horror, seat: Seat | None) -> HorrorView:
         doom=sum(g.cards[card].doom for card in zones.cards_in_play(g)),
         test=test_view(g, seat),
         resolving=resolving(g, seat),
+        beside=tuple([share for each in g.dealings for share in each.shares]),
         alone=g.perils[-1][0] if g.perils else NOBODY,
         remembered=tuple(g.remembered),
         log=tuple([phrase(note) for note in g.log if not note.crossed_out]),
