@@ -92,7 +92,7 @@ def _with_member(room: Room, changed: Member) -> Room:
 
 def reclaim(room: Room, session: str, token: str, new_token: str) -> Room:
     """Give somebody his place back who has its link; the link is renewed, and counts no more."""
-    mine = next((each for each in room.members if each.token and each.token == hashed(token)), None)
+    mine = next((each for each in room.members if each.token == hashed(token)), None)
     if mine is None:
         raise Denied(text("denied-no-reclaim"))
     if member(room, session) not in ("", mine.name):
