@@ -92,7 +92,10 @@ class Evening:
     def prepare(self) -> None:
         """Do what must be done before a scenario, and some of what may be: buy, replace, choose bearers."""
         for gone in lost(self.campaign):
-            free = [code for code in heroes.free(self.campaign, KNOWN) if code in STARTING]
+            free = [code for code in heroes.free(self.campaign, KNOWN) if self.may_begin(code)]
+            if not free:
+                self.campaign = heroes.leave(self.campaign, gone.investigator, KNOWN)
+                continue
             new = self.dice.choice(free)
             deck = STARTING[new]
             regular = {code: n for code, n in deck.items() if not decks.is_basic_weakness(KNOWN[code])}
@@ -107,6 +110,11 @@ class Evening:
                 self.buy(each.investigator, short=True)
             for _ in range(20):
                 self.buy(each.investigator, short=False)
+
+    def may_begin(self, code: str) -> bool:
+        """Say whether an investigator has a starter deck without cards that are lost (ultimatums.18)."""
+        deck = STARTING.get(code)
+        return deck is not None and not any(KNOWN[each].name[0] in self.campaign.lost_cards for each in deck)
 
     def buy(self, who: str, short: bool) -> None:
         buyer = hero(self.campaign, who)
