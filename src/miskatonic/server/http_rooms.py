@@ -16,13 +16,14 @@ from miskatonic import games
 from miskatonic.core import series as documents
 from miskatonic.core.saga import Refused
 from miskatonic.core.series import BadSeries, Series
-from miskatonic.server import protocol as sent
+from miskatonic.server import protocol_rooms as sent
 from miskatonic.server import rooms
 from miskatonic.server.commands import Denied
 from miskatonic.server.desk import now_ms
 from miskatonic.server.http import Context, Endpoint, Refusal, refuse
 from miskatonic.server.keeper import Keeper, new_seed
-from miskatonic.server.protocol import Problem, RoomInfo, RoomOpened, TableOpened
+from miskatonic.server.protocol import Problem, Reclaim, TableOpened
+from miskatonic.server.protocol_rooms import RoomInfo, RoomOpened
 from miskatonic.server.rooms import Room
 from miskatonic.server.seats import new_token
 
@@ -247,7 +248,7 @@ ROOM_ROUTES = (
         reclaim_place,
         "Reclaim a place",
         sent.RoomEntered,
-        sent.Reclaim,
+        Reclaim,
         200,
         True,
         refusals=_CHANGES,

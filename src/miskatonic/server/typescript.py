@@ -16,7 +16,7 @@ import msgspec
 from msgspec import inspect as shapes
 
 from miskatonic import games
-from miskatonic.server import protocol
+from miskatonic.server import protocol, protocol_rooms
 
 HEADER = """\
 // Written by `make protocol` from the server's types. Do not edit.
@@ -28,7 +28,12 @@ export type Json = null | boolean | number | string | Json[] | { [name: string]:
 export type Argument = number | string | Who | Text | (Who | Text)[];
 """
 
-ROOMS_SENT = (protocol.NewRoom, protocol.RoomDocument, protocol.RoomVisit, protocol.RoomChange)
+ROOMS_SENT = (
+    protocol_rooms.NewRoom,
+    protocol_rooms.RoomDocument,
+    protocol_rooms.RoomVisit,
+    protocol_rooms.RoomChange,
+)
 BODIES_SENT = (protocol.NewTable, protocol.Reclaim, protocol.Note, protocol.DeckText, *ROOMS_SENT)
 BODIES_RECEIVED = (
     protocol.GameInfo,
@@ -39,11 +44,11 @@ BODIES_RECEIVED = (
     protocol.Reclaimed,
     protocol.Position,
     protocol.Problem,
-    protocol.RoomOpened,
-    protocol.RoomEntered,
-    protocol.Invitation,
-    protocol.RoomInfo,
-    protocol.RoomSummary,
+    protocol_rooms.RoomOpened,
+    protocol_rooms.RoomEntered,
+    protocol_rooms.Invitation,
+    protocol_rooms.RoomInfo,
+    protocol_rooms.RoomSummary,
 )
 SIMPLE: dict[type[shapes.Type], str] = {
     shapes.AnyType: "Json",

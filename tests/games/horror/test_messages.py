@@ -119,7 +119,7 @@ WHERE = {
         "use_option": 2,
         "reason": 0,
     },
-    "_problem": 0,
+    "problem": 0,
 }
 """Which argument of these functions is the id of a message."""
 

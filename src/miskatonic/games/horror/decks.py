@@ -131,17 +131,17 @@ def _wrong_with_card(investigator: Printed, card: Printed) -> Iterator[DeckProbl
     """deckbuilding.6, signature.1, asset.9: whether the card may be in this investigator's deck at all."""
     whose = meant_for(card)
     if card.forbidden:
-        yield _problem("deck-forbidden", "ultimatums.15", card)
+        yield problem("deck-forbidden", "ultimatums.15", card)
     if card.set or (card.type not in PLAYER_TYPES and not card.subtype):
-        yield _problem("deck-not-a-player-card", "asset.9", card)
+        yield problem("deck-not-a-player-card", "asset.9", card)
     elif whose:
         if whose != investigator.name[0]:
-            yield _problem("deck-other-signature", "signature.1", card, whose=whose)
+            yield problem("deck-other-signature", "signature.1", card, whose=whose)
     elif card.subtype:
         if card.subtype == "weakness" and investigator.deck and card.code not in investigator.deck.required:
-            yield _problem("deck-other-weakness", "signature.1", card)
+            yield problem("deck-other-weakness", "signature.1", card)
     elif investigator.deck and not any(allows(each, card) for each in investigator.deck.options):
-        yield _problem("deck-no-access", "deckbuilding.6", card, investigator=named(investigator))
+        yield problem("deck-no-access", "deckbuilding.6", card, investigator=named(investigator))
 
 
 def allows(option: DeckOption, card: Printed) -> bool:
@@ -182,7 +182,7 @@ def _beyond_limits(investigator: Printed, deck: Iterable[Printed]) -> Iterator[D
             continue
         if not _find_place(card, options, taken, set()):
             most = max(options[place].up_to for place in limited)
-            yield _problem("deck-limited", "expanded-access.1", card, most=most)
+            yield problem("deck-limited", "expanded-access.1", card, most=most)
 
 
 def _find_place(
@@ -223,21 +223,21 @@ def _too_many_copies(deck: Iterable[Printed]) -> Iterator[DeckProblem]:
         strictest = min([card for card in regular if card.name[0] == name], key=most_copies)
         most, clause = most_copies(strictest)
         if count > most:
-            yield _problem("deck-copies", clause, strictest, count=count, most=most)
+            yield problem("deck-copies", clause, strictest, count=count, most=most)
 
 
 def _too_many_rewards(deck: Iterable[Printed]) -> Iterator[DeckProblem]:
     """permanent.10"""
     rewards = [card for card in deck if has_keyword(card, "permanent") and has_keyword(card, "reward")]
     if len(rewards) > 1:
-        yield _problem("deck-rewards", "permanent.10", rewards[1], count=len(rewards))
+        yield problem("deck-rewards", "permanent.10", rewards[1], count=len(rewards))
 
 
 def _locked_rewards(deck: Iterable[Printed], unlocked: Collection[str]) -> Iterator[DeckProblem]:
     """rewards.4, reward.3: no reward card that no campaign has brought yet."""
     for card in {card.code: card for card in deck if has_keyword(card, "reward")}.values():
         if card.name[0] not in unlocked:
-            yield _problem("deck-reward-locked", "rewards.4", card)
+            yield problem("deck-reward-locked", "rewards.4", card)
 
 
 def _wrong_size(investigator: Printed, deck: Sequence[Printed]) -> Iterator[DeckProblem]:
@@ -256,7 +256,7 @@ def _too_expensive(deck: Sequence[Printed], experience: int) -> Iterator[DeckPro
     if experience_in(deck) <= experience:
         return
     for card in {card.code: card for card in deck if is_regular(card) and card.level}.values():
-        yield _problem("deck-level", "deckbuilding.11", card, level=card.level, experience=experience)
+        yield problem("deck-level", "deckbuilding.11", card, level=card.level, experience=experience)
 
 
 def _beyond_standalone(deck: Sequence[Printed]) -> Iterator[DeckProblem]:
@@ -304,7 +304,7 @@ def _too_many_weaknesses(deck: Iterable[Printed], wanted: int) -> Iterator[DeckP
     """deckbuilding.8: no more basic weaknesses than belong into it; what lacks is drawn later."""
     basic = [card for card in deck if is_basic_weakness(card)]
     if len(basic) > wanted:
-        yield _problem("deck-weaknesses", "deckbuilding.8", basic[wanted], count=len(basic), wanted=wanted)
+        yield problem("deck-weaknesses", "deckbuilding.8", basic[wanted], count=len(basic), wanted=wanted)
 
 
 def is_basic_weakness(card: Printed) -> bool:
@@ -317,7 +317,8 @@ def weaknesses_to_draw(investigator: Printed, deck: Sequence[Printed], standalon
     return max(0, weaknesses(investigator, deck, standalone) - sum(map(is_basic_weakness, deck)))
 
 
-def _problem(said: str, clause: str, card: Printed, **args: object) -> DeckProblem:
+def problem(said: str, clause: str, card: Printed, **args: object) -> DeckProblem:
+    """Return what is wrong with a card in a deck, said by a message about that card."""
     return DeckProblem(text(said, card=named(card), **args), clause, card.code)
 
 

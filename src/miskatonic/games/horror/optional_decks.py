@@ -7,7 +7,6 @@ from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
 
 from miskatonic.core.rng import Rng
-from miskatonic.core.text import text
 from miskatonic.games.horror import decks
 from miskatonic.games.horror.printed import Printed
 from miskatonic.games.horror.profiles import words_in
@@ -31,28 +30,24 @@ def _second_copies(deck: Sequence[Printed]) -> Iterator[decks.DeckProblem]:
     """ultimatums.12: one copy of each card, by name; weaknesses and required cards aside."""
     counts = Counter(card.name for card in deck if decks.is_regular(card))
     for card in {card.name: card for card in deck if counts[card.name] > 1}.values():
-        yield _problem("deck-highlander", "ultimatums.12", card, count=counts[card.name])
+        yield decks.problem("deck-highlander", "ultimatums.12", card, count=counts[card.name])
 
 
 def _above_level_0(deck: Sequence[Printed]) -> Iterator[decks.DeckProblem]:
     """ultimatums.13"""
     for card in {card.code: card for card in deck if decks.is_regular(card) and card.level}.values():
-        yield _problem("deck-induction", "ultimatums.13", card, level=card.level)
+        yield decks.problem("deck-induction", "ultimatums.13", card, level=card.level)
 
 
 def _exiles(deck: Sequence[Printed]) -> Iterator[decks.DeckProblem]:
     """ultimatums.22, .q9: cards that speak of exile are for campaigns only."""
     for card in {card.code: card for card in deck if mentions_exile(card)}.values():
-        yield _problem("deck-exile", "ultimatums.22", card)
+        yield decks.problem("deck-exile", "ultimatums.22", card)
 
 
 def mentions_exile(card: Printed) -> bool:
     """ultimatums.22: whether the word stands in the text of a card."""
     return any(isinstance(word, Exile | costs.Exile) for word in words_in(card))
-
-
-def _problem(said: str, clause: str, card: Printed, **args: object) -> decks.DeckProblem:
-    return decks.DeckProblem(text(said, card=decks.named(card), **args), clause, card.code)
 
 
 def at_random(

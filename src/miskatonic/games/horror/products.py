@@ -8,7 +8,6 @@ from typing import Literal
 
 import msgspec
 
-from miskatonic.core.text import text
 from miskatonic.games.horror import decks
 from miskatonic.games.horror.cards.core import CORE
 from miskatonic.games.horror.printed import Names, Printed
@@ -99,7 +98,7 @@ def outside(
         free = _belongs_nowhere(card) or (signatures and environment == "limited" and _is_signature(card))
         if card.product not in there and not free:
             clause = "environments.2" if environment == "current" else "environments.6"
-            yield decks.DeckProblem(text("deck-environment", card=decks.named(card)), clause, card.code)
+            yield decks.problem("deck-environment", clause, card)
 
 
 def _belongs_nowhere(card: Printed) -> bool:
@@ -138,7 +137,7 @@ def mixed_versions(deck: Sequence[Printed]) -> Iterator[decks.DeckProblem]:
         versions = {card.product: card for card in deck if card.name[0] == name and card.level == 0}
         if len(versions) > 1 and code in {card.code for card in versions.values()}:
             card = next(card for card in versions.values() if card.code != code)
-            yield decks.DeckProblem(text("deck-versions", card=decks.named(card)), "reprints.2", card.code)
+            yield decks.problem("deck-versions", "reprints.2", card)
 
 
 # Encounter sets

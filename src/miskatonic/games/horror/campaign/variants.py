@@ -88,8 +88,7 @@ def wrong(campaign: Campaign, deck: Sequence[Printed]) -> Iterator[decks.DeckPro
     yield from products.mixed_versions(deck)
     yield from optional_decks.wrong(campaign.agreed.ultimatums, deck, campaign=True)
     for card in {card.name[0]: card for card in deck if card.name[0] in campaign.lost_cards}.values():
-        said = text("deck-lost-card", card=decks.named(card))
-        yield decks.DeckProblem(said, "ultimatums.18", card.code)
+        yield decks.problem("deck-lost-card", "ultimatums.18", card)
 
 
 def check_purchase(campaign: Campaign, price: int, deck: Sequence[Printed]) -> None:

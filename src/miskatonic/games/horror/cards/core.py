@@ -7,7 +7,18 @@ from miskatonic.games.horror.words import modifiers as mod
 from miskatonic.games.horror.words.abilities import Free
 from miskatonic.games.horror.words.costs import Resources
 from miskatonic.games.horror.words.effects import Lasting
-from miskatonic.games.horror.words.things import Condition, DuringTest, Either, Given, Skill, TestKind
+from miskatonic.games.horror.words.things import (
+    AllOf,
+    AnyOf,
+    Condition,
+    DuringTest,
+    Either,
+    Given,
+    InZone,
+    Named,
+    Skill,
+    TestKind,
+)
 
 CORE = "core-2026"
 core = partial(Printed, product=CORE)
@@ -26,3 +37,8 @@ def spend_to_add(skill: Skill, better: Condition) -> Free:
 def tests_of(*kinds: TestKind) -> Condition:
     """Return the condition that you are taking a test of one of these kinds."""
     return Either(tuple(DuringTest(kind=each) for each in kinds))
+
+
+def aside(*names: str) -> AllOf:
+    """Return the cards of these names that are set aside."""
+    return AllOf((InZone("aside"), AnyOf(tuple(Named(name) for name in names))))

@@ -6,7 +6,7 @@ named here. The encounter sets it gathers are in `encounter`.
 
 from functools import partial
 
-from miskatonic.games.horror.cards.core import core
+from miskatonic.games.horror.cards.core import aside, core
 from miskatonic.games.horror.encounter import (
     ashen_pilgrims,
     cosmic_evils,
@@ -58,11 +58,6 @@ from miskatonic.games.horror.words.triggers import On
 NAME = ("Queen of Ash", "Königin der Asche")
 agenda = partial(core, type="agenda", set=own.SET)
 act = partial(core, type="act", set=own.SET)
-
-
-def aside(*names: str) -> AllOf:
-    """Return the cards of these names that are set aside."""
-    return AllOf((InZone("aside"), AnyOf(tuple(Named(name) for name in names))))
 
 
 FIRE, ELOKOSS, CISTERN = Named("Fire!"), Named("Elokoss"), Named("Underground Cistern")

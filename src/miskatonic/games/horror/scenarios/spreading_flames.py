@@ -6,7 +6,7 @@ encounter sets it gathers are in `encounter`.
 
 from functools import partial
 
-from miskatonic.games.horror.cards.core import core
+from miskatonic.games.horror.cards.core import aside, core
 from miskatonic.games.horror.encounter import (
     ashen_pilgrims,
     bystanders,
@@ -28,7 +28,6 @@ from miskatonic.games.horror.words.modifiers import NoSlot
 from miskatonic.games.horror.words.things import (
     AllAt,
     AllOf,
-    AnyOf,
     At,
     AtLeast,
     AtPlace,
@@ -50,11 +49,6 @@ from miskatonic.games.horror.words.triggers import On
 NAME = ("Spreading Flames", "Auflodernde Flammen")
 agenda = partial(core, type="agenda", set=own.SET)
 act = partial(core, type="act", set=own.SET)
-
-
-def aside(*names: str) -> AllOf:
-    """Return the cards of these names that are set aside."""
-    return AllOf((InZone("aside"), AnyOf(tuple(Named(name) for name in names))))
 
 
 SET_ASIDE_FIRE = AllOf((InZone("aside"), Named("Fire!")))
