@@ -116,7 +116,7 @@ setup-optional = { $count ->
     [0] Ultimaten und Gaben
    *[other] Ultimaten und Gaben ({ $count } gewählt)
  }
-setup-optional-hint = Optionale Regeln, die das Spiel schwerer oder leichter machen. Einigt euch vor dem Beginn; sie gelten für das ganze Szenario.
+setup-optional-hint = Optionale Regeln, die das Spiel schwerer oder leichter machen. Einigt euch vor dem Beginn; sie gelten für das ganze Szenario oder die ganze Kampagne.
 setup-table = Am Tisch
 setup-windows-hint = Zwischen den Schritten gibt es Fenster, in denen schnelle Karten genutzt werden dürfen. In deinem eigenen Zug geht das immer.
 setup-confirm-hint = Bevor dich etwas teuer zu stehen kommt: ein Gelegenheitsangriff, die letzte Anwendung einer Karte, verschenkte Aktionen, Aufgeben.
@@ -245,7 +245,6 @@ camp-by-bot = Ein Bot spielt
 camp-a-bot = ein Bot
 camp-more = Noch ein Ermittler
 camp-fewer = Ohne Ermittler { $number }
-camp-optional = Optionale Regeln
 camp-story = Was bisher geschah
 camp-prologue = Prolog
 camp-passage = Zwischen den Szenarien

@@ -116,7 +116,7 @@ setup-optional = { $count ->
     [0] Ultimatums and boons
    *[other] Ultimatums and boons ({ $count } chosen)
  }
-setup-optional-hint = Optional rules that make the game harder or easier. Agree on them before you begin; they hold for the whole scenario.
+setup-optional-hint = Optional rules that make the game harder or easier. Agree on them before you begin; they hold for the whole scenario or campaign.
 setup-table = At the table
 setup-windows-hint = Between steps there are windows in which fast cards may be used. You can always use them in your own turn.
 setup-confirm-hint = Before something costs you: an attack of opportunity, the last use of a card, actions given away, resigning.
@@ -245,7 +245,6 @@ camp-by-bot = A bot plays
 camp-a-bot = a bot
 camp-more = One more investigator
 camp-fewer = Without investigator { $number }
-camp-optional = Optional rules
 camp-story = The story so far
 camp-prologue = Prologue
 camp-passage = Between the scenarios
