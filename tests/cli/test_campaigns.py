@@ -196,3 +196,42 @@ def test_a_series_keeps_the_score_over_rematches(tmp_path: Path) -> None:
     assert len(read(evening.read_bytes()).matches) == 2
     refused = run("play", "fate", "--series", str(evening))
     assert (refused.exit_code, "another game" in refused.stderr) == (2, True)
+
+
+def of_a_bot() -> None:
+    """Let a bot play the second investigator, as campaigns from the browser have it."""
+    series, now = read(file().read_bytes()), stored()
+    changed = with_hero(now, msgspec.structs.replace(now.heroes[1], owner=""))
+    file().write_bytes(write(put(series, changed)))
+
+
+def test_an_investigator_that_is_nobodys_is_played_by_a_bot() -> None:
+    begin()
+    of_a_bot()
+    assert "Daniela Reyes, a bot" in said(campaign("show", "ash").stdout)
+    assert campaign("play", "ash", "--seed", "1").exit_code == 0
+    sitters = saves.read(file().with_name("ash.match.json")).sitters
+    assert [(each.name == "Ann", each.bot) for each in sitters] == [(True, ""), (False, "simple")]
+
+
+def test_somebody_has_to_play() -> None:
+    begin()
+    of_a_bot()
+    give(owner="")
+    assert "Let somebody join first" in said(campaign("play", "ash").stderr)
+
+
+def test_a_scenario_is_called_off_and_begins_anew() -> None:
+    begin()
+    assert "No scenario is being played" in campaign("call-off", "ash").stderr
+    campaign("play", "ash", "--bots", "random", "--seed", "1")
+    assert campaign("call-off", "ash").exit_code == 0
+    assert (stored().playing, file().with_name("ash.match.json").exists()) == (False, False)
+    assert campaign("play", "ash", "--bots", "random", "--seed", "2").exit_code == 0
+
+
+def test_a_campaign_with_a_card_that_nobody_knows_gets_one_clear_sentence() -> None:
+    begin()
+    give(deck={"99999": 1})
+    found = campaign("show", "ash")
+    assert (found.exit_code, "99999" in found.stderr) == (2, True)

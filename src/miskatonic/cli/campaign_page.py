@@ -63,7 +63,8 @@ def show_hero(screen: Screen, words: Speech, hero: Hero, known: Cards) -> None:
     """Print an investigator: how they are, and the deck."""
     said = words.say
     name = card_name(known[hero.investigator].name)
-    screen.line(said(text("tale-hero", name=name, owner=hero.owner, status=hero.status)), style="bold")
+    owner = hero.owner or text("tale-bot")
+    screen.line(said(text("tale-hero", name=name, owner=owner, status=hero.status)), style="bold")
     screen.line("  " + said(text("tale-experience", unspent=hero.unspent, earned=hero.earned)))
     if hero.physical or hero.mental:
         screen.line("  " + said(text("tale-trauma", physical=hero.physical, mental=hero.mental)))

@@ -41,6 +41,7 @@ from miskatonic.games.horror.cards import by_code
 from miskatonic.games.horror.game import GAME
 from miskatonic.games.horror.options import BOONS, REFRACTIONS, ULTIMATUMS
 from miskatonic.games.horror.printed import Printed
+from miskatonic.games.horror.saga import SAGA
 
 app = typer.Typer(help="Play campaigns of Horror.", no_args_is_help=True, rich_markup_mode=None)
 
@@ -87,17 +88,15 @@ class Book:
         self.path, self.words = path_of(name), words
         try:
             self.series = read(self.path.read_bytes())
-            self.campaign = of(self.series)
-            self.plan = plan.find(self.campaign.plan)
+            SAGA.read(self.series)
         except OSError as error:
             refuse(
                 words, text("cannot-read", file=saves.shown(self.path), reason=error.strerror or str(error))
             )
         except BadSeries as error:
             refuse(words, text("bad-file", file=saves.shown(self.path), reason=words.say(error.reason)))
-        except KeyError:
-            reason = words.say(text("tale-unknown", name=self.campaign.plan[:40]))
-            refuse(words, text("bad-file", file=saves.shown(self.path), reason=reason))
+        self.campaign = of(self.series)
+        self.plan = plan.find(self.campaign.plan)
 
     @property
     def match_path(self) -> Path:
@@ -372,15 +371,22 @@ def _options(book: Book) -> dict[str, Any]:
 
 
 def seated(campaign: Campaign, kinds: list[str]) -> tuple[saves.Sitter, ...]:
-    """Return who sits where: everybody with the own investigators; with bots, they play all but the first."""
-    sitters: list[saves.Sitter] = []
-    for number, each in enumerate(party(campaign)):
+    """Return who sits where: everybody with the own investigators, and bots with those that are nobody's.
+
+    If kinds of bots are named they play all others than the first person's first.
+    """
+    group, sitters = party(campaign), list[saves.Sitter]()
+    first = next((number for number, each in enumerate(group) if each.owner), None)
+    if first is None:
+        raise seating.BadSeating(text("tale-only-bots"))
+    for number, each in enumerate(group):
         own = [sitter for sitter in sitters if each.owner in (sitter.name, sitter.by) and not sitter.bot]
-        if kinds and number:
-            seating.check_bot("horror", kinds[(number - 1) % len(kinds)])
-            taken = {sitter.name for sitter in sitters}
-            name = next(iter(unused_names(taken)))
-            sitters.append(saves.Sitter(name, kinds[(number - 1) % len(kinds)]))
+        if not each.owner or (kinds and number != first):
+            bots_so_far = sum(sitter.bot != "" for sitter in sitters)
+            kind = kinds[bots_so_far % len(kinds)] if kinds else seating.usual_bot("horror")
+            seating.check_bot("horror", kind)
+            taken = {sitter.name for sitter in sitters} | {other.owner for other in group}
+            sitters.append(saves.Sitter(next(iter(unused_names(taken))), kind))
         elif own:
             sitters.append(saves.Sitter(f"{each.owner} ({len(own) + 1})", by=each.owner))
         else:
@@ -390,10 +396,21 @@ def seated(campaign: Campaign, kinds: list[str]) -> tuple[saves.Sitter, ...]:
 
 def finished(book: Book, table: Table) -> None:
     """Write down what the match did to the campaign, and its record."""
-    people = [sitter.by or sitter.name for sitter in table.sitters]
+    people = [each.owner for each in party(book.campaign)]
     book.series = add(book.series, table.match, people)
     book.change(lambda campaign: story.finish(campaign, book.plan, table.match, known()))
     book.match_path.unlink(missing_ok=True)
+
+
+@app.command()
+def call_off(name: FileArgument, lang: LangFlag = None) -> None:
+    """Call off a scenario that was begun: it counts as not begun, and can be begun anew."""
+    book = opened(name, lang)
+    if not book.campaign.playing:
+        refuse(book.words, text("tale-not-playing"))
+    book.change(story.call_off)
+    book.match_path.unlink(missing_ok=True)
+    campaign_page.show(Screen(), book.words, book.campaign, book.plan, known())
 
 
 @app.command()

@@ -262,6 +262,9 @@ tale-hero = { $name }, { $owner }{ $status ->
     [devoured] , verschlungen
    *[away] , nicht dabei
  }
+tale-bot = ein Bot
+tale-only-bots = In dieser Kampagne spielt kein Mensch mit. Lass erst jemanden einsteigen.
+tale-not-playing = Gerade wird kein Szenario gespielt.
 tale-experience = Erfahrung: { $unspent } übrig, { $earned } insgesamt verdient
 tale-trauma = Trauma: { $physical } körperlich, { $mental } seelisch
 tale-deck = Deck: { $cards }

@@ -262,6 +262,9 @@ tale-hero = { $name }, { $owner }{ $status ->
     [devoured] , devoured
    *[away] , away
  }
+tale-bot = a bot
+tale-only-bots = There is nobody in this campaign whom a person plays. Let somebody join first.
+tale-not-playing = No scenario is being played.
 tale-experience = Experience: { $unspent } to spend, { $earned } earned in all
 tale-trauma = Trauma: { $physical } physical, { $mental } mental
 tale-deck = Deck: { $cards }
