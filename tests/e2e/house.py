@@ -120,11 +120,11 @@ class Person:
     async def open_table(
         self, bots: str = "", start: int | None = None, game: str = "ritual", **agreed: int
     ) -> None:
-        """Open a table from the start page; `bots` fill the other seats, `start` begins.
+        """Open a table by the form; `bots` fill the other seats, `start` begins.
 
         What else is agreed on is chosen by its place in the list.
         """
-        await self.page.goto("/")
+        await self.page.goto("/new")
         await self.page.locator(f"input[name=game][value={game}]").check()
         await self.page.locator("input[aria-describedby=name-hint]").fill(self.name)
         await self.thing("new-bots").select_option(bots)

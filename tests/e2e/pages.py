@@ -60,8 +60,9 @@ def pages(gathering: str, playing: str, over: str) -> dict[str, Place]:
     """Return every page by its name."""
     at_play = Place(f"/t/{playing}", "[data-thing]")
     return {
-        "home": Place("/", "[data-testid=new-table]"),
-        "home-more": Place("/", "[data-testid=new-table]", "form summary"),
+        "home": Place("/", "[data-testid=play-horror]"),
+        "new": Place("/new/fate", "[data-testid=new-table]"),
+        "new-more": Place("/new", "[data-testid=new-table]", "form summary"),
         "gathering": Place(f"/t/{gathering}", "[data-testid=start]"),
         "playing": at_play,
         "playing-log": at_play._replace(press="[data-testid=panel-log]"),

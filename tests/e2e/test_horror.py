@@ -88,7 +88,7 @@ async def test_one_person_plays_two_investigators_on_a_phone(
         dora = Finger(await house.person("Dora", "de-AT", phone=True), "de")
         await dora.person.page.set_viewport_size(PHONE)
         dora.moments = ("turn",)
-        await dora.person.page.goto("/")
+        await dora.person.page.goto("/new")
         await dora.person.page.locator("input[name=game][value=horror]").check()
         await dora.person.thing("play-alone").tap()
         await play(upto(foretold, 2), (dora, dora))
@@ -121,7 +121,7 @@ async def gather(host: Person, guest: "Player") -> None:
 
 
 async def begin_alone_by_keyboard(person: Person) -> None:
-    await person.page.goto("/")
+    await person.page.goto("/new")
     await person.thing("new-table").wait_for()
     await tab_to(person, "input[name=game]")
     for _ in range(await person.page.locator("input[name=game]").count()):

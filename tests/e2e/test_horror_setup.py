@@ -93,7 +93,7 @@ async def test_on_a_phone_cards_are_a_list_that_leads_to_them(house: House) -> N
 
 async def test_playing_two_investigators_alone_takes_two_clicks(house: House) -> None:
     anna = await house.person("Anna")
-    await anna.page.goto("/")
+    await anna.page.goto("/new")
     await anna.page.locator("input[name=game][value=horror]").check()
     await anna.thing("play-alone").click()
     await expect(anna.options.first).to_be_visible()

@@ -10,7 +10,7 @@ pytestmark = pytest.mark.anyio
 
 async def play_alone(person: Person) -> None:
     """Sit down with two investigators; the first question is there."""
-    await person.page.goto("/")
+    await person.page.goto("/new")
     await person.page.locator("input[name=game][value=horror]").check()
     await person.thing("play-alone").click()
     await expect(person.options.first).to_be_visible()

@@ -1,4 +1,4 @@
-"""A whole game without a mouse: from the start page to the end, and everything beside it."""
+"""A whole game without a mouse: from opening a table to the end, and everything beside it."""
 
 import pytest
 from playwright.async_api import expect
@@ -20,7 +20,7 @@ FOCUS = """(selector) => {
 async def test_a_whole_game_is_played_by_keyboard_alone(house: House) -> None:
     anna = await house.person("Anna")
     press = anna.page.keyboard.press
-    await anna.page.goto("/")
+    await anna.page.goto("/new")
     await expect(anna.thing("new-table")).to_be_visible()
 
     await tab_to(anna, "input[aria-describedby=name-hint]")

@@ -23,6 +23,6 @@ async def test_the_start_page_is_light(house: House) -> None:
     )
     await wire.send("Network.enable")
     await anna.page.goto("/", wait_until="networkidle")
-    await expect(anna.thing("new-table")).to_be_visible()
+    await expect(anna.thing("play-ritual")).to_be_visible()
     assert {"Document", "Script", "Stylesheet"} <= set(kinds.values())
     assert sum(size for id, size in sizes.items() if kinds.get(id) != "Font") <= FIRST_LOAD

@@ -10,14 +10,6 @@ why = Warum?
 why-clause = Warum? Regel { $clause }
 yes = Ja
 no = Nein
-game-cultists = Cultists
-game-cultists-claim = Unter euch dient jemand dem Kult. Durchsuche die Universität, trau niemandem und finde ihn, ehe das Ritual vollendet ist. 4 bis 8 Spieler, 60 Minuten.
-game-horror = Horror
-game-horror-claim = Ein kooperatives Kartenspiel für einen bis vier Ermittler: erkunden, Hinweise finden, den Mythos überleben.
-game-fate = Fate
-game-fate-claim = Diene einem Ältesten Gott: Sammle Kultisten, führe in jedem Zug Sprüche aus, schick den anderen Ermittler ins Haus und vollende deine Beschwörung vor ihnen. 2 bis 4 Spieler, 60 Minuten.
-game-ritual = Ritual
-game-ritual-claim = Alle sehen deine Karte, nur du nicht. Nimm an, gib weiter, bluffe, und behalte deinen Verstand. 3 bis 7 Spieler, 20 Minuten.
 
 # Kopf und Fuß
 nav-main = Hauptmenü
@@ -66,7 +58,16 @@ online-again = Die Verbindung steht wieder.
 
 # Startseite
 home-title = Setz dich dazu
-home-lead = Kein Konto, kein Warteraum. Eröffne einen Tisch, verschicke den Link und spiel – mit Freunden, mit Bots oder mit beiden.
+home-lead = Kein Konto, kein Wartezimmer. Die Kerze brennt, die Bots sitzen, und Freunde brauchen nur einen Link.
+home-games = Spiele
+home-play = Sofort spielen
+home-friends = Mit Freunden
+home-learn = Lernen
+home-options = Optionen
+home-somebody = Gast
+home-name = Am Tisch heißt du { $name }.
+home-name-change = Ändern
+home-name-keep = Merken
 home-mine = Deine Tische
 home-open = Offene Tische
 home-open-none = Gerade sucht kein öffentlicher Tisch nach Mitspielern.

@@ -10,14 +10,6 @@ why = Why?
 why-clause = Why? Rule { $clause }
 yes = Yes
 no = No
-game-cultists = Cultists
-game-cultists-claim = Somebody among you serves the cult. Search the university, trust nobody, and find them before the ritual is done. 4 to 8 players, 60 minutes.
-game-horror = Horror
-game-horror-claim = A cooperative card game for one to four investigators: explore, find clues, survive the Mythos.
-game-fate = Fate
-game-fate-claim = Serve an Elder God: rally cultists, cast spells in anybody’s turn, send investigators to the others, and complete your summoning first. 2 to 4 players, 60 minutes.
-game-ritual = Ritual
-game-ritual-claim = Everybody sees your card but you. Take, pass, bluff, and keep your sanity. 3 to 7 players, 20 minutes.
 
 # Head and foot
 nav-main = Main menu
@@ -66,7 +58,16 @@ online-again = The connection is back.
 
 # Start page
 home-title = Take a seat
-home-lead = No account, no waiting room. Open a table, send the link, play — with friends, with bots, or both.
+home-lead = No account, no waiting room. The candle is lit, the bots are seated, and friends need only a link.
+home-games = Games
+home-play = Play now
+home-friends = With friends
+home-learn = Learn
+home-options = Options
+home-somebody = Guest
+home-name = At the table you are called { $name }.
+home-name-change = Change that
+home-name-keep = Keep
 home-mine = Your tables
 home-open = Open tables
 home-open-none = No public table is looking for players right now.

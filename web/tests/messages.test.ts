@@ -13,6 +13,7 @@ const variables = (source: string) => [...new Set(source.match(/\$[a-z-]+/g))].s
 const shell = new Set(ids(join(root, "src/messages.en.ftl")));
 const server = ["core", "server"].flatMap((room) => ids(join(python, room, "messages.en.ftl")));
 const games = readdirSync(join(python, "games")).filter((name) => ofGame(name).length > 0);
+const about = games.flatMap((game) => ids(join(python, "games", game, "about.en.ftl")));
 
 /** The ids of a game's messages, from its file or from all files of its folder. */
 function ofGame(game: string): string[] {
@@ -57,18 +58,19 @@ test("no message of the shell has the id of one of the server's", () => {
 });
 
 describe.each(games)("%s", (game) => {
-  test("has a name and says what it is about", () => {
-    expect([`game-${game}`, `game-${game}-claim`].filter((id) => !shell.has(id))).toEqual([]);
+  test.each(["en", "de"])("has a name and says what it is about in %s", (language) => {
+    const said = ids(join(python, "games", game, `about.${language}.ftl`));
+    expect(said).toEqual(["", "-claim", "-facts", "-about"].map((part) => `game-${game}${part}`));
   });
 
   test("no message has the id of one of the shell's or the server's", () => {
-    const house = new Set([...shell, ...server]);
+    const house = new Set([...shell, ...server, ...about]);
     expect(ofGame(game).filter((id) => house.has(id))).toEqual([]);
   });
 });
 
 test("every message that the shell says exists", () => {
-  const all = [...shell, ...server, ...games.flatMap(ofGame)];
+  const all = [...shell, ...server, ...about, ...games.flatMap(ofGame)];
   const missing = used().filter((id) =>
     id.endsWith("-") ? !all.some((each) => each.startsWith(id)) : !all.includes(id),
   );

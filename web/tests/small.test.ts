@@ -31,6 +31,8 @@ describe("addresses", () => {
     ["/t/abc/", { page: "table", table: "abc" }],
     ["/t/abc/replay", { page: "replay", table: "abc" }],
     ["/rules/ritual", { page: "rules", game: "ritual" }],
+    ["/new", { page: "new", game: "" }],
+    ["/new/fate", { page: "new", game: "fate" }],
     ["/cards", { page: "cards", card: "" }],
     ["/cards/12016", { page: "cards", card: "12016" }],
     ["/campaign", { page: "campaigns" }],

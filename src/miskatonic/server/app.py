@@ -35,7 +35,7 @@ CLIENT = Path(__file__).parent / "client"
 """The built browser client (`make web`)."""
 PAGES = (
     *("/", "/t/{table}", "/t/{table}/replay", "/rules/{game}"),
-    *("/cards", "/cards/{card}", "/decks", "/decks/{deck}", "/new/{game}"),
+    *("/cards", "/cards/{card}", "/decks", "/decks/{deck}", "/new", "/new/{game}"),
     *("/campaign", "/campaign/{room}"),
     *("/settings", "/credits", "/help"),
 )

@@ -40,3 +40,10 @@ const boards = import.meta.glob<Loaded>("./*/Board.svelte");
 export function board(game: string): (() => Promise<Loaded>) | undefined {
   return boards[`./${game}/Board.svelte`];
 }
+
+const pictures = import.meta.glob<{ default: Component }>("./*/Picture.svelte");
+
+/** Return how to load the picture that stands for a game, if it has one. */
+export function picture(game: string): (() => Promise<{ default: Component }>) | undefined {
+  return pictures[`./${game}/Picture.svelte`];
+}

@@ -22,7 +22,7 @@ export function route(path: string): Route {
   if (first === "t" && second && !third) return { page: "table", table: decodeURIComponent(second) };
   if (first === "t" && second && third === "replay") return { page: "replay", table: decodeURIComponent(second) };
   if (first === "rules" && second && !third) return { page: "rules", game: decodeURIComponent(second) };
-  if (first === "new" && second === "horror" && !third) return { page: "new", game: second };
+  if (first === "new" && !third) return { page: "new", game: decodeURIComponent(second) };
   if (first === "cards" && !third) return { page: "cards", card: decodeURIComponent(second) };
   if (first === "campaign" && second && !third) return { page: "campaign", room: decodeURIComponent(second) };
   if (first === "decks" && !third) return { page: "decks", deck: decodeURIComponent(second) };

@@ -4,7 +4,12 @@ import { settings, type Language } from "./settings.svelte";
 import { MissingMessage, Speech, text, type Names } from "./speech";
 
 const house = import.meta.glob<string>(
-  ["../messages.*.ftl", "../../../src/miskatonic/{core,server}/messages.*.ftl"],
+  [
+    "../messages.*.ftl",
+    "../../../src/miskatonic/{core,server}/messages.*.ftl",
+    // What every game says of itself before it is loaded.
+    "../../../src/miskatonic/games/*/about.*.ftl",
+  ],
   { query: "?raw", import: "default" },
 );
 const ofGames = import.meta.glob<string>(
@@ -38,7 +43,7 @@ export function learn(language: Language, game = ""): Promise<Speech> {
 
 async function read(language: Language, game: string): Promise<Speech> {
   const end = `/messages.${language}.ftl`;
-  const files = Object.entries(house).filter(([path]) => path.endsWith(end));
+  const files = Object.entries(house).filter(([path]) => path.endsWith(`.${language}.ftl`));
   const wanted = [`/${game}${end}`, `/boards/common${end}`];
   const parts = `/games/${game}/messages.${language}/`;
   const isWanted = (path: string) => path.includes(parts) || wanted.some((each) => path.endsWith(each));
