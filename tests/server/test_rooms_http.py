@@ -3,9 +3,13 @@
 import asyncio
 import base64
 import gzip
+from collections.abc import Callable
 from typing import Any
 
+import msgspec
 import pytest
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from miskatonic.core.series import read, write
 from tests.games.horror.test_saga import DANIELA, JOE, STUDIOUS, TRISH, starter
@@ -251,3 +255,42 @@ async def test_two_purchases_at_once_do_not_collide(server: ServerProcess) -> No
         answers = await asyncio.gather(*buys)
         assert sorted(each.status_code for each in answers) == [200, 409]
         assert (await looked(anna, room))["view"]["heroes"][0]["unspent"] == 0
+
+
+async def test_whoever_looks_at_a_room_hears_at_once_that_it_has_changed(server: ServerProcess) -> None:
+    async with Player(server.address) as anna, Player(server.address) as ben:
+        room = (await begun(anna))["id"]
+        async with listening(ben, room) as news:
+            assert await heard(news) == 1
+            assert (await change(anna, room, **READ)).json()["seq"] == 2
+            assert await heard(news) == 2
+
+
+async def test_nobody_hears_of_a_room_that_is_not_there_or_without_a_session(server: ServerProcess) -> None:
+    async with Player(server.address) as anna:
+        room = (await begun(anna))["id"]
+        async with listening(anna, "2222222222") as news:
+            with pytest.raises(ConnectionClosed, check=closed_with(4404)):
+                await heard(news)
+        anna.http.cookies.clear()
+        async with listening(anna, room) as news:
+            with pytest.raises(ConnectionClosed, check=closed_with(4401)):
+                await heard(news)
+
+
+def closed_with(code: int) -> Callable[[ConnectionClosed], bool]:
+    return lambda closed: closed.rcvd is not None and closed.rcvd.code == code
+
+
+def listening(who: Player, room: str) -> connect:
+    """Listen for news of a room."""
+    cookies = "; ".join(f"{name}={value}" for name, value in who.http.cookies.items())
+    return connect(
+        f"{who.address.replace('http', 'ws', 1)}/ws/room/{room}",
+        additional_headers={"Cookie": cookies},
+        origin=who.address,  # type: ignore[arg-type]
+    )
+
+
+async def heard(news: ClientConnection) -> int:
+    return int(msgspec.json.decode(await asyncio.wait_for(news.recv(), 20))["seq"])

@@ -797,6 +797,12 @@ export type RoomVote = {
   change: Json;
 };
 
+/** What the WebSocket of a room says: there is a new state of it. */
+export type RoomNews = {
+  type: "room";
+  seq: number;
+};
+
 /** A room in a list. */
 export type RoomSummary = {
   id: string;

@@ -1,11 +1,11 @@
-"""The server as an ASGI application: pages, the HTTP part, and the WebSocket of each table.
+"""The server as an ASGI application: pages, the HTTP part, and the WebSockets of tables and rooms.
 
 `create_app(settings)` is the one door. Not for what happens at a table (see `hub` and `desk`).
 """
 
 from collections import Counter
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any
@@ -27,6 +27,7 @@ from miskatonic.server.http_rooms import ROOM_ROUTES
 from miskatonic.server.hub import Hub
 from miskatonic.server.observe import METRICS
 from miskatonic.server.openapi import describe
+from miskatonic.server.room_sockets import serve_room
 from miskatonic.server.settings import Settings
 from miskatonic.server.sockets import NO_SESSION, NO_TABLE, NOT_ALLOWED, TOO_FAST, UNREADABLE, Pace, Socket
 from miskatonic.server.stores import open_store
@@ -56,7 +57,9 @@ def create_app(settings: Settings) -> Starlette:
     allowed = Allowed(settings.limits)
     routes: list[BaseRoute] = [_http_route(each, hub, allowed) for each in ALL_ROUTES]
     routes += _plain_routes(hub)
-    routes.append(WebSocketRoute("/ws/{table}", _socket_endpoint(hub)))
+    open_sockets: Counter[str] = Counter()
+    routes.append(WebSocketRoute("/ws/{table}", _table_socket(hub, open_sockets)))
+    routes.append(WebSocketRoute("/ws/room/{room}", _room_socket(hub, open_sockets)))
     routes += _client_routes()
     app = Starlette(
         routes=routes,
@@ -96,10 +99,41 @@ def _plain_routes(hub: Hub) -> list[BaseRoute]:
     ]
 
 
-def _socket_endpoint(hub: Hub) -> Callable[[WebSocket], Awaitable[None]]:
+SocketEndpoint = Callable[[WebSocket], Awaitable[None]]
+
+
+def _room_socket(hub: Hub, open_sockets: Counter[str]) -> SocketEndpoint:
+    async def serve(web: WebSocket) -> None:
+        session = await session_of(hub, web.cookies)
+        if not same_origin(web.headers, hub.settings):
+            await _turn_away(web, NOT_ALLOWED)
+        elif not session:
+            await _turn_away(web, NO_SESSION)
+        elif open_sockets[session] >= hub.settings.limits.sockets:
+            await _turn_away(web, TOO_FAST)
+        else:
+            await web.accept()
+            with _counted(open_sockets, session):
+                await serve_room(web, hub)
+
+    return serve
+
+
+@contextmanager
+def _counted(open_sockets: Counter[str], session: str) -> Iterator[None]:
+    """Count a socket of a session while it is open."""
+    open_sockets[session] += 1
+    try:
+        yield
+    finally:
+        open_sockets[session] -= 1
+        if not open_sockets[session]:
+            del open_sockets[session]
+
+
+def _table_socket(hub: Hub, open_sockets: Counter[str]) -> SocketEndpoint:
     limits = hub.settings.limits
     pace = Pace(limits)
-    open_sockets: Counter[str] = Counter()
 
     async def serve(web: WebSocket) -> None:
         if not same_origin(web.headers, hub.settings):
@@ -121,13 +155,8 @@ def _socket_endpoint(hub: Hub) -> Callable[[WebSocket], Awaitable[None]]:
             await _turn_away(web, TOO_FAST)
         else:
             await web.accept()
-            open_sockets[session] += 1
-            try:
+            with _counted(open_sockets, session):
                 await Socket(web, session, hub, pace).run(desk)
-            finally:
-                open_sockets[session] -= 1
-                if not open_sockets[session]:
-                    del open_sockets[session]
 
     return serve
 

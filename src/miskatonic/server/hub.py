@@ -19,6 +19,7 @@ from miskatonic.core.game import check_options
 from miskatonic.core.rng import SEED_BITS
 from miskatonic.core.text import text
 from miskatonic.server import entries as kept
+from miskatonic.server.bell import Bell
 from miskatonic.server.commands import Decision, Denied
 from miskatonic.server.desk import Desk, Unreadable, load, now_ms
 from miskatonic.server.observe import METRICS
@@ -48,6 +49,8 @@ class Hub:
         self.settings = settings
         self.desks: dict[str, Desk] = {}
         self.stopping = False
+        self.bell = Bell()
+        """Rings for a room that has changed, by its id."""
         self.readers = Readers(settings.bot_seconds)
         self._thinkers = Thinkers(settings.workers, settings.bot_seconds)
         self._loading: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)

@@ -126,6 +126,7 @@ class Keeper:
 
     async def _save(self, id: str, seq: int, room: Room) -> None:
         await self._store.save_room(id, seq, msgspec.json.encode(room))
+        self._hub.bell.ring(id)
 
 
 def _taken_in(room: Room, match: Match | None) -> Room:

@@ -105,6 +105,12 @@ class RoomInfo(msgspec.Struct, frozen=True):
     """The tale, as the game shows it."""
 
 
+class RoomNews(msgspec.Struct, frozen=True, tag_field="type", tag="room"):
+    """What the WebSocket of a room says: there is a new state of it."""
+
+    seq: int
+
+
 class RoomSummary(msgspec.Struct, frozen=True):
     """A room in a list."""
 

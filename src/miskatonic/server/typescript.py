@@ -48,6 +48,7 @@ BODIES_RECEIVED = (
     protocol_rooms.RoomEntered,
     protocol_rooms.Invitation,
     protocol_rooms.RoomInfo,
+    protocol_rooms.RoomNews,
     protocol_rooms.RoomSummary,
 )
 SIMPLE: dict[type[shapes.Type], str] = {

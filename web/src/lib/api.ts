@@ -22,6 +22,7 @@ import type {
   RoomDocument,
   RoomEntered,
   RoomInfo,
+  RoomNews,
   RoomOpened,
   RoomSummary,
   RoomVisit,
@@ -163,5 +164,13 @@ export const reclaimPlace = async (id: string, token: string) =>
 export const newInvitation = async (id: string) => (await post<Invitation>(`${inRoom(id)}/invitation`, {})).invitation;
 
 export const beginRoomMatch = (id: string) => post<TableOpened>(`${inRoom(id)}/match`, {});
+
+/** Listen for news of a room: the number of its latest state, now and whenever there is another. */
+export function roomNews(id: string, heard: (seq: number) => void): WebSocket {
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  const socket = new WebSocket(`${scheme}://${location.host}/ws/room/${encodeURIComponent(id)}`);
+  socket.onmessage = (event) => heard((JSON.parse(event.data as string) as RoomNews).seq);
+  return socket;
+}
 
 export const roomDocument = (id: string) => `${inRoom(id)}/document`;

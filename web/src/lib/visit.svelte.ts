@@ -1,12 +1,13 @@
-// A visit to a room in which a tale of several matches is kept: what is seen of it, looked at again and again, and how
-// to change it. Not for what the tale is (the game's part of the page knows that).
+// A visit to a room in which a tale of several matches is kept: what is seen of it, looked at when there is news, and
+// how to change it. Not for what the tale is (the game's part of the page knows that).
 import * as api from "./api";
 import { beginAtOnce, giveTokens } from "./links";
 import { Refusal } from "./outbox";
 import { place } from "./router.svelte";
 import type { Json, RoomInfo, Text } from "../protocol";
 
-const LOOK_EVERY = 4000;
+/** Milliseconds after which somebody who hears nothing tries again. */
+const LISTEN_AGAIN = 4000;
 
 /** Secrets that were just given, by room: each is shown once, then forgotten. */
 export const freshLinks = new Map<string, { reclaim: string; invitation: string }>();
@@ -34,16 +35,28 @@ export class Visit {
     return this.info !== null && this.info.me !== "" && this.info.me === this.info.host;
   }
 
-  /** Look at the room now, and whenever the page is seen; return how to stop. */
+  /** Look at the room now, whenever there is news of it, and when the page is seen again; return how to stop. */
   stay(): () => void {
     const look = () => {
-      if (!document.hidden && !this.busy) void this.look();
+      if (!document.hidden) void this.look();
     };
-    void this.look();
-    const timer = setInterval(look, LOOK_EVERY);
+    let left = false;
+    let socket: WebSocket | undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const listen = async () => {
+      await this.look();
+      if (left || this.trouble?.id === "denied-no-room") return;
+      socket = api.roomNews(this.id, (seq) => seq !== this.info?.seq && look());
+      socket.onclose = () => {
+        if (!left) timer = setTimeout(() => void listen(), LISTEN_AGAIN);
+      };
+    };
+    void listen();
     document.addEventListener("visibilitychange", look);
     return () => {
-      clearInterval(timer);
+      left = true;
+      clearTimeout(timer);
+      socket?.close();
       document.removeEventListener("visibilitychange", look);
     };
   }
@@ -52,7 +65,7 @@ export class Visit {
     try {
       await api.withSession();
       const found = await api.room(this.id, afresh ? undefined : this.info?.seq);
-      if (found && (afresh || !this.info || found.seq >= this.info.seq)) this.info = found;
+      if (found) this.#see(found);
       this.trouble = null;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
@@ -60,10 +73,15 @@ export class Visit {
     }
   }
 
+  /** Show the room, unless something newer is shown: two answers may overtake each other. */
+  #see(found: RoomInfo): void {
+    if (!this.info || found.seq >= this.info.seq) this.info = found;
+  }
+
   /** Change the tale; return whether that was done (or voted for). */
   change(change: Json): Promise<boolean> {
     return this.#do(async () => {
-      this.info = await api.changeRoom(this.id, change);
+      this.#see(await api.changeRoom(this.id, change));
     });
   }
 
