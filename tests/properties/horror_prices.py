@@ -5,12 +5,22 @@ knows nothing of the module it judges.
 """
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from typing import NamedTuple
 
 from miskatonic.games.horror.printed import Printed
 from miskatonic.games.horror.words.abilities import DeckOnly, Keyword
+from miskatonic.games.horror.words.building import AtCreationOnly
 
 Cards = Mapping[str, Printed]
+
+
+class Deal(NamedTuple):
+    """What somebody wants to buy: which card, how often, and what leaves the deck for it."""
+
+    card: str
+    removes: Sequence[str]
+    copies: int
 
 
 def says(card: Printed, keyword: str) -> bool:
@@ -38,8 +48,72 @@ def price(card: Printed, removed: Sequence[Printed], deck: Counter[str], size: i
     prices = [max(1, pips(card))]
     if pips(card) == 0 and counted(deck, known) < size:
         prices.append(0)
-    lower = [each for each in removed if each.name == card.name and (each.level or 0) < (card.level or 0)]
+    lower = [each for each in removed if is_older(each, card)]
     return min([*prices, *(max(1, pips(card) - pips(each)) for each in lower)])
+
+
+def objections(
+    investigator: Printed,
+    deck: Counter[str],
+    unspent: int,
+    deal: Deal,
+    known: Cards,
+    noted: Collection[str],
+    rewards: Collection[str],
+) -> Iterator[str]:
+    """Yield whatever forbids a deal, for somebody who takes part in the campaign."""
+    assert investigator.deck is not None
+    card, size = known[deal.card], investigator.deck.size
+    if not is_plain(card) or any(isinstance(each, AtCreationOnly) for each in card.abilities):
+        yield "not for sale"
+        return
+    if Counter(deal.removes) - deck:
+        yield "not in the deck"
+        return
+    gone = [known[code] for code in deal.removes]
+    if any(not is_plain(each) or each.code in investigator.deck.required for each in gone):
+        yield "must stay"
+    if not 1 <= deal.copies <= (3 if says(card, "myriad") else 1):
+        yield "too many at once"
+    if price(card, gone, deck, size, known) > unspent:
+        yield "too dear"
+    if says(card, "reward") and card.name[0] not in rewards:
+        yield "a reward that is still locked"
+    yield from unsearched(card, gone, noted)
+    yield from wrong_room(card, gone, deck, deal.copies, size, known)
+    after = deck - Counter(deal.removes) + Counter({deal.card: deal.copies})
+    yield from (fault for fault in faults(investigator, after, known) if fault != "not one basic weakness")
+
+
+def unsearched(card: Printed, gone: Sequence[Printed], noted: Collection[str]) -> Iterator[str]:
+    """Yield what a researched card lacks: its task, or the version that it grew out of."""
+    for word in card.abilities:
+        if isinstance(word, Keyword) and word.name == "researched":
+            if word.type not in noted:
+                yield "the task is not done"
+            if not any(is_older(each, card) for each in gone):
+                yield "researched cards are upgrades"
+
+
+def is_older(old: Printed, new: Printed) -> bool:
+    """Say whether one card is a lower version of another."""
+    return is_plain(old) and old.name == new.name and (old.level or 0) < (new.level or 0)
+
+
+def wrong_room(
+    card: Printed, gone: Sequence[Printed], deck: Counter[str], copies: int, size: int, known: Cards
+) -> Iterator[str]:
+    """Yield if a card leaves the deck that could stay: neither upgraded nor in the way of what comes."""
+    coming = 0 if says(card, "permanent") else copies
+    idle = [each for each in gone if says(each, "permanent")]
+    leaving = len(gone) - len(idle)
+    too_many = counted(deck, known) + coming - size
+    upgraded = [each for each in gone if is_older(each, card)]
+    best = max(upgraded, key=pips, default=None)
+    if len(idle) > (1 if best is not None and says(best, "permanent") else 0):
+        yield "a permanent card goes in vain"
+    if leaving > max(too_many, 1 if best is not None and not says(best, "permanent") else 0):
+        yield "a card goes in vain"
 
 
 def faults(investigator: Printed, deck: Counter[str], known: Cards) -> list[str]:

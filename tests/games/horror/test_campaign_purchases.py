@@ -175,6 +175,14 @@ def test_further_copies_of_a_myriad_card_come_free_with_the_first() -> None:
     assert (ada(after).unspent, regular(after)) == (2, ["bolt-3"] * 3 + ["book"])
 
 
+@rule("myriad.3", "campaign-experience.13")
+def test_a_deck_with_free_copies_may_be_worth_more_than_was_earned() -> None:
+    """One of two copies that cost 1 together is upgraded for 2: the deck is worth 4, and 3 were paid."""
+    after = buy(buy(rich(3), "bolt-1", "rope", "lamp", copies=2), "bolt-3", "bolt-1")
+    assert (ada(after).unspent, regular(after)) == (0, ["bolt-1", "bolt-3", "book", "book"])
+    assert story.options(after, PLAN, KNOWN)["scenario"] == "first"
+
+
 @rule("myriad.q1")
 def test_they_need_room_and_the_limit_holds_over_all_levels() -> None:
     with refused("campaign-experience.10"):

@@ -66,7 +66,7 @@ class Veteran(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fi
     bears: tuple[str, ...] = ()
     """earn.2: the codes of the cards gained in earlier scenarios."""
     experience: Annotated[int, Meta(ge=0)] = 0
-    """All that was earned so far; the cards of the deck cost no more."""
+    """All that was earned so far, or what the deck is worth if copies came free: its cards cost no more."""
 
 
 class Chapter(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):

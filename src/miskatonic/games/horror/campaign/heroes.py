@@ -78,6 +78,13 @@ def check(campaign: Campaign, code: str, deck: Deck, known: Cards, earned: int) 
         )
 
 
+def worth(of: Hero, known: Cards) -> int:
+    """deckbuilding.11, myriad.3: what the deck of somebody under way may cost: what was earned, or more where
+    copies came free.
+    """
+    return max(of.earned, decks.experience_in(listed(of.deck, known)))
+
+
 def draw_weaknesses(count: int, known: Cards, used: Collection[str], seed: int) -> list[str]:
     """random-weakness.3, .5, .q1: at random, of those that nobody uses."""
     pool = list(weakness_pool(known, used))

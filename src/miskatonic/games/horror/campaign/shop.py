@@ -184,7 +184,8 @@ def _check_deck(buyer: Hero, bought: Purchase, known: Cards, rewards: Sequence[s
     """
     after = listed(_exchanged(buyer.deck, bought), known)
     investigator = known[buyer.investigator]
-    for each in decks.wrong(investigator, after, known, experience=buyer.earned, unlocked=rewards):
+    worth = decks.experience_in(after)
+    for each in decks.wrong(investigator, after, known, experience=worth, unlocked=rewards):
         lacks = each.clause == "deckbuilding.3" and decks.size(after) <= decks.wanted_size(
             investigator, after
         )

@@ -125,7 +125,7 @@ def options(campaign: Campaign, plan: Plan, known: Cards) -> dict[str, Any]:
         campaign.plan,
         campaign.log,
         campaign.bag,
-        tuple(Veteran(each.physical, each.mental, each.bears, each.earned) for each in group),
+        tuple(Veteran(each.physical, each.mental, each.bears, heroes.worth(each, known)) for each in group),
         campaign.rewards,
         campaign.lost_cards,
     )
@@ -155,7 +155,7 @@ def _check_ready(campaign: Campaign, group: Sequence[Hero], known: Cards) -> Non
         card = decks.named(known[campaign.ownerless[0]])
         raise Refused(text("refused-ownerless", card=card), "story-rewards.4")
     for each in group:
-        heroes.check(campaign, each.investigator, each.deck, known, each.earned)
+        heroes.check(campaign, each.investigator, each.deck, known, heroes.worth(each, known))
 
 
 def begin_scenario(campaign: Campaign, plan: Plan, known: Cards, seed: int = 0) -> Campaign:
