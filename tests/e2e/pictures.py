@@ -14,7 +14,7 @@ What is where, what lies over it and in which colour is known all the same.
 """
 
 
-async def take_picture(page: Page, name: str) -> None:
-    """Take a picture of what is seen of a page, if pictures are wanted."""
+async def take_picture(page: Page, name: str, whole: bool = False) -> None:
+    """Take a picture of what is seen of a page, or of the whole page, if pictures are wanted."""
     if WANTED:
-        await page.screenshot(path=FOLDER / f"{name}.png")
+        await page.screenshot(path=FOLDER / f"{name}.png", full_page=whole)

@@ -1,49 +1,43 @@
 """A campaign in the browser: begun, shared, bought for at once, taken to a table and to another room."""
 
 import asyncio
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.async_api import expect
+from playwright.async_api import Browser, expect
 
-from miskatonic.core.series import Series, read, write
+from miskatonic.core.series import write
 from tests.e2e.axe import run_axe
-from tests.e2e.house import House, Person
+from tests.e2e.campaigning import (
+    DANIELA,
+    DEXTER,
+    JOE,
+    TRISH,
+    begin,
+    bring_in,
+    come,
+    join,
+    replace,
+    taken_away,
+)
+from tests.e2e.conftest import DEAL
+from tests.e2e.deals import dealing
+from tests.e2e.house import House
 from tests.e2e.test_pages import TOO_SMALL, TOO_WIDE
+from tests.server.conftest import ServerProcess
 
 pytestmark = pytest.mark.anyio
 
-JOE, DANIELA, TRISH = "12004", "12001", "12007"
 STUDIOUS = "12042"
 
 
-async def begin(person: Person, who: str, bot: str = "") -> None:
-    """Begin a campaign with an investigator of one's own, and perhaps one of a bot's."""
-    await person.page.goto("/campaign")
-    await person.thing("my-name").fill(person.name)
-    await person.thing("saga-name").fill("Herbst")
-    await person.thing("hero-0-who").select_option(who)
-    if bot:
-        await person.thing("more-heroes").click()
-        await person.thing("hero-1-who").select_option(bot)
-        await person.thing("hero-1-bot").check()
-    await person.thing("begin-saga").click()
-    await expect(person.thing("next")).to_be_visible()
-
-
-async def come(person: Person, link: str) -> None:
-    await person.page.goto(link)
-    await person.thing("my-name").fill(person.name)
-    await person.thing("come").click()
-    await expect(person.thing("reclaim-link")).to_be_visible()
-
-
-async def taken_away(person: Person, file: Path) -> Series:
-    """Save the campaign as a file."""
-    async with person.page.expect_download() as saved:
-        await person.thing("take-away").click()
-    await (await saved.value).save_as(file)
-    return read(file.read_bytes())
+@pytest.fixture
+def elsewhere(tmp_path: Path) -> Iterator[ServerProcess]:
+    """A second server."""
+    running = dealing(tmp_path / "elsewhere.sqlite", DEAL)
+    yield running.start()
+    running.stop()
 
 
 async def test_a_campaign_is_shared_and_taken_to_a_table(house: House) -> None:
@@ -59,10 +53,7 @@ async def test_a_campaign_is_shared_and_taken_to_a_table(house: House) -> None:
     assert "invite" not in ben.page.url
 
     # Ben brings an investigator by himself; Anna sees it without doing anything.
-    await ben.thing("join-open").tap()
-    await ben.thing("join-who").select_option(TRISH)
-    await ben.thing("join").tap()
-    await expect(ben.thing(f"hero-{TRISH}")).to_contain_text("Ben")
+    await join(ben, TRISH)
     await expect(anna.thing(f"hero-{TRISH}")).to_contain_text("Ben")
     await expect(ben.thing(f"shop-{TRISH}")).to_be_visible()
     await expect(ben.thing(f"shop-{JOE}")).to_have_count(0)
@@ -91,17 +82,14 @@ async def test_a_campaign_is_shared_and_taken_to_a_table(house: House) -> None:
     await expect(anna.thing("to-match")).to_be_visible()
 
 
-async def test_two_people_upgrade_at_the_same_time_in_a_campaign_from_a_file(
-    house: House, tmp_path: Path
+async def test_two_people_upgrade_at_the_same_time_and_go_on_at_another_server(
+    house: House, elsewhere: ServerProcess, browser: Browser, tmp_path: Path
 ) -> None:
     anna = await house.person("Anna")
     await begin(anna, JOE)
     ben = await house.person("Ben")
     await come(ben, await anna.thing("invite-link").input_value())
-    await ben.thing("join-open").click()
-    await ben.thing("join-who").select_option(TRISH)
-    await ben.thing("join").click()
-    await expect(ben.thing(f"hero-{TRISH}")).to_be_visible()
+    await join(ben, TRISH)
     series = await taken_away(anna, tmp_path / "herbst.json")
 
     # What three evenings would have brought: experience for both, and one of Anna's investigators is lost.
@@ -109,33 +97,41 @@ async def test_two_people_upgrade_at_the_same_time_in_a_campaign_from_a_file(
         hero.update(earned=6, unspent=6)
     lost = {**series.tale["heroes"][0], "investigator": DANIELA, "status": "killed", "deck": {}}
     series.tale["heroes"].append(lost)
-    (tmp_path / "later.json").write_bytes(write(series))
-    await anna.page.goto("/campaign")
-    await anna.thing("my-name").fill("Anna")
-    await anna.thing("saga-file").set_input_files(tmp_path / "later.json")
-    await expect(anna.thing(f"hero-{DANIELA}")).to_contain_text("killed")
-    await come(ben, await anna.thing("invite-link").input_value())
+    later = tmp_path / "later.json"
+    later.write_bytes(write(series))
 
-    # Both buy at once; what was bought can be taken back.
-    await anna.thing(f"shop-{JOE}").click()
-    await ben.thing(f"shop-{TRISH}").click()
-    theirs = ben.thing("offers").locator("button:not([aria-disabled=true])").first
-    await expect(theirs).to_be_visible()
-    await asyncio.gather(anna.thing(f"buy-{STUDIOUS}").click(), theirs.click())
-    await expect(anna.thing("bought")).to_contain_text("Studious")
-    await expect(anna.thing("unspent")).to_have_text("3 experience left")
-    await expect(ben.thing("bought").locator("li")).to_have_count(1)
-    assert await run_axe(anna.page) == []
-    await anna.thing("undo-buy").click()
-    await expect(anna.thing("unspent")).to_have_text("6 experience left")
-    await anna.page.keyboard.press("Escape")
+    async with House(elsewhere.address, browser) as other:
+        anna, ben = await other.person("Anna"), await other.person("Ben", locale="de", phone=True)
+        await bring_in(anna, later)
+        await expect(anna.thing(f"hero-{DANIELA}")).to_contain_text("killed")
+        await come(ben, await anna.thing("invite-link").input_value())
 
-    # The lost one is replaced, and only then the next scenario can begin.
-    await anna.thing("way-0").click()
-    await expect(anna.thing("obstacle")).to_be_visible()
-    await anna.thing(f"replace-{DANIELA}-who").select_option("12010")
-    await anna.page.locator(f"button[data-testid=replace-{DANIELA}]").click()
-    await expect(anna.thing("hero-12010")).to_contain_text("Anna")
-    await expect(anna.thing("obstacle")).to_have_count(0)
-    again = await taken_away(anna, tmp_path / "again.json")
-    assert [each["investigator"] for each in again.tale["heroes"]] == [JOE, TRISH, DANIELA, "12010"]
+        # Both buy at once; what was bought can be taken back.
+        await anna.thing(f"shop-{JOE}").click()
+        await ben.thing(f"shop-{TRISH}").click()
+        theirs = ben.thing("offers").locator("button:not([aria-disabled=true])").first
+        await expect(theirs).to_be_visible()
+        await asyncio.gather(anna.thing(f"buy-{STUDIOUS}").click(), theirs.click())
+        await expect(anna.thing("bought")).to_contain_text("Studious")
+        await expect(anna.thing("unspent")).to_have_text("3 experience left")
+        await expect(ben.thing("bought").locator("li")).to_have_count(1)
+        assert await run_axe(anna.page) == []
+        await anna.thing("undo-buy").click()
+        await expect(anna.thing("unspent")).to_have_text("6 experience left")
+        await anna.page.keyboard.press("Escape")
+
+        # The lost one is replaced, by its owner, and only then the next scenario can begin.
+        await anna.thing("way-0").click()
+        await expect(anna.thing("obstacle")).to_be_visible()
+        await expect(ben.thing(f"replace-{DANIELA}-who")).to_have_count(0)
+        await replace(anna, DANIELA, DEXTER)
+        await expect(ben.thing(f"hero-{DEXTER}")).to_contain_text("Anna")
+        await expect(ben.thing("obstacle")).to_have_count(0)
+        again = await taken_away(anna, tmp_path / "again.json")
+        assert [each["investigator"] for each in again.tale["heroes"]] == [JOE, TRISH, DANIELA, DEXTER]
+        await ben.page.reload()
+        await anna.thing("begin-match").click()
+        await ben.thing("to-match").click()
+        await ben.page.locator("[data-testid^=take-]").click()
+        await anna.start()
+        assert other.complaints() == []
