@@ -456,6 +456,7 @@ help-key-number = eine Möglichkeit wählen
 help-key-log = Protokoll
 help-key-chat = Chat
 help-key-rules = Regeln
+help-key-aid = die Regeln auf einer Seite
 help-key-board = Spielplan und deine Hand
 help-key-peek = halten: was nur du sehen darfst
 help-key-undo = zurücknehmen
@@ -477,6 +478,21 @@ help-trouble-2 = Anderer Browser? Nimm deinen Rückkehr-Link.
 help-trouble-3 = Jemand ist weg? Mit einer Uhr geht das Spiel ohne ihn weiter; ohne Uhr könnt ihr alle für das Ende der Partie stimmen.
 
 # Erklärungen beim ersten Mal
+course-label = Lektion
+course-progress = Wie weit die Lektion ist
+course-next = Weiter
+course-yours = Du bist dran
+course-watch-title = Sieh zu
+course-watch = Die anderen spielen. Behalte den Tisch im Auge.
+course-play = Jetzt spielen
+course-home = Zur Startseite
+learn-title = { $game } lernen
+learn-begin = Los: fünf Minuten
+learn-note = Gespielt wird auf dem echten Brett, gegen Bots und mit vorbereiteten Karten. Es zählt nirgends, und du kannst jederzeit aufhören.
+aid-title = { $game } auf einer Seite
+aid-open = Auf einer Seite
+aid-print = Drucken
+aid-learn = In fünf Minuten lernen
 hint-title = Zum ersten Mal
 hint-more = { $count ->
     [0] Verstanden

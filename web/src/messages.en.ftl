@@ -449,6 +449,7 @@ help-key-number = choose an option
 help-key-log = log
 help-key-chat = chat
 help-key-rules = rules
+help-key-aid = the rules on one page
 help-key-board = board and your hand
 help-key-peek = hold: what only you may see
 help-key-undo = take back
@@ -470,6 +471,21 @@ help-trouble-2 = Another browser? Use your reclaim link.
 help-trouble-3 = Somebody is gone? With a clock the game goes on without them; without one, everybody can vote to end the match.
 
 # First-time explanations
+course-label = Lesson
+course-progress = How far the lesson is
+course-next = Go on
+course-yours = Your turn
+course-watch-title = Watch
+course-watch = The others play. Keep an eye on the table.
+course-play = Now play
+course-home = To the start page
+learn-title = Learn { $game }
+learn-begin = Begin: five minutes
+learn-note = Played on the real board, against bots with a prepared deal. It counts nowhere, and you may stop at any time.
+aid-title = { $game } on one page
+aid-open = On one page
+aid-print = Print
+aid-learn = Learn it in five minutes
 hint-title = For the first time
 hint-more = { $count ->
     [0] Got it

@@ -195,6 +195,11 @@ export type Pace = {
   limit?: number | null;
 };
 
+/** What is needed to be taught a game; the rest is fixed. */
+export type NewLesson = {
+  name: string;
+};
+
 /** The secret part of a reclaim link. */
 export type Reclaim = {
   token: string;
@@ -373,6 +378,8 @@ export type TableInfo = {
   several_seats: boolean;
   /** The id of the room whose match is played here, or "". */
   room: string;
+  /** Whether the game's lesson is given here: the deal is fixed, and nothing counts. */
+  lesson: boolean;
 };
 
 /** Whom the game waits for. */
@@ -473,6 +480,8 @@ export type Chair = {
   foregone: Text[];
   /** How many answers I may put back as they were, having taken them back; nobody has answered since. */
   redo: number;
+  /** How many steps of the lesson I have taken; None: nothing is taught here. */
+  step: number | null;
 };
 
 /** A decision that a seat must make before the game goes on. */
@@ -659,6 +668,8 @@ export type GameInfo = {
   saga: boolean;
   /** Whether it has cards to look up and decks to build, at /api/games/…/cards and /api/games/…/decks. */
   catalogue: boolean;
+  /** Whether it can be learnt in a first match, at /api/games/…/lesson. */
+  lesson: boolean;
 };
 
 /**
@@ -695,6 +706,36 @@ export type IndexEntry = {
   term: string;
   sections: string[];
   see: string[];
+};
+
+/** What is said in a lesson. */
+export type LessonInfo = {
+  /** Before each decision of the learner's. */
+  steps: Page[][];
+  end: Page[];
+};
+
+/** One thing that is said. */
+export type Page = {
+  say: string;
+  /** The things on the board that it points at. */
+  on: string[];
+  /** The clause behind it. */
+  cite: string;
+};
+
+/** Lines that belong together. */
+export type AidSection = {
+  id: string;
+  title: string;
+  lines: AidLine[];
+};
+
+/** One thing to remember. */
+export type AidLine = {
+  text: string;
+  /** The clauses that say it at length. */
+  cites: string[];
 };
 
 /** The lists of the home page. */
@@ -1612,7 +1653,7 @@ export type Veteran = {
   mental: number;
   /** earn.2: the codes of the cards gained in earlier scenarios. */
   bears: string[];
-  /** All that was earned so far; the cards of the deck cost no more. */
+  /** All that was earned so far, or what the deck is worth if copies came free: its cards cost no more. */
   experience: number;
 };
 

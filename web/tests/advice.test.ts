@@ -17,6 +17,7 @@ const asking = (kind: string, ...ids: string[]): Chair => ({
   cautions: {},
   foregone: [],
   redo: 0,
+  step: null,
 });
 const hinted: Hinted = {
   type: "hinted",

@@ -22,6 +22,7 @@ const chair = (seat: number | null, ...log: number[]): Chair => ({
   cautions: {},
   foregone: [],
   redo: 0,
+  step: null,
 });
 
 function state(seq: number, chairs: Chair[], ...chat: number[]): TableState {

@@ -205,6 +205,10 @@ class Match:
         """Return how many answers stand, those taken back not counted."""
         return len(self._line)
 
+    def answers_of(self, seat: Seat) -> int:
+        """Return how many answers of a seat stand."""
+        return sum(played.answer.seat == seat for played in self._line)
+
     def answer(self, seat: Seat, choice: Choice, number: int | None = None) -> list[Event]:
         """Apply an answer; with `number`, refuse it if the match has gone on since the ask was shown."""
         if number is not None and number != self.number:

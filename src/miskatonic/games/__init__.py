@@ -12,6 +12,7 @@ from typing import Any
 from miskatonic.core.bot import Bot, Guide
 from miskatonic.core.catalogue import Catalogue
 from miskatonic.core.game import Game
+from miskatonic.core.lesson import Lesson
 from miskatonic.core.saga import Saga
 from miskatonic.core.text import Speech
 
@@ -67,6 +68,12 @@ def catalogue(name: str) -> Catalogue | None:
 def saga(name: str) -> Saga | None:
     """Return how the game tells one tale in several matches; None if each stands for itself."""
     found: Saga | None = _if_brought(name, "saga", "SAGA")
+    return found
+
+
+def lesson(name: str) -> Lesson | None:
+    """Return the first match that teaches the game; None if there is none."""
+    found: Lesson | None = _if_brought(name, "lesson", "LESSON")
     return found
 
 

@@ -35,7 +35,7 @@ from miskatonic.server.stores import open_store
 CLIENT = Path(__file__).parent / "client"
 """The built browser client (`make web`)."""
 PAGES = (
-    *("/", "/t/{table}", "/t/{table}/replay", "/rules/{game}"),
+    *("/", "/t/{table}", "/t/{table}/replay", "/rules/{game}", "/learn/{game}", "/aid/{game}"),
     *("/cards", "/cards/{card}", "/decks", "/decks/{deck}", "/new", "/new/{game}"),
     *("/campaign", "/campaign/{room}"),
     *("/settings", "/credits", "/help"),

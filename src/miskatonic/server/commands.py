@@ -235,6 +235,7 @@ def answer(table: Table, session: str, command: sent.Answer, now: int) -> Decisi
     """Whoever is asked answers; the game itself says whether it may be."""
     _need_own(table, session, command.seat)
     _need(table.status == "playing", "denied-not-playing")
+    _need(table.taught(command.seat) in (None, command.choice), "denied-lesson")
     answered = answer_seat(table, command.seat, command.choice, command.number, now)
     assert table.match is not None
     others = answered_together(table.match.asks, command.seat, table.seats_of(session))
@@ -296,6 +297,7 @@ def hintable(table: Table, session: str, seat: Seat) -> Match:
     _need(table.status == "playing", "denied-not-playing")
     assert table.match is not None
     _need(seat in table.match.asks, "denied-not-asked")
+    _need(table.taught(seat) is None, "denied-lesson")
     return table.match
 
 

@@ -400,7 +400,7 @@ class Desk:
             return
         for seat in match.asks:
             chair = self.table.chairs[seat]
-            if chair.kind == "bot":
+            if chair.kind == "bot" and (self.table.lesson is None or self.table.taught(seat) is not None):
                 self._begin(match.number, seat, chair.bot, partial(self._think, bot=chair.bot))
             elif chair.session in self.present and self.table.answers_itself(seat) is not None:
                 self._begin(match.number, seat, "", self._answer_for_person)
@@ -443,7 +443,8 @@ class Desk:
         if match is None or match.number != number:
             return
         try:
-            choice = await self._thinkers.think(match, seat, bot)
+            taught = self.table.taught(seat)
+            choice = await self._thinkers.think(match, seat, bot) if taught is None else taught
             await self._undo_settled()
             await self.do(lambda table: answer_for_bot(table, seat, bot, choice, number, now_ms()))
         except Denied as denied:

@@ -44,6 +44,8 @@ class Created(Entry, frozen=True):
     pace: Pace
     room: str = ""
     """The room whose match is played here."""
+    lesson: bool = False
+    """The game's own lesson is given here, with its fixed deal, which everybody may know."""
 
 
 class Sat(Entry, frozen=True):

@@ -16,7 +16,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from miskatonic import bots, games
-from miskatonic.core import index, rulebook
+from miskatonic.core import aid, index, rulebook
+from miskatonic.core.aid import AidSection
 from miskatonic.core.catalogue import Catalogue
 from miskatonic.core.game import BadOptions, Seat
 from miskatonic.core.record import BadRecord, encode
@@ -30,6 +31,8 @@ from miskatonic.server.protocol import (
     DeckText,
     GameInfo,
     IndexEntry,
+    LessonInfo,
+    NewLesson,
     NewTable,
     Note,
     Position,
@@ -155,6 +158,7 @@ def _game_info(name: str) -> GameInfo:
         game.several_seats,
         saga=games.saga(name) is not None,
         catalogue=games.catalogue(name) is not None,
+        lesson=games.lesson(name) is not None,
     )
 
 
@@ -241,6 +245,14 @@ async def read_index(context: Context) -> list[IndexEntry]:
     return [IndexEntry(each.letter, each.term, each.sections, each.see) for each in entries]
 
 
+async def read_aid(context: Context) -> tuple[AidSection, ...]:
+    """Return a game's player aid in one language."""
+    game, language = context.request.path_params["game"], context.request.path_params["language"]
+    if game not in games.NAMES or language not in LANGUAGES:
+        raise refuse(404, "denied-no-game")
+    return aid.load(games.package(game), language)
+
+
 async def list_tables(context: Context) -> Tables:
     """Return the session's tables, those that wait for it first, and open public tables."""
     rows = await context.hub.store.list_tables(context.session, LISTED)
@@ -270,6 +282,23 @@ async def open_table(context: Context) -> TableOpened:
         raise refuse(429, "trouble-too-many-tables")
     id, links = await context.hub.open_table(context.body, context.session)
     return TableOpened(id, links[0].reclaim if links else "", links)
+
+
+async def read_lesson(context: Context) -> LessonInfo:
+    """Return what is said in the lesson of a game."""
+    game = context.request.path_params["game"]
+    lesson = games.lesson(game) if game in games.NAMES else None
+    if lesson is None:
+        raise refuse(404, "denied-no-lesson")
+    return LessonInfo(tuple(step.pages for step in lesson.steps), lesson.end)
+
+
+async def open_lesson(context: Context) -> TableOpened:
+    """Open a table where the game is taught, and begin."""
+    if not context.allowed.opening.take(context.session, now_ms() / 1000):
+        raise refuse(429, "trouble-too-many-tables")
+    game = context.request.path_params["game"]
+    return TableOpened(await context.hub.open_lesson(game, context.body.name, context.session), "", ())
 
 
 async def reclaim_seat(context: Context) -> Reclaimed:
@@ -457,6 +486,33 @@ ROUTES = (
         "Read the index of a rulebook",
         list[IndexEntry],
         refusals=(404,),
+    ),
+    Endpoint(
+        "GET",
+        "/api/games/{game}/aid/{language}",
+        read_aid,
+        "Read a player aid",
+        list[AidSection],
+        refusals=(404,),
+    ),
+    Endpoint(
+        "GET",
+        "/api/games/{game}/lesson",
+        read_lesson,
+        "Read what a lesson says",
+        LessonInfo,
+        refusals=(404,),
+    ),
+    Endpoint(
+        "POST",
+        "/api/games/{game}/lesson",
+        open_lesson,
+        "Be taught a game",
+        TableOpened,
+        NewLesson,
+        201,
+        True,
+        refusals=(401, 409, 422, 429),
     ),
     *CATALOGUE_ROUTES,
     Endpoint("GET", "/api/tables", list_tables, "List tables", Tables),

@@ -16,6 +16,7 @@ import msgspec
 
 from miskatonic import bots, games
 from miskatonic.core.game import check_options
+from miskatonic.core.lesson import Lesson
 from miskatonic.core.rng import SEED_BITS
 from miskatonic.core.text import text
 from miskatonic.server import entries as kept
@@ -131,8 +132,29 @@ class Hub:
         """Open the table of a room's next match, where people sit as the room says."""
         return await self._open(wish, host, lambda _: seating, room)
 
+    async def open_lesson(self, game: str, name: str, session: str) -> str:
+        """Open a table where a game is taught and begin at once; return its id; raise Denied."""
+        lesson = games.lesson(game) if game in games.NAMES else None
+        if lesson is None:
+            raise Denied(text("denied-no-lesson"))
+        seats = range(games.get(game).options(**lesson.options).seats)
+        chairs = tuple("me" if seat == lesson.seat else bots.default(game) for seat in seats)
+        wish = NewTable(game, lesson.options, spectators=False, name=name, chairs=chairs)
+
+        def seating(table: Table) -> Seating:
+            entries, links = _first_seats(wish, session, table)
+            return [*entries, kept.Started(at=now_ms())], links
+
+        id, _ = await self._open(wish, session, seating, lesson=lesson)
+        return id
+
     async def _open(
-        self, wish: NewTable, host: str, seating: Callable[[Table], Seating], room: str = ""
+        self,
+        wish: NewTable,
+        host: str,
+        seating: Callable[[Table], Seating],
+        room: str = "",
+        lesson: Lesson | None = None,
     ) -> tuple[str, tuple[SeatLink, ...]]:
         """Open a table where people sit as `seating` says."""
         if wish.game not in games.NAMES:
@@ -145,12 +167,13 @@ class Hub:
             game=wish.game,
             rules=game.version,
             options=options,
-            seed=f"{secrets.randbits(SEED_BITS):x}",
+            seed=f"{secrets.randbits(SEED_BITS) if lesson is None else lesson.seed:x}",
             host=host,
             public=wish.public,
             spectators=wish.spectators,
             pace=wish.pace,
             room=room,
+            lesson=lesson is not None,
         )
         table = Table(new_table_id(), created)
         entries, links = seating(table)

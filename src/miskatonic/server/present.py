@@ -11,6 +11,7 @@ from msgspec.structs import asdict
 
 from miskatonic import bots
 from miskatonic.core.game import Ask, Seat, asked
+from miskatonic.core.lesson import led
 from miskatonic.core.record import CannotUndo, Match
 from miskatonic.core.text import Text
 from miskatonic.server.entries import Pace
@@ -140,14 +141,26 @@ def chair(table: Table, reader: Seat | None, asks: Mapping[Seat, Ask], sent: Sen
     redo = _redo_offer(match, reader) if asks else 0
     ask = asks.get(reader)
     if ask is None:
-        return Chair(reader, view, None, undo, lines, redo=redo)
+        return Chair(reader, view, None, undo, lines, redo=redo, step=_step(table, reader))
     itself = table.answers_itself(reader)
     if itself is not None:
         foregone = tuple(option.text for option in ask.options if option.id in itself)
-        return Chair(reader, view, None, undo, lines, foregone=foregone, redo=redo)
+        step = _step(table, reader)
+        return Chair(reader, view, None, undo, lines, foregone=foregone, redo=redo, step=step)
     sealed = table.game.sealed(match.state).get(reader)
     given = None if sealed is None else sealed.choice
-    return Chair(reader, view, ask, undo, lines, given, table.game.cautions(match.state, reader), redo=redo)
+    taught = table.taught(reader)
+    if taught is not None:
+        return Chair(reader, view, led(ask, taught), undo, lines, given, redo=redo, step=_step(table, reader))
+    cautions = table.game.cautions(match.state, reader)
+    return Chair(reader, view, ask, undo, lines, given, cautions, redo=redo, step=_step(table, reader))
+
+
+def _step(table: Table, reader: Seat) -> int | None:
+    """Return how many steps of the lesson the seat has taken; None where nothing is taught."""
+    if table.lesson is None or table.match is None or reader != table.lesson.seat:
+        return None
+    return table.lesson.step(table.match)
 
 
 def _undo_offer(match: Match, seat: Seat, own: tuple[Seat, ...]) -> UndoOffer | None:
@@ -206,6 +219,7 @@ def info(table: Table, session: str, present: Present, shared: Progress) -> Tabl
         rematch=table.rematch,
         several_seats=table.game.several_seats,
         room=created.room,
+        lesson=created.lesson,
     )
 
 
@@ -277,6 +291,8 @@ def index(table: Table, listed: bool = False) -> Index:
 
 
 def _listing(table: Table) -> Listing:
+    if table.created.lesson:
+        return Listing(table.game.name, public=False, names=(), open_seats=0)
     return Listing(
         game=table.game.name,
         public=table.created.public,

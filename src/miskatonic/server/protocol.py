@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Meta
 
 from miskatonic.core.game import Ask, Caution, Field, Outcome, Seat
+from miskatonic.core.lesson import Page
 from miskatonic.core.text import Text
 from miskatonic.server.entries import Pace
 from miskatonic.server.store import Status
@@ -310,6 +311,8 @@ class Chair(msgspec.Struct, frozen=True, gc=False):
     """What is being answered for me, as I arranged or for want of a choice; then there is no `ask`."""
     redo: int = 0
     """How many answers I may put back as they were, having taken them back; nobody has answered since."""
+    step: int | None = None
+    """How many steps of the lesson I have taken; None: nothing is taught here."""
 
 
 class Progress(msgspec.Struct, frozen=True, kw_only=True):
@@ -352,6 +355,8 @@ class TableInfo(Progress, frozen=True, kw_only=True):
     """Whether one person may play several seats."""
     room: str
     """The id of the room whose match is played here, or ""."""
+    lesson: bool
+    """Whether the game's lesson is given here: the deal is fixed, and nothing counts."""
 
 
 class Message(msgspec.Struct, frozen=True, tag_field="type"):
@@ -448,6 +453,20 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """If given, who takes each seat instead: "me", "open" or a bot; only some games let me take several."""
 
 
+class NewLesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is needed to be taught a game; the rest is fixed."""
+
+    name: Name
+
+
+class LessonInfo(msgspec.Struct, frozen=True):
+    """What is said in a lesson."""
+
+    steps: tuple[tuple[Page, ...], ...]
+    """Before each decision of the learner's."""
+    end: tuple[Page, ...]
+
+
 class TableOpened(msgspec.Struct, frozen=True):
     """A table was opened."""
 
@@ -507,6 +526,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     """Whether its matches can tell one tale, at /api/games/…/saga and /api/rooms."""
     catalogue: bool
     """Whether it has cards to look up and decks to build, at /api/games/…/cards and /api/games/…/decks."""
+    lesson: bool
+    """Whether it can be learnt in a first match, at /api/games/…/lesson."""
 
 
 class DeckText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -76,6 +76,8 @@ class Table:
         self.game: Game[Any] = games.get(created.game)
         self.options = self.game.options(**created.options)
         """What was agreed on, with what people have brought to their seats since."""
+        self.lesson = games.lesson(created.game) if created.lesson else None
+        """What is taught here, if anything."""
         self.chairs = [Chairholder() for _ in range(self.options.seats)]
         self.match: Match | None = None
         self.status: Status = "gathering"
@@ -232,8 +234,16 @@ class Table:
         """Return what is to be answered for the person in a seat that is asked; None: the person is asked."""
         if seat in self.asking_back or self.chairs[seat].kind != "person" or self.status != "playing":
             return None
+        if self.lesson is not None and self.lesson.is_answered_for(self._playing, seat):
+            return self.lesson.choice(self._playing, seat)
         choice = self.game.answers_itself(self._playing.state, seat)
         return None if choice is None else ids_in(choice)
+
+    def taught(self, seat: Seat) -> tuple[str, ...] | None:
+        """Return the one answer that a lesson goes on with; None: whoever is asked is free to choose."""
+        if self.lesson is None or self.match is None:
+            return None
+        return self.lesson.choice(self.match, seat)
 
     def undo_missing(self) -> list[Seat]:
         """Return the people who have not yet agreed to the undo that was asked for; bots always do."""

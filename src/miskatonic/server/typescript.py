@@ -16,6 +16,7 @@ import msgspec
 from msgspec import inspect as shapes
 
 from miskatonic import games
+from miskatonic.core import aid
 from miskatonic.server import protocol, protocol_rooms
 
 HEADER = """\
@@ -34,11 +35,20 @@ ROOMS_SENT = (
     protocol_rooms.RoomVisit,
     protocol_rooms.RoomChange,
 )
-BODIES_SENT = (protocol.NewTable, protocol.Reclaim, protocol.Note, protocol.DeckText, *ROOMS_SENT)
+BODIES_SENT = (
+    protocol.NewTable,
+    protocol.NewLesson,
+    protocol.Reclaim,
+    protocol.Note,
+    protocol.DeckText,
+    *ROOMS_SENT,
+)
 BODIES_RECEIVED = (
     protocol.GameInfo,
     protocol.ClauseInfo,
     protocol.IndexEntry,
+    protocol.LessonInfo,
+    aid.AidSection,
     protocol.Tables,
     protocol.TableOpened,
     protocol.Reclaimed,

@@ -3,6 +3,7 @@ import type { Eyes } from "./links";
 import { Refusal } from "./outbox";
 import { text } from "./speech";
 import type {
+  AidSection,
   CardInfo,
   ClauseInfo,
   DeckCheck,
@@ -11,6 +12,8 @@ import type {
   IndexEntry,
   Invitation,
   Json,
+  LessonInfo,
+  NewLesson,
   NewRoom,
   NewTable,
   Note,
@@ -104,6 +107,17 @@ export const rulebookIndex = (game: string, language: string) =>
 
 export const rulebook = (game: string, language: string) =>
   get<ClauseInfo[]>(`/api/games/${encodeURIComponent(game)}/rulebook/${language}`);
+
+export const readAid = (game: string, language: string) =>
+  get<AidSection[]>(`/api/games/${encodeURIComponent(game)}/aid/${language}`);
+
+const lessonOf = (game: string) => `/api/games/${encodeURIComponent(game)}/lesson`;
+
+export const lesson = (game: string) => get<LessonInfo>(lessonOf(game));
+
+/** Open a table where a game is taught to somebody of this name. */
+export const openLesson = (game: string, name: string) =>
+  post<TableOpened>(lessonOf(game), { name } satisfies NewLesson);
 
 export const cards = () => get<CardInfo[]>("/api/games/horror/cards");
 

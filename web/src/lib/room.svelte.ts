@@ -13,6 +13,7 @@ import type { Wish } from "./outbox";
 import { Reading } from "./reading.svelte";
 import { text, type Names } from "./speech";
 import { LiveTable } from "./table.svelte";
+import { Course } from "./course.svelte";
 import { Teacher } from "./teacher.svelte";
 import { known, speak, t } from "./words.svelte";
 import type { Chair, Done, LogEntry, TableInfo, Text } from "../protocol";
@@ -24,6 +25,8 @@ export class Room {
   readonly advice: Advice;
   readonly teacher = new Teacher();
   readonly reading = new Reading(this);
+  /** The lesson that is given at this table, if one is. */
+  course: Course | null = $state.raw(null);
   /** The secret of a reclaim link that was just given and is not yet put away. */
   token = $state("");
 
@@ -214,11 +217,14 @@ export class Room {
     const asked = called(this.chair);
     const said = chat.at(-1)?.number ?? -1;
     this.#read = new Map(chairs.map((each) => [each.seat, { lines: log.length, said, asked: called(each) }]));
-    if (before || ask) this.teacher.look(this.chair);
+    if (this.table.lesson) {
+      this.course ??= new Course(this.table.game);
+      this.course.follow(this.chair);
+    } else if (before || ask) this.teacher.look(this.chair);
     if (!before) return;
     for (const { lines, cover, style } of told(rows(log.slice(before.lines), this.secretive), this.styleOf)) {
       if (style !== "story") announcer.say(cover ? this.speakToAll(cover) : this.tell(lines[0]!.text));
-      if (!hidesAll(cover)) this.teacher.read(lines[0]!);
+      if (!hidesAll(cover) && !this.course) this.teacher.read(lines[0]!);
     }
     for (const line of chat.filter((each) => each.number > before.said && each.seat !== seat)) {
       const said = line.phrase ? this.speak(text(line.phrase)) : line.text;

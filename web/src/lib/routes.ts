@@ -6,6 +6,8 @@ export type Route =
   | { page: "replay"; table: string }
   | { page: "new"; game: string }
   | { page: "rules"; game: string }
+  | { page: "learn"; game: string }
+  | { page: "aid"; game: string }
   | { page: "cards"; card: string }
   | { page: "decks"; deck: string }
   | { page: "campaigns" }
@@ -22,6 +24,7 @@ export function route(path: string): Route {
   if (first === "t" && second && !third) return { page: "table", table: decodeURIComponent(second) };
   if (first === "t" && second && third === "replay") return { page: "replay", table: decodeURIComponent(second) };
   if (first === "rules" && second && !third) return { page: "rules", game: decodeURIComponent(second) };
+  if ((first === "learn" || first === "aid") && second && !third) return { page: first, game: decodeURIComponent(second) };
   if (first === "new" && !third) return { page: "new", game: decodeURIComponent(second) };
   if (first === "cards" && !third) return { page: "cards", card: decodeURIComponent(second) };
   if (first === "campaign" && second && !third) return { page: "campaign", room: decodeURIComponent(second) };

@@ -1,6 +1,6 @@
-// The rulebooks, loaded when somebody asks why, and the door through which any "why?" opens them.
-import { rulebook, rulebookIndex } from "./api";
-import type { ClauseInfo, IndexEntry } from "../protocol";
+// The rulebooks and player aids, loaded when somebody asks why, and the doors through which these open over any page.
+import { readAid, rulebook, rulebookIndex } from "./api";
+import type { AidSection, ClauseInfo, IndexEntry } from "../protocol";
 
 const books = new Map<string, Promise<ClauseInfo[]>>();
 
@@ -70,3 +70,28 @@ class Why {
 }
 
 export const why = new Why();
+
+const aids = new Map<string, Promise<AidSection[]>>();
+
+/** Return the player aid of a game in a language. */
+export function sections(game: string, language: string): Promise<AidSection[]> {
+  const key = `${game}/${language}`;
+  let found = aids.get(key);
+  if (!found) {
+    found = readAid(game, language);
+    found.catch(() => aids.delete(key));
+    aids.set(key, found);
+  }
+  return found;
+}
+
+class Aid {
+  /** The game whose player aid lies over the page, or "". */
+  game = $state("");
+
+  toggle(game: string): void {
+    this.game = this.game ? "" : game;
+  }
+}
+
+export const aid = new Aid();

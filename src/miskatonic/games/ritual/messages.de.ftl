@@ -297,3 +297,25 @@ hint-would-stand = { $now ->
        *[survives] { $who } würde jetzt überleben und mit dieser Karte auch.
      }
  }
+
+# Die Lektion
+lesson-forehead = Alle an diesem Tisch sehen deine Karte, nur du nicht. Nie nachsehen: Lies sie den anderen vom Gesicht ab.
+    .title = Die Karte an deiner Stirn
+lesson-survive = Am Ende der Runde überlebst du mit einer reinen Karte, deren Artefakt sonst niemand hat. Sieh dich um: Kugel, Dolch, Armleuchter, Götzenbild, alle rein, alle verschieden. Diese vier würden jetzt überleben. Und du? Das sagt dir keiner.
+    .title = Wer überlebt
+lesson-give = Du bist am Zug und hast den verfluchten Kelch gezogen. Behalten darfst du ihn nicht: Gib ihn verdeckt weg. { $seat2 } sitzt viel zu zufrieden hinter dem Dolch. Klick auf { $seat2 }.
+    .title = Weg damit
+lesson-given = { $seat2 } hat angenommen. Der reine Dolch liegt bei den abgelegten Karten, und den verfluchten Kelch sehen alle außer { $seat2 }. Mit einer verfluchten Karte scheitert man.
+    .title = Das lief gut
+lesson-pass = Jetzt gibt dir { $seat1 } verdeckt eine Karte. Annehmen heißt: deine ablegen. Weitergeben heißt: deiner trauen. { $seat1 } weiß, was es ist, und lächelt. Gib sie weiter an { $seat3 }.
+    .title = Annehmen oder weitergeben
+lesson-passed = { $seat3 } hat angenommen: die verfluchte Maske. Das hätte deine sein können. Wer annimmt, sieht die neue Karte nie.
+    .title = Gut weitergegeben
+lesson-take = { $seat2 } bietet dir noch eine an. Zähl nach: 16 Karten könnten deine sein, und 10 davon würden scheitern, die verfluchten und jedes Artefakt, das schon jemand hat. Die Rechnung sagt: Nimm sie an.
+    .title = Jetzt rechne
+lesson-sign = Du hattest die ganze Zeit das Ältere Zeichen. Wer es ablegt, weil er eine Karte annimmt, beendet die Runde sofort, und für ihn zählt die neue Karte.
+    .title = Das also war es
+lesson-judged = Deine ist ein reiner Dolch, und niemand sonst hat einen: Du überlebst. { $seat2 } und { $seat3 } scheitern mit verfluchten Karten. Zwei sind gescheitert, also verlieren beide je zwei Kerzen. Deine brennen alle noch.
+    .title = Du hast die Runde überlebt
+lesson-win = So geht es Runde um Runde, bis irgendwo die letzte Kerze erlischt: Wer davor sitzt, verliert, alle anderen gewinnen. Jetzt weißt du, wie es geht. Spiel los.
+    .title = Wie es endet

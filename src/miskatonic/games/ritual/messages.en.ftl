@@ -302,3 +302,25 @@ hint-would-stand = { $now ->
        *[survives] { $who } would survive now, and with this card as well.
      }
  }
+
+# The lesson
+lesson-forehead = Everybody round this table sees your card, and you alone do not. Never look: find out by watching the others.
+    .title = The card on your forehead
+lesson-survive = When the round ends, survive with a pure card whose artefact nobody else holds. Look around: Orb, Dagger, Candelabra, Idol, all pure, all different. These four would survive right now. And you? Nobody tells.
+    .title = How to survive
+lesson-give = You are the active player and have drawn the cursed Chalice. You may not keep it: give it away, face down. { $seat2 } looks far too content with that Dagger. Click { $seat2 }.
+    .title = Give it away
+lesson-given = { $seat2 } took it. The pure Dagger lies among the discards, and the cursed Chalice is there for all to see but { $seat2 }. A cursed card fails.
+    .title = That went well
+lesson-pass = Now { $seat1 } gives you a card, face down. Taking it means discarding yours, passing it means trusting yours. { $seat1 } has seen what it is, and smiles. Pass it on to { $seat3 }.
+    .title = Take it, or pass it on
+lesson-passed = { $seat3 } took it: the cursed Mask. It might have been yours. Who takes never sees the new card.
+    .title = Well passed
+lesson-take = { $seat2 } offers you another one. Count: 16 cards could be yours, and 10 of them would fail, cursed ones, and every artefact that somebody else holds already. The odds say: take it.
+    .title = Now count
+lesson-sign = You held the Elder Sign all along. Who discards it by taking a card ends the round at once, and is judged by the new card.
+    .title = So that is what it was
+lesson-judged = Yours is a pure Dagger, and nobody else holds one: you survive. { $seat2 } and { $seat3 } fail with cursed cards. Two have failed, so each of them loses two candles. Yours all burn.
+    .title = You survived the round
+lesson-win = So it goes, round after round, until somebody’s last candle is out: whoever that is loses, all others win. You know how it is played. Now play.
+    .title = How it ends

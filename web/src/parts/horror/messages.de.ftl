@@ -230,8 +230,6 @@ build-copy-text = Als Text kopieren
 build-copy-document = Als Dokument kopieren
 build-print = Drucken
 build-keys = Tasten: / sucht, D geht zum Deck, + und − auf einer Karte fügen sie hinzu und entfernen sie, Pfeile gehen von Karte zu Karte. Ziehen kannst du Karten auch.
-sheet-title = Übersichtsblatt
-sheet-quick = Auf einen Blick
 sheet-symbols = Symbole
 sheet-sets = Begegnungssets
 

@@ -230,8 +230,6 @@ build-copy-text = Copy as text
 build-copy-document = Copy as document
 build-print = Print
 build-keys = Keys: / searches, D goes to the deck, + and − on a card add and remove it, arrows walk from card to card. Cards can be dragged as well.
-sheet-title = Reference sheet
-sheet-quick = At a glance
 sheet-symbols = Symbols
 sheet-sets = Encounter sets
 
