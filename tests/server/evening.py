@@ -230,22 +230,21 @@ async def play_one(evening: Evening, people: list[Guest], watcher: Guest, number
     await asyncio.to_thread(lambda: check_everything(present, evening.truth(record), secrets))
 
 
-async def play_lane(server: ServerProcess, evening: Evening, lane: int, games: int) -> None:
-    """Play games one after the other, with new people every few games."""
-    for first in range(0, games, GAMES_OF_A_SESSION):
-        dice = random.Random(lane * 10_000 + first)
+async def play_lane(server: ServerProcess, evening: Evening, numbers: range) -> None:
+    """Play the games with these numbers one after the other, with new people every few games."""
+    for first in range(0, len(numbers), GAMES_OF_A_SESSION):
+        dice = random.Random(numbers[0] * 10_000 + first)
         async with AsyncExitStack() as stack:
             company = [
                 await stack.enter_async_context(Guest(server.address, dice))
                 for _ in range(evening.people + 1)
             ]
-            for number in range(first, min(games, first + GAMES_OF_A_SESSION)):
-                kept = Path(server.database)
-                await play_one(evening, company[:-1], company[-1], lane + LANES * number, kept)
+            for number in numbers[first : first + GAMES_OF_A_SESSION]:
+                await play_one(evening, company[:-1], company[-1], number, Path(server.database))
 
 
 async def play_many(server: ServerProcess, evening: Evening, games: int) -> None:
     """Play so many games, several at the same time, and look through everything that was sent."""
     async with asyncio.TaskGroup() as lanes:
         for lane in range(LANES):
-            lanes.create_task(play_lane(server, evening, lane, games // LANES))
+            lanes.create_task(play_lane(server, evening, range(lane, games, LANES)))

@@ -43,9 +43,10 @@ def cultists(number: int) -> dict[str, Any]:
 
 
 def horror(number: int) -> dict[str, Any]:
-    """Return the options of a game of Horror: Spreading Flames with starter decks."""
-    windows = ("useful", "every", "few")[number % 3]
-    return {"seats": 3 + number % 2, "scenario": "spreading_flames", "windows": windows}
+    """Return the options of a game of Horror: each scenario of the campaign in turn, with starter decks."""
+    scenario = ("spreading_flames", "smoke_and_mirrors", "queen_of_ash")[number % 3]
+    windows = ("useful", "every", "few")[(number // 3 + number) % 3]
+    return {"seats": 3 + number % 2, "scenario": scenario, "windows": windows}
 
 
 RITUAL = Evening("ritual", knowledge.Knowledge, ritual)
@@ -61,9 +62,9 @@ soak = pytest.mark.soak
     ("evening", "games"),
     [
         pytest.param(RITUAL, 35, id="ritual"),
-        pytest.param(FATE, 4, id="fate"),
+        pytest.param(FATE, 1, id="fate"),
         pytest.param(CULTISTS, 7, id="cultists"),
-        pytest.param(HORROR, 4, id="horror"),
+        pytest.param(HORROR, 3, id="horror"),
         pytest.param(RITUAL, 3000, id="ritual-long", marks=soak),
         pytest.param(FATE, 350, id="fate-long", marks=soak),
         pytest.param(CULTISTS, 350, id="cultists-long", marks=soak),
