@@ -14,7 +14,7 @@ from miskatonic.core.text import Text, Who, text
 from miskatonic.games.horror import zones
 from miskatonic.games.horror.abilities import text_named, words_of
 from miskatonic.games.horror.lines import effects_said, price_said
-from miskatonic.games.horror.naming import card_name, name, token_name
+from miskatonic.games.horror.naming import card_name, name, names, token_name
 from miskatonic.games.horror.numbers import icons, value
 from miskatonic.games.horror.sight import as_seen, sees
 from miskatonic.games.horror.state import NONE, Context, Happening, Horror, Test
@@ -29,14 +29,14 @@ MANY = lru_cache(8192)
 
 
 @MANY
-def _card_option(id: str, message: str, names: tuple[str, str], card: int, cite: str) -> Option:
-    said = text(message, card=text("card-name", en=names[0], de=names[1]))
+def _card_option(id: str, message: str, called: tuple[str, str], card: int, cite: str) -> Option:
+    said = text(message, card=card_name(called))
     return Option(id, said, (id_of("card", card),), cite)
 
 
 def card_option(g: Horror, card: int, cite: str, message: str = "option-card", id: str = "") -> Option:
     """Return the option that is a card."""
-    return _card_option(id or id_of("card", card), message, g.printed[g.cards[card].code].name, card, cite)
+    return _card_option(id or id_of("card", card), message, names(g, card), card, cite)
 
 
 @MANY
@@ -101,7 +101,7 @@ def _doing(g: Horror, seat: Seat, choices: tuple[str, ...]) -> list[Option]:
             message = "option-activate" if type(words_of(g, text_named(key))) is Action else "option-use"
             found.append(use_option(g, key, message, choice, "activate-action.2"))
         elif deed.parts:
-            found.append(_deed(choice, g.printed[g.cards[deed.number].code].name))
+            found.append(_deed(choice, names(g, deed.number)))
         elif kind == "advance":
             found.append(card_option(g, g.pile("act")[-1], "act.5", "option-advance", "advance"))
         elif kind == "investigate":
@@ -112,10 +112,10 @@ def _doing(g: Horror, seat: Seat, choices: tuple[str, ...]) -> list[Option]:
 
 
 @MANY
-def _deed(choice: str, names: tuple[str, str]) -> Option:
+def _deed(choice: str, called: tuple[str, str]) -> Option:
     """Return the option to do something with the card of that name."""
     deed = read_id(choice)
-    return _card_option(choice, f"option-{deed.kind}", names, deed.number, CITES[deed.kind])
+    return _card_option(choice, f"option-{deed.kind}", called, deed.number, CITES[deed.kind])
 
 
 _USES: dict[tuple[str, str, str], tuple[Ability, Option]] = {}
@@ -362,9 +362,9 @@ def host(g: Horror, card: int, able: tuple[int, ...]) -> Ask:
     )
 
 
-def filled_slots(names: tuple[str, ...]) -> list[Text]:
+def filled_slots(slots: tuple[str, ...]) -> list[Text]:
     """Return which slots something fills, those of a kind together: "2 hand slots"."""
-    return [text("filled-slots", slot=slot, count=count) for slot, count in Counter(names).items()]
+    return [text("filled-slots", slot=slot, count=count) for slot, count in Counter(slots).items()]
 
 
 def slots(g: Horror, card: int, ways: tuple[tuple[str, ...], ...]) -> Ask:
@@ -426,8 +426,8 @@ def _for_test(seat: Seat, skill: str, difficulty: int) -> Text:
 
 
 @MANY
-def _commit_option(card: int, names: tuple[str, str], icons: int) -> Option:
-    said = text("option-commit", card=card_name(names), icons=icons)
+def _commit_option(card: int, called: tuple[str, str], icons: int) -> Option:
+    said = text("option-commit", card=card_name(called), icons=icons)
     id = id_of("card", card)
     return Option(id, said, (id,), "test.8", amount=icons)
 

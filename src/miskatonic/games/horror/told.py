@@ -10,7 +10,7 @@ from miskatonic.core.ids import id_of
 from miskatonic.core.text import Text, Who, text
 from miskatonic.games.horror import zones
 from miskatonic.games.horror.lines import effects_said
-from miskatonic.games.horror.naming import MANY, card_name, name, token_name
+from miskatonic.games.horror.naming import MANY, card_name, name, names, token_name
 from miskatonic.games.horror.state import NOBODY, NONE, Context, Horror, kind_of
 from miskatonic.games.horror.words.abilities import Play
 from miskatonic.games.horror.words.effects import Effect
@@ -18,14 +18,13 @@ from miskatonic.games.horror.words.effects import Effect
 
 def _about(g: Horror, id: str, card: int, cite: str, **more: object) -> Event:
     """Return an event about a card; what else it says is hashable."""
-    names = None if card == NONE else g.printed[g.cards[card].code].name
-    return _of_card(id, names, card, cite, **more)
+    return _of_card(id, None if card == NONE else names(g, card), card, cite, **more)
 
 
 @MANY
-def _of_card(id: str, names: tuple[str, str] | None, card: int, cite: str, **more: object) -> Event:
-    called = text("no-card") if names is None else card_name(names)
-    return Event(text(id, card=called, **more), cite, (id_of("card", card),))
+def _of_card(id: str, called: tuple[str, str] | None, card: int, cite: str, **more: object) -> Event:
+    said = text("no-card") if called is None else card_name(called)
+    return Event(text(id, card=said, **more), cite, (id_of("card", card),))
 
 
 def _about_with(g: Horror, id: str, card: int, cite: str, **more: Text | list[Text] | int) -> Event:
@@ -59,16 +58,16 @@ def opening_hand(g: Horror, seat: Seat, cards: tuple[int, ...]) -> Event:
 
 def _private(g: Horror, seat: Seat, id: str, cards: tuple[int, ...], cite: str) -> Event:
     """table-talk.1: the owner reads which cards, the others how many; with open hands all read it."""
-    names = tuple([g.printed[g.cards[card].code].name for card in sorted(cards)])
-    return _told_to(seat, id, names, cite, g.options.open_hands)
+    called = tuple([g.printed[g.cards[card].code].name for card in sorted(cards)])
+    return _told_to(seat, id, called, cite, g.options.open_hands)
 
 
 @MANY
-def _told_to(seat: Seat, id: str, names: tuple[tuple[str, str], ...], cite: str, openly: bool) -> Event:
-    told = text(id, who=Who(seat), cards=[card_name(each) for each in names], count=len(names))
+def _told_to(seat: Seat, id: str, called: tuple[tuple[str, str], ...], cite: str, openly: bool) -> Event:
+    told = text(id, who=Who(seat), cards=[card_name(each) for each in called], count=len(called))
     if openly:
         return Event(told, cite, (id_of("seat", seat),), reveals=True)
-    public = text(f"{id}-hidden", who=Who(seat), count=len(names))
+    public = text(f"{id}-hidden", who=Who(seat), count=len(called))
     return Event(told, cite, (id_of("seat", seat),), audience=(seat,), public=public, reveals=True)
 
 
@@ -126,15 +125,15 @@ def considers(seat: Seat, step: int) -> Event:
 def acts(g: Horror, seat: Seat, action: str, target: int) -> Event:
     """investigation.9"""
     target = g.people[seat].location if action == "investigate" else target
-    return _acts(seat, action, target, None if target == NONE else g.print(target).name)
+    return _acts(seat, action, target, None if target == NONE else names(g, target))
 
 
 @MANY
-def _acts(seat: Seat, action: str, target: int, names: tuple[str, str] | None) -> Event:
-    if names is None:
+def _acts(seat: Seat, action: str, target: int, called: tuple[str, str] | None) -> Event:
+    if called is None:
         said = text(f"acts-{action}", who=Who(seat), card=text("no-card"))
         return Event(said, "investigation.9", (id_of("seat", seat),))
-    said = text(f"acts-{action}", who=Who(seat), card=card_name(names))
+    said = text(f"acts-{action}", who=Who(seat), card=card_name(called))
     return Event(said, "investigation.9", (id_of("seat", seat), id_of("card", target)))
 
 
@@ -210,8 +209,8 @@ def drew_encounter(g: Horror, seat: Seat, card: int) -> Event:
 
 
 @MANY
-def _drew_encounter(seat: Seat, card: int, names: tuple[str, str], secret: bool) -> Event:
-    told = text("drew-encounter", who=Who(seat), card=card_name(names))
+def _drew_encounter(seat: Seat, card: int, called: tuple[str, str], secret: bool) -> Event:
+    told = text("drew-encounter", who=Who(seat), card=card_name(called))
     on = (id_of("seat", seat),)
     if secret:
         public = text("drew-encounter-hidden", who=Who(seat))
@@ -562,10 +561,10 @@ def story(g: Horror, card: int) -> Event:
 
 def ending_name(g: Horror) -> Text:
     """Return what the ending is called."""
-    names = g.scenario.resolutions.get(g.resolution)
-    if names is None:
+    called = g.scenario.resolutions.get(g.resolution)
+    if called is None:
         return text("ending-none") if g.resolution <= 0 else text("ending-number", number=g.resolution)
-    return card_name(names)
+    return card_name(called)
 
 
 def resolution(g: Horror) -> Event:

@@ -4,7 +4,8 @@ import msgspec
 import pytest
 
 from miskatonic.core.text import Speech
-from miskatonic.games.horror.encounter import ashen_pilgrims, cultists
+from miskatonic.games.horror import naming
+from miskatonic.games.horror.encounter import ashen_pilgrims, cultists, sewers
 from miskatonic.games.horror.encounter import queen_of_ash as own
 from miskatonic.games.horror.proofs import matters, refused
 from miskatonic.games.horror.rules import moving, rounds
@@ -281,3 +282,22 @@ def test_in_a_terminal_revealed_tunnels_are_told_apart() -> None:
     drawn = " ".join(" ".join(draw(view(t.g, 0), english, {0: "Ada"}, plain=True)).split())
     assert "Sewer Tunnels (Flooded Crypt): shroud 4" in drawn
     assert drawn.count("Sewer Tunnels: not revealed yet") == 4
+
+
+# Which tunnel is meant
+
+
+def test_revealed_tunnels_are_told_apart_by_their_subtitles() -> None:
+    t = comes(sewer(), "Flooded Crypt")
+    english = Speech("en", ["miskatonic.core", "miskatonic.games.horror"])
+    assert any("Sewer Tunnels (Flooded Crypt)" in english.say(event.text) for event in t.told)
+
+
+def test_a_tunnel_that_is_not_revealed_is_called_like_all_the_others() -> None:
+    t = sewer(shown=False)
+    assert naming.names(t.g, place_called(t, "Flooded Crypt")) == sewers.TUNNEL
+
+
+def test_a_place_without_a_namesake_needs_no_subtitle() -> None:
+    t = sewer(locations=(sewers.CULVERT, own.CISTERN, sewers.TUNNELS[0]))
+    assert naming.names(t.g, place_called(t, sewers.TUNNELS[0].subtitle[0])) == sewers.TUNNEL
