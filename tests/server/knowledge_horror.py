@@ -34,6 +34,7 @@ KINDS = frozenset(
         ),
         *("target", "choice", "may", "granted", "number", "pay", "discard", "search", "play", "slots"),
         *("skill", "commit", "token", "assign", "trauma", "place", "ending"),
+        *("look-discard", "type", "boon", "share"),
     ]
 )
 """Which decision it is, everybody may know."""
