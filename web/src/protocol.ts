@@ -756,6 +756,24 @@ export type TableSummary = {
   mine: boolean;
   /** A bot plays for me; I may come back. */
   handed_over: boolean;
+  /** Who sits where, bots as well; a name is "" where nobody does. */
+  sitters: Sitter[];
+  /** Those of them that are mine. */
+  seats: number[];
+  /** 0: the game has no rounds, or none yet. */
+  round: number;
+  /** For whom the game waits. */
+  waiting: number[];
+  /** What I am asked. */
+  question: Text | null;
+  winners: number[];
+};
+
+/** Who sits in a seat, in a list of tables. */
+export type Sitter = {
+  name: string;
+  /** The bot's level, or "". */
+  bot: string;
 };
 
 /** A table was opened. */
@@ -779,6 +797,85 @@ export type Position = {
   /** How many moves there are. */
   moves: number;
   chair: Chair;
+};
+
+/** How a match went that is over. */
+export type MatchCourse = {
+  moves: number;
+  /** From which move on it is known. */
+  first: number;
+  rounds: RoundMark[];
+  charts: MatchChart[];
+};
+
+/** Where a round begins. */
+export type RoundMark = {
+  move: number;
+  round: number;
+};
+
+/** One thing that is counted in a match; its label is the game's message `chart-<name>`. */
+export type MatchChart = {
+  name: string;
+  lines: ChartLine[];
+};
+
+/** How something went up and down in a match: the move, and what it was from then on. */
+export type ChartLine = {
+  /** Whose it is; None: everybody's. */
+  seat: number | null;
+  points: ([number, number])[];
+};
+
+/** All that I have played to the end on this server. */
+export type Statistics = {
+  games: GameStatistics[];
+  /** The latest first. */
+  matches: MyMatch[];
+};
+
+/** What I have played of a game on this server. */
+export type GameStatistics = {
+  game: string;
+  played: number;
+  won: number;
+  /** How many of the last matches I have won in a row. */
+  streak: number;
+  /** The longest such row. */
+  best: number;
+  against: HeadToHead[];
+};
+
+/** How matches with somebody ended: I won alone of the two, the other did, or both fared alike. */
+export type HeadToHead = {
+  /** A person's, as he was called last; "" for bots. */
+  name: string;
+  /** The level of bots, or "". */
+  bot: string;
+  played: number;
+  won: number;
+  lost: number;
+  alike: number;
+};
+
+/** A match that I have played to its end. */
+export type MyMatch = {
+  table: string;
+  game: string;
+  /** Milliseconds since 1970. */
+  ended: number;
+  /** How I was called. */
+  name: string;
+  won: boolean;
+  others: Other[];
+};
+
+/** Somebody else at a table where I have played. */
+export type Other = {
+  name: string;
+  /** The bot's level, or "". */
+  bot: string;
+  won: boolean;
 };
 
 /** Why a request was refused. */

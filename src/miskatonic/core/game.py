@@ -317,6 +317,17 @@ class Game(Protocol[S]):
         """Return how the match ended, or None while it goes on."""
         ...
 
+    def round(self, state: S) -> int:
+        """Return in which round the match is, from 1 on; everybody knows it. 0: in none."""
+        return 0
+
+    def counted(self, state: S) -> Mapping[str, tuple[int, ...]]:
+        """Return what a chart of the match shows: by name a number for each seat, or a single one for all.
+
+        Shown after the end, so nothing is hidden from it. The message `chart-<name>` is its label.
+        """
+        return {}
+
     def cautions(self, state: S, seat: Seat) -> Mapping[str, tuple[Caution, ...]]:
         """Return by option what the seat should think over before choosing it; none if nobody wants that."""
         return {}

@@ -367,18 +367,22 @@ class Match:
 
     def _line_after(self, move: int) -> list[Answer]:
         """Return the answers that stood after so many moves."""
-        line: list[Answer] = []
-        taken: list[list[Answer]] = []
-        for each in self.moves[self.earliest : move]:
+        return [answer for _, answer in self.standing(move)]
+
+    def standing(self, move: int | None = None) -> tuple[tuple[int, Answer], ...]:
+        """Return the answers that stand, or stood after so many moves, each with the number of its move."""
+        line: list[tuple[int, Answer]] = []
+        taken: list[list[tuple[int, Answer]]] = []
+        for number, each in enumerate(self.moves[self.earliest : move], self.earliest + 1):
             if isinstance(each, Answer):
-                line.append(each)
+                line.append((number, each))
                 taken.clear()
             elif isinstance(each, Undo):
                 taken.append(line[each.keep :])
                 del line[each.keep :]
             else:
                 line += taken.pop()
-        return line
+        return tuple(line)
 
     def record(self, names: Collection[str] = (), checkpoint: bool = False) -> Record:
         """Return the record of the match so far."""

@@ -38,7 +38,7 @@ PAGES = (
     *("/", "/t/{table}", "/t/{table}/replay", "/rules/{game}", "/learn/{game}", "/aid/{game}"),
     *("/cards", "/cards/{card}", "/decks", "/decks/{deck}", "/new", "/new/{game}"),
     *("/campaign", "/campaign/{room}"),
-    *("/settings", "/credits", "/help"),
+    *("/me", "/settings", "/credits", "/help"),
 )
 ALL_ROUTES = (*ROUTES, *ROOM_ROUTES)
 NOT_BUILT = "The browser client is not built. Run `make web`, then start the server again.\n"

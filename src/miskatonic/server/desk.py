@@ -203,13 +203,14 @@ class Desk:
 
     async def _append(self, entries: Sequence[kept.AnyEntry]) -> None:
         """Let entries take effect and make them durable; nobody hears of them before they are."""
-        first, told = self.table.seq + 1, self.table.told
+        first, told, before = self.table.seq + 1, self.table.told, self.table.status
         self._in_doubt = True
         for number, entry in enumerate(entries):
             self.table.apply(first + number, entry)
         data = [kept.encode_entry(entry) for entry in entries]
         listed = self._listed == self.table.arranged
-        await self._store.append(self.table.id, first, data, index(self.table, listed))
+        just_ended = self.table.status == "over" != before
+        await self._store.append(self.table.id, first, data, index(self.table, listed, just_ended))
         self._listed = self.table.arranged
         self._in_doubt = False
         METRICS.entries.inc(self.table.told - told)

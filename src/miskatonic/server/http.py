@@ -33,17 +33,20 @@ from miskatonic.server.protocol import (
     IndexEntry,
     LessonInfo,
     NewLesson,
+    MatchCourse,
     NewTable,
     Note,
     Position,
     Problem,
     Reclaim,
     Reclaimed,
+    Statistics,
     TableOpened,
     Tables,
     TableSummary,
 )
 from miskatonic.server.readers import Busy
+from miskatonic.server.results import read_standing, statistics
 from miskatonic.server.seats import hashed, new_token
 from miskatonic.server.settings import Limits
 from miskatonic.server.store import Row
@@ -258,11 +261,13 @@ async def list_tables(context: Context) -> Tables:
     rows = await context.hub.store.list_tables(context.session, LISTED)
     mine = sorted((row for row in rows if row.mine), key=lambda row: (not row.turn, row.handed_over))
     others = (row for row in rows if not row.mine)
-    return Tables(tuple(map(_summary, mine)), tuple(map(_summary, others)))
+    return Tables(tuple(map(summary, mine)), tuple(map(summary, others)))
 
 
-def _summary(row: Row) -> TableSummary:
-    shown = row.listing
+def summary(row: Row) -> TableSummary:
+    """Return what a list tells of a table: of its questions only the session's own."""
+    shown, stands = row.listing, read_standing(row.standing)
+    questions = [stands.asks[seat] for seat in row.seats if seat in stands.asks]
     return TableSummary(
         id=row.id,
         game=shown.game,
@@ -273,7 +278,37 @@ def _summary(row: Row) -> TableSummary:
         my_turn=row.turn,
         mine=row.mine,
         handed_over=row.handed_over,
+        sitters=stands.sitters,
+        seats=row.seats,
+        round=stands.round,
+        waiting=stands.waiting,
+        question=questions[0] if questions else None,
+        winners=stands.winners,
     )
+
+
+async def my_statistics(context: Context) -> Statistics:
+    """Return what the session has played to the end."""
+    return statistics(await context.hub.store.results(context.session))
+
+
+async def export_statistics(context: Context) -> Response:
+    """Return the same as a file."""
+    data = msgspec.json.format(msgspec.json.encode(await my_statistics(context)), indent=1)
+    headers = {"content-disposition": 'attachment; filename="miskatonic-statistics.json"'}
+    return Response(data, media_type="application/json", headers=headers)
+
+
+async def read_course(context: Context) -> Response:
+    """Return how a match went that is over: rounds, and what was counted."""
+    await _may_look(context)
+    table = await (await _desk(context)).settled()
+    if table.match is None or table.status not in ("over", "closed"):
+        raise refuse(409, "denied-not-over")
+    try:
+        return Response(await context.hub.readers.course(table), media_type="application/json")
+    except Busy:
+        raise await _come_back() from None
 
 
 async def open_table(context: Context) -> TableOpened:
@@ -515,6 +550,24 @@ ROUTES = (
         refusals=(401, 409, 422, 429),
     ),
     *CATALOGUE_ROUTES,
+    Endpoint(
+        "GET",
+        "/api/me",
+        my_statistics,
+        "See what I have played",
+        Statistics,
+        session=True,
+        refusals=(401,),
+    ),
+    Endpoint(
+        "GET",
+        "/api/me/export",
+        export_statistics,
+        "Download what I have played",
+        Statistics,
+        session=True,
+        refusals=(401,),
+    ),
     Endpoint("GET", "/api/tables", list_tables, "List tables", Tables),
     Endpoint(
         "POST",
@@ -546,6 +599,14 @@ ROUTES = (
         Position,
         query=("seat",),
         refusals=(403, 404, 409, 422, 429),
+    ),
+    Endpoint(
+        "GET",
+        _TABLE + "/course",
+        read_course,
+        "See how a match went that is over",
+        MatchCourse,
+        refusals=(404, 409, 429),
     ),
     Endpoint("GET", _TABLE + "/record", read_record, "Download the record", dict, refusals=(404, 409, 429)),
     Endpoint(

@@ -28,6 +28,7 @@ from miskatonic.server.protocol import (
     UndoQuestion,
     Waiting,
 )
+from miskatonic.server.results import ended, standing
 from miskatonic.server.store import Holding, Index, Listing
 from miskatonic.server.table import DAY, Table
 
@@ -280,14 +281,21 @@ def _undo_question(table: Table) -> UndoQuestion | None:
     return UndoQuestion(seat, tuple(agreed), tuple(missing), answers)
 
 
-def index(table: Table, listed: bool = False) -> Index:
+def index(table: Table, listed: bool = False, just_ended: bool = False) -> Index:
     """Return how the table is found; `listed`: its listing is known and has not changed.
 
     Whoever has given a sealed answer is not called; that he alone can see. Whoever will be answered for is:
     that happens only while he is at the table.
     """
     asked = tuple(table.match.asks) if table.match is not None and table.status == "playing" else ()
-    return Index(table.status, table.touched, asked, None if listed else _listing(table))
+    return Index(
+        table.status,
+        table.touched,
+        asked,
+        None if listed else _listing(table),
+        standing(table),
+        ended(table) if just_ended else (),
+    )
 
 
 def _listing(table: Table) -> Listing:

@@ -490,6 +490,14 @@ class Reclaimed(msgspec.Struct, frozen=True):
     reclaim: str
 
 
+class Sitter(msgspec.Struct, frozen=True):
+    """Who sits in a seat, in a list of tables."""
+
+    name: str
+    bot: str = ""
+    """The bot's level, or ""."""
+
+
 class TableSummary(msgspec.Struct, frozen=True):
     """A table in a list."""
 
@@ -503,6 +511,17 @@ class TableSummary(msgspec.Struct, frozen=True):
     mine: bool
     handed_over: bool
     """A bot plays for me; I may come back."""
+    sitters: tuple[Sitter, ...] = ()
+    """Who sits where, bots as well; a name is "" where nobody does."""
+    seats: tuple[Seat, ...] = ()
+    """Those of them that are mine."""
+    round: int = 0
+    """0: the game has no rounds, or none yet."""
+    waiting: tuple[Seat, ...] = ()
+    """For whom the game waits."""
+    question: Text | None = None
+    """What I am asked."""
+    winners: tuple[Seat, ...] = ()
 
 
 class Tables(msgspec.Struct, frozen=True):
@@ -510,6 +529,94 @@ class Tables(msgspec.Struct, frozen=True):
 
     mine: tuple[TableSummary, ...]
     open: tuple[TableSummary, ...]
+
+
+class Other(msgspec.Struct, frozen=True):
+    """Somebody else at a table where I have played."""
+
+    name: str
+    bot: str
+    """The bot's level, or ""."""
+    won: bool
+
+
+class MyMatch(msgspec.Struct, frozen=True):
+    """A match that I have played to its end."""
+
+    table: str
+    game: str
+    ended: int
+    """Milliseconds since 1970."""
+    name: str
+    """How I was called."""
+    won: bool
+    others: tuple[Other, ...]
+
+
+class HeadToHead(msgspec.Struct, frozen=True):
+    """How matches with somebody ended: I won alone of the two, the other did, or both fared alike."""
+
+    name: str
+    """A person's, as he was called last; "" for bots."""
+    bot: str
+    """The level of bots, or ""."""
+    played: int
+    won: int
+    lost: int
+    alike: int
+
+
+class GameStatistics(msgspec.Struct, frozen=True):
+    """What I have played of a game on this server."""
+
+    game: str
+    played: int
+    won: int
+    streak: int
+    """How many of the last matches I have won in a row."""
+    best: int
+    """The longest such row."""
+    against: tuple[HeadToHead, ...]
+
+
+class Statistics(msgspec.Struct, frozen=True):
+    """All that I have played to the end on this server."""
+
+    games: tuple[GameStatistics, ...]
+    matches: tuple[MyMatch, ...]
+    """The latest first."""
+
+
+class RoundMark(msgspec.Struct, frozen=True):
+    """Where a round begins."""
+
+    move: int
+    round: int
+
+
+class ChartLine(msgspec.Struct, frozen=True):
+    """How something went up and down in a match: the move, and what it was from then on."""
+
+    seat: Seat | None
+    """Whose it is; None: everybody's."""
+    points: tuple[tuple[int, int], ...]
+
+
+class MatchChart(msgspec.Struct, frozen=True):
+    """One thing that is counted in a match; its label is the game's message `chart-<name>`."""
+
+    name: str
+    lines: tuple[ChartLine, ...]
+
+
+class MatchCourse(msgspec.Struct, frozen=True):
+    """How a match went that is over."""
+
+    moves: int
+    first: int
+    """From which move on it is known."""
+    rounds: tuple[RoundMark, ...]
+    charts: tuple[MatchChart, ...]
 
 
 class GameInfo(msgspec.Struct, frozen=True):

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from miskatonic import games
 from miskatonic.core.game import Seat
 from miskatonic.core.record import Answer, Match
-from miskatonic.server.protocol import Chair, Position
+from miskatonic.server.protocol import Chair, ChartLine, MatchChart, MatchCourse, Position, RoundMark
 from miskatonic.server.table import Table
 from miskatonic.server.workers import Workers
 
@@ -24,7 +24,10 @@ CROWD = 32
 """Positions that may be worked out or wait for it; who wants yet another one is told to come back."""
 KEPT_BYTES = 8_000_000
 
-Key = tuple[str, Seat | None, int]
+COURSE = -1
+"""In the place of a number of moves: all of them."""
+
+Key = tuple[str, Seat | str | None, int]
 """A table, whose eyes, and after how many moves."""
 
 
@@ -48,15 +51,21 @@ class Readers:
         found = without_view(table, reader, move)
         return filled(found, await self._view(table, reader, found.move))
 
+    async def course(self, table: Table) -> bytes:
+        """Return how a match went that is over, encoded; raise Busy."""
+        return await self._worked_out((table.id, None, COURSE), course_task(table))
+
     async def _view(self, table: Table, reader: Seat | None, move: int) -> bytes:
-        key = table.id, reader, move
+        return await self._worked_out((table.id, reader, move), task(table, reader, move))
+
+    async def _worked_out(self, key: Key, work: "partial[bytes]") -> bytes:
         if key in self._kept:
             self._kept.move_to_end(key)
             return self._kept[key]
         if key not in self._under_way:
             if len(self._under_way) >= CROWD:
                 raise Busy
-            self._under_way[key] = asyncio.create_task(self._work_out(key, task(table, reader, move)))
+            self._under_way[key] = asyncio.create_task(self._work_out(key, work))
         return await asyncio.shield(self._under_way[key])
 
     async def _work_out(self, key: Key, work: "partial[bytes]") -> bytes:
@@ -112,3 +121,47 @@ def view_after(game_name: str, state: bytes, answers: tuple[Answer, ...], reader
     for answer in answers:
         game.answer(position, answer.seat, answer.choice)
     return msgspec.json.encode(game.view(position, reader))
+
+
+def course_task(table: Table) -> "partial[bytes]":
+    """Return what a worker has to do to see how a match went."""
+    match = _played(table)
+    state, _ = match.way_to(match.earliest)
+    answers = match.standing()
+    return partial(
+        course_of, table.game.name, msgspec.json.encode(state), match.earliest, answers, match.number
+    )
+
+
+def course_of(
+    game_name: str, state: bytes, first: int, answers: tuple[tuple[int, Answer], ...], moves: int
+) -> bytes:
+    """Go through a match and note what is counted in it; runs in a worker."""
+    game = games.get(game_name)
+    position = msgspec.json.decode(state, type=game.state_type)
+    rounds: list[RoundMark] = []
+    lines: dict[tuple[str, Seat | None], list[tuple[int, int]]] = {}
+
+    def look(move: int) -> None:
+        if (round := game.round(position)) and (not rounds or rounds[-1].round != round):
+            rounds.append(RoundMark(move, round))
+        for name, counts in game.counted(position).items():
+            for place, count in enumerate(counts):
+                seat = place if len(counts) > 1 else None
+                points = lines.setdefault((name, seat), [])
+                if not points or points[-1][1] != count:
+                    points.append((move, count))
+
+    look(first)
+    for move, answer in answers:
+        game.answer(position, answer.seat, answer.choice)
+        look(move)
+    names = dict.fromkeys(name for name, _ in lines)
+    charts = [
+        MatchChart(
+            name,
+            tuple([ChartLine(seat, tuple(points)) for (of, seat), points in lines.items() if of == name]),
+        )
+        for name in names
+    ]
+    return msgspec.json.encode(MatchCourse(moves, first, tuple(rounds), tuple(charts)))

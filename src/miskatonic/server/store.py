@@ -45,6 +45,14 @@ Status = Literal["gathering", "playing", "over", "closed"]
 """How far a table is."""
 
 
+class Ended(msgspec.Struct, frozen=True):
+    """How a match ended for one person; kept once, whatever happens."""
+
+    session: str
+    data: bytes
+    """What it was and against whom; not the store's business."""
+
+
 class Index(msgspec.Struct, frozen=True):
     """How a table is found; kept in step with its entries."""
 
@@ -54,6 +62,10 @@ class Index(msgspec.Struct, frozen=True):
     """For whom the game waits."""
     listing: Listing | None = None
     """None: as it was."""
+    standing: bytes = b""
+    """How the match stands, for lists; not the store's business."""
+    ended: tuple[Ended, ...] = ()
+    """For whom the match has come to its end."""
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -68,6 +80,9 @@ class Row(msgspec.Struct, frozen=True):
     turn: bool
     handed_over: bool
     """The session holds no seat any more, but a bot plays for it."""
+    seats: tuple[Seat, ...] = ()
+    """Those that the session holds."""
+    standing: bytes = b""
 
 
 class Store(Protocol):
@@ -121,7 +136,7 @@ class Store(Protocol):
         ...
 
     async def forget_sessions(self, not_before: int) -> None:
-        """Forget the sessions that were not seen since."""
+        """Forget the sessions that were not seen since, and how their matches ended."""
         ...
 
     async def save_note(self, session: str, table: str, text: str) -> None:
@@ -153,6 +168,10 @@ class Store(Protocol):
 
     async def own_rooms(self, session: str, limit: int) -> list[str]:
         """Return the ids of the rooms in a session's list, the last entered first."""
+        ...
+
+    async def results(self, session: str) -> list[tuple[str, int, bytes]]:
+        """Return how a session's matches ended: the table, when, and what was kept; the oldest first."""
         ...
 
     def woken(self) -> AsyncIterator[str]:

@@ -53,6 +53,8 @@ BODIES_RECEIVED = (
     protocol.TableOpened,
     protocol.Reclaimed,
     protocol.Position,
+    protocol.MatchCourse,
+    protocol.Statistics,
     protocol.Problem,
     protocol_rooms.RoomOpened,
     protocol_rooms.RoomEntered,

@@ -1,5 +1,6 @@
 """Cultists as the Game contract wants it: the door to rules and view. Holds no rules itself."""
 
+from collections.abc import Mapping
 from typing import Any, cast, get_args
 
 from miskatonic.core.flow import FlowGame
@@ -19,6 +20,7 @@ from miskatonic.games.cultists import rules
 from miskatonic.games.cultists.defaults import default
 from miskatonic.games.cultists.numbers import COUNTS, FIRESTARTER_FROM
 from miskatonic.games.cultists.rules import ending
+from miskatonic.games.cultists.rules.figures import dead_investigators
 from miskatonic.games.cultists.state import FIELDS, Cultists, CultistsOptions, Ending
 from miskatonic.games.cultists.unseen import sample
 from miskatonic.games.cultists.view import CultistsView, view
@@ -68,6 +70,16 @@ class CultistsGame(FlowGame[Cultists]):
     def view(self, state: Cultists, seat: Seat | None) -> CultistsView:
         """Return all that this seat, or a spectator, may know."""
         return view(state, seat)
+
+    def round(self, state: Cultists) -> int:
+        """Return in which round the match is."""
+        return state.round
+
+    def counted(self, state: Cultists) -> Mapping[str, tuple[int, ...]]:
+        """Return the points for books, and how many investigators are dead, known or not."""
+        if not state.roles:
+            return {}
+        return {"score": (state.score,), "dead": (dead_investigators(state),)}
 
     def outcome(self, state: Cultists) -> Outcome | None:
         """Return how the match ended, or None while it goes on."""

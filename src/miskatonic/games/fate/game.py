@@ -1,5 +1,6 @@
 """Fate as the Game contract wants it: the door to rules and view. Holds no rules itself."""
 
+from collections.abc import Mapping
 from typing import Any, cast
 
 from miskatonic.core.flow import FlowGame
@@ -53,6 +54,14 @@ class FateGame(FlowGame[Fate]):
         """windows.8, windows.9: whoever left an order to pass, or has nothing to use, passes."""
         ask = state.asks().get(seat)
         return None if ask is None else foregone_pass(state, seat, ask)
+
+    def round(self, state: Fate) -> int:
+        """Return in which round the match is."""
+        return state.round
+
+    def counted(self, state: Fate) -> Mapping[str, tuple[int, ...]]:
+        """Return how far everybody's summoning is, and how many investigators came to each lodge."""
+        return {"summon": tuple(state.summon), "lodge": tuple(state.lodges)}
 
     def outcome(self, state: Fate) -> Outcome | None:
         """Return how the match ended, or None while it goes on."""

@@ -15,7 +15,7 @@ from miskatonic.core.game import (
 )
 from miskatonic.core.rng import Rng
 from miskatonic.core.text import Text
-from miskatonic.games.horror import careful, corrections, lineup, optional, rules, scenarios
+from miskatonic.games.horror import careful, corrections, lineup, optional, rules, scenarios, zones
 from miskatonic.games.horror.options import FIELDS, HorrorOptions
 from miskatonic.games.horror.rules import ending
 from miskatonic.games.horror.state import Horror
@@ -90,6 +90,15 @@ class HorrorGame(FlowGame[Horror]):
     def view(self, state: Horror, seat: Seat | None) -> HorrorView:
         """Return all that this seat, or a spectator, may know."""
         return view(state, seat)
+
+    def round(self, state: Horror) -> int:
+        """Return in which round the match is."""
+        return state.round
+
+    def counted(self, state: Horror) -> Mapping[str, tuple[int, ...]]:
+        """Return the doom in play, and everybody's clues."""
+        doom = sum(state.cards[card].doom for card in zones.cards_in_play(state))
+        return {"doom": (doom,), "clues": tuple(state.cards[each.card].clues for each in state.people)}
 
     def outcome(self, state: Horror) -> Outcome | None:
         """Return how the match ended, or None while it goes on."""

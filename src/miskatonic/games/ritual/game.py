@@ -1,5 +1,6 @@
 """Ritual as the Game contract wants it: the door to rules, view and talk. Holds no rules itself."""
 
+from collections.abc import Mapping
 from typing import Any, cast
 
 from miskatonic.core.flow import FlowGame
@@ -37,6 +38,14 @@ class RitualGame(FlowGame[Ritual]):
     def view(self, state: Ritual, seat: Seat | None) -> RitualView:
         """Return all that this seat, or a spectator, may know."""
         return view(state, seat)
+
+    def round(self, state: Ritual) -> int:
+        """Return in which round the match is."""
+        return state.round
+
+    def counted(self, state: Ritual) -> Mapping[str, tuple[int, ...]]:
+        """Return everybody's sanity."""
+        return {"sanity": tuple(state.sanity)}
 
     def outcome(self, state: Ritual) -> Outcome | None:
         """Return how the match ended, or None while it goes on."""

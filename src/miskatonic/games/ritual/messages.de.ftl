@@ -319,3 +319,6 @@ lesson-judged = Deine ist ein reiner Dolch, und niemand sonst hat einen: Du übe
     .title = Du hast die Runde überlebt
 lesson-win = So geht es Runde um Runde, bis irgendwo die letzte Kerze erlischt: Wer davor sitzt, verliert, alle anderen gewinnen. Jetzt weißt du, wie es geht. Spiel los.
     .title = Wie es endet
+
+# Das Diagramm nach der Partie
+chart-sanity = Geistige Gesundheit

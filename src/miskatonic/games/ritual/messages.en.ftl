@@ -324,3 +324,6 @@ lesson-judged = Yours is a pure Dagger, and nobody else holds one: you survive. 
     .title = You survived the round
 lesson-win = So it goes, round after round, until somebody’s last candle is out: whoever that is loses, all others win. You know how it is played. Now play.
     .title = How it ends
+
+# The chart after the match
+chart-sanity = Sanity

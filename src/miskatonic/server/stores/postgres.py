@@ -34,13 +34,13 @@ _PATIENCE: dict[str, Any] = {
 }
 
 _CREATE = """
-    INSERT INTO tables (id, seq, status, updated, asked, game, public, names, open_seats)
-    VALUES (%(table)s, cardinality(%(entries)s::bytea[]), %(status)s, %(updated)s, %(asked)s,
+    INSERT INTO tables (id, seq, status, updated, asked, standing, game, public, names, open_seats)
+    VALUES (%(table)s, cardinality(%(entries)s::bytea[]), %(status)s, %(updated)s, %(asked)s, %(standing)s,
             %(game)s, %(public)s, %(names)s, %(open_seats)s)
     ON CONFLICT (id) DO NOTHING RETURNING id"""
 _EXTEND = """
     UPDATE tables SET seq = seq + cardinality(%(entries)s::bytea[]),
-        status = %(status)s, updated = %(updated)s, asked = %(asked)s{listing}
+        status = %(status)s, updated = %(updated)s, asked = %(asked)s, standing = %(standing)s{listing}
     WHERE id = %(table)s AND seq = %(first)s::bigint - 1 RETURNING id"""
 _LISTING = """,
         game = %(game)s, public = %(public)s, names = %(names)s, open_seats = %(open_seats)s"""
@@ -49,7 +49,7 @@ _APPEND = """
         INSERT INTO entries (table_id, seq, data)
         SELECT id, %(first)s::bigint + nth - 1, data
         FROM taken, unnest(%(entries)s::bytea[]) WITH ORDINALITY AS entry (data, nth)
-    ){hold}
+    ){hold}{end}
     SELECT pg_notify('miskatonic', id) FROM taken"""
 _HOLD = """, left_behind AS (
         DELETE FROM holdings USING taken WHERE table_id = id AND session <> ALL (%(sessions)s::text[])
@@ -60,9 +60,16 @@ _HOLD = """, left_behind AS (
         ON CONFLICT (session, table_id) DO UPDATE SET seats = excluded.seats
         WHERE holdings.seats <> excluded.seats
     )"""
-_CREATE_AND_APPEND = _APPEND.format(take=_CREATE, hold=_HOLD)
-_LIST_AND_APPEND = _APPEND.format(take=_EXTEND.format(listing=_LISTING), hold=_HOLD)
-_EXTEND_AND_APPEND = _APPEND.format(take=_EXTEND.format(listing=""), hold="")
+_END = """, ended AS (
+        INSERT INTO results (session, table_id, ended, data)
+        SELECT session, id, %(updated)s, data
+        FROM taken, unnest(%(ended)s::text[], %(results)s::bytea[]) AS result (session, data)
+        ON CONFLICT (session, table_id) DO NOTHING
+    )"""
+_CREATE_AND_APPEND = _APPEND.format(take=_CREATE, hold=_HOLD, end="")
+_LIST_AND_APPEND = _APPEND.format(take=_EXTEND.format(listing=_LISTING), hold=_HOLD, end=_END)
+_EXTEND_AND_APPEND = _APPEND.format(take=_EXTEND.format(listing=""), hold="", end="")
+_END_AND_APPEND = _APPEND.format(take=_EXTEND.format(listing=""), hold="", end=_END)
 
 _log = logging.getLogger(__name__)
 
@@ -231,8 +238,11 @@ class _Writer:
             "status": index.status,
             "updated": index.updated,
             "asked": bits(index.asked),
+            "standing": index.standing,
+            "ended": [each.session for each in index.ended],
+            "results": [each.data for each in index.ended],
         }
-        sql = _EXTEND_AND_APPEND
+        sql = _END_AND_APPEND if index.ended else _EXTEND_AND_APPEND
         if index.listing is not None:
             sql = _CREATE_AND_APPEND if first == 1 else _LIST_AND_APPEND
             values |= _listed(index.listing)

@@ -23,11 +23,11 @@ _SAVE_CHECKPOINT = """
 _LOAD_CHECKPOINT = "SELECT seq, data FROM checkpoints WHERE table_id = ?"
 _OWN_TABLES = """
     SELECT t.id, t.game, t.status, t.public, t.names, t.open_seats, t.updated, t.asked & h.seats <> 0 AS turn,
-        h.seats = 0
+        h.seats, t.standing
     FROM holdings h JOIN tables t ON t.id = h.table_id WHERE h.session = ?
     ORDER BY turn DESC, t.updated DESC, t.id LIMIT ?"""
 _OPEN_TABLES = """
-    SELECT t.id, t.game, t.status, t.public, t.names, t.open_seats, t.updated, NULL, NULL
+    SELECT t.id, t.game, t.status, t.public, t.names, t.open_seats, t.updated, NULL, 0, t.standing
     FROM tables t WHERE t.status = 'gathering' AND t.public
     AND NOT EXISTS (SELECT 1 FROM holdings h WHERE h.session = ? AND h.table_id = t.id)
     ORDER BY t.updated DESC, t.id LIMIT ?"""
@@ -36,6 +36,8 @@ _ADD_SESSION = "INSERT INTO sessions (id, seen) VALUES (?, ?) ON CONFLICT (id) D
 _SEEN = "SELECT seen FROM sessions WHERE id = ?"
 _TOUCH_SESSION = "UPDATE sessions SET seen = ? WHERE id = ?"
 _FORGET_SESSIONS = "DELETE FROM sessions WHERE seen < ?"
+_FORGET_RESULTS = "DELETE FROM results WHERE session NOT IN (SELECT id FROM sessions)"
+_RESULTS = "SELECT table_id, ended, data FROM results WHERE session = ? ORDER BY ended, table_id"
 _SAVE_NOTE = """
     INSERT INTO notes (session, table_id, text) VALUES (?, ?, ?)
     ON CONFLICT (session, table_id) DO UPDATE SET text = excluded.text"""
@@ -105,6 +107,11 @@ class SqlStore(ABC):
     async def forget_sessions(self, not_before: int) -> None:
         """Forget the sessions that were not seen since."""
         await self._do(_FORGET_SESSIONS, not_before)
+        await self._do(_FORGET_RESULTS)
+
+    async def results(self, session: str) -> list[tuple[str, int, bytes]]:
+        """Return how a session's matches ended, the oldest first."""
+        return [(table, at, bytes(data)) for table, at, data in await self._ask(_RESULTS, session)]
 
     async def save_note(self, session: str, table: str, text: str) -> None:
         """Keep a session's private notes on a table."""
@@ -169,7 +176,13 @@ def unavailable(error: Exception) -> Unavailable:
 
 
 def _row(found: tuple[Any, ...]) -> Row:
-    table, game, status, public, names, open_seats, updated, turn, handed_over = found
+    table, game, status, public, names, open_seats, updated, turn, held, standing = found
     shown = msgspec.json.decode(names, type=tuple[str, ...])
     listing = Listing(game=game, public=bool(public), names=shown, open_seats=open_seats)
-    return Row(table, status, updated, listing, turn is not None, bool(turn), bool(handed_over))
+    mine, seats = turn is not None, tuple(seat for seat in range(held.bit_length()) if held >> seat & 1)
+    return Row(table, status, updated, listing, mine, bool(turn), mine and not seats, seats, _bytes(standing))
+
+
+def _bytes(kept: Any) -> bytes:
+    """What was there before a column was has its default, which SQLite keeps as text."""
+    return kept.encode() if isinstance(kept, str) else bytes(kept)

@@ -33,9 +33,13 @@ CACHE_KILOBYTES = 32_768
 """Of pages that each connection keeps: those of all tables that are being played."""
 
 _CREATE = """
-    INSERT INTO tables (game, public, names, open_seats, status, updated, asked, seq, id)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING"""
-_EXTEND = "UPDATE tables SET status = ?, updated = ?, asked = ?, seq = ? WHERE id = ? AND seq = ?"
+    INSERT INTO tables (game, public, names, open_seats, status, updated, asked, standing, seq, id)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING"""
+_EXTEND = """
+    UPDATE tables SET status = ?, updated = ?, asked = ?, standing = ?, seq = ? WHERE id = ? AND seq = ?"""
+_END = """
+    INSERT INTO results (session, table_id, ended, data) VALUES (?, ?, ?, ?)
+    ON CONFLICT (session, table_id) DO NOTHING"""
 _LIST = "UPDATE tables SET game = ?, public = ?, names = ?, open_seats = ? WHERE id = ?"
 _KEEP = "INSERT INTO entries (table_id, seq, data) VALUES (?, ?, ?)"
 _HOLD = """
@@ -139,10 +143,10 @@ class _Append(_Change):
     index: Index
 
     @property
-    def standing(self) -> tuple[str, int, int, int, str]:
-        """Return the columns status, updated, asked, seq and id of the table."""
+    def standing(self) -> tuple[str, int, int, bytes, int, str]:
+        """Return the columns status, updated, asked, standing, seq and id of the table."""
         index, last = self.index, self.first + len(self.entries) - 1
-        return index.status, index.updated, bits(index.asked), last, self.table
+        return index.status, index.updated, bits(index.asked), index.standing, last, self.table
 
 
 def _carry_out(connection: sqlite3.Connection, changes: Sequence[_Change]) -> None:
@@ -170,6 +174,8 @@ def _append(connection: sqlite3.Connection, appends: Sequence[_Append]) -> None:
     for append in appends:
         if append.index.listing is not None:
             _list(connection, append.table, append.index.listing)
+        ended = [(each.session, append.table, append.index.updated, each.data) for each in append.index.ended]
+        connection.executemany(_END, ended)
 
 
 def _need(changed: sqlite3.Cursor, rows: int) -> None:

@@ -205,3 +205,7 @@ board-left-of = { $who-is ->
  }: Pulskarten: { $pulse }; Raumkarten: { $rooms }.
 board-left-pile = Nachziehstapel: { $cards }.
 board-left-markers = Kultist-Marker, die verdeckt blieben: { $places }.
+
+# Das Diagramm nach der Partie
+chart-score = Punkte für Bücher
+chart-dead = Tote Ermittler, erkannt oder nicht

@@ -205,3 +205,7 @@ board-left-of = { $who-is ->
  }: pulse cards: { $pulse }; room cards: { $rooms }.
 board-left-pile = Draw pile: { $cards }.
 board-left-markers = Cultist markers that stayed face down: { $places }.
+
+# The chart after the match
+chart-score = Points for books
+chart-dead = Dead investigators, known or not

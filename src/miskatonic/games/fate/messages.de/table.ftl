@@ -95,3 +95,7 @@ board-card = { $card }: { $text }
 board-cost = { $card }, Kosten { $cost }
 board-gate = Bringt die Schicksalsfigur in eine beliebige andere Lokation und liegt dann dort als Joker.
 board-watched = { $who } hat den Fluch { $curse }, den nur du siehst: { $text }
+
+# Das Diagramm nach der Partie
+chart-summon = Beschwörung
+chart-lodge = Ermittler in der Lodge

@@ -95,3 +95,7 @@ board-card = { $card }: { $text }
 board-cost = { $card }, cost { $cost }
 board-gate = Moves the fate piece to any other location, then lies there as a joker.
 board-watched = { $who } has the curse { $curse }, which only you see: { $text }
+
+# The chart after the match
+chart-summon = Summoning
+chart-lodge = Investigators in the lodge

@@ -80,3 +80,7 @@ table-skill-intellect = Intellekt
 table-skill-combat = Kampf
 table-skill-agility = Beweglichkeit
 table-hand = Deine Hand (Kosten): { $cards }.
+
+# Das Diagramm nach der Partie
+chart-doom = Verderben im Spiel
+chart-clues = Hinweise

@@ -77,3 +77,7 @@ table-skill-intellect = intellect
 table-skill-combat = combat
 table-skill-agility = agility
 table-hand = Your hand (cost): { $cards }.
+
+# The chart after the match
+chart-doom = Doom in play
+chart-clues = Clues
