@@ -83,6 +83,12 @@ home-open-seats = { $count ->
    *[other] { $count } freie Plätze
  }
 home-nobody = noch niemand
+home-asked = Du wirst gefragt: { $question }
+home-waits = Gewartet wird auf { $who }
+home-won = Gewonnen: { $who }
+home-with = mit { $who }
+home-there = { $who }
+home-round = Runde { $round }
 home-code = Mit einem Code beitreten
 home-code-label = Code des Tisches
 home-code-go = Beitreten
@@ -367,11 +373,38 @@ reclaim-kept = Ich habe ihn aufbewahrt
 reclaim-done = Willkommen zurück. Dein Platz gehört wieder dir; der alte Link gilt nicht mehr.
 reclaim-label = Rückkehr-Link
 
+# Was ich gespielt habe
+me-title = Meine Partien
+me-lead = Was du auf diesem Server zu Ende gespielt hast. Es gehört zu diesem Browser, und niemand sonst sieht es.
+me-none = Noch ist nichts zu Ende gespielt.
+me-none-go = Die Kerze brennt.
+me-played = gespielt
+me-won = gewonnen
+me-streak = Siege in Folge
+me-best = längste Folge
+me-against = Gegen
+me-ahead = vorn
+me-behind = hinten
+me-alike = gleichauf
+me-bots = Bots ({ $bot })
+me-matches = Partie für Partie
+me-match-won = gewonnen
+me-match-lost = verloren
+me-export = Als Datei herunterladen
+chart-all = alle
+
 # Das Ende
 end-title = Die Partie ist vorbei
 end-closed-title = Der Tisch ist geschlossen
 end-won-you = Du hast gewonnen!
 end-won-not = Diesmal hat es nicht gereicht.
+end-nobody = Niemand gewinnt
+end-mine = Du hast hier { $won } von { $played ->
+    [one] 1 Partie
+   *[other] { $played } Partien
+ } gewonnen.
+end-streak = Das sind { $count } in Folge.
+end-mine-all = Alle meine Partien
 end-closed = Die Partie wurde ohne Sieger beendet.
 end-rematch = Revanche
 end-rematch-go = Zur Revanche

@@ -83,6 +83,12 @@ home-open-seats = { $count ->
    *[other] { $count } open seats
  }
 home-nobody = nobody yet
+home-asked = You are asked: { $question }
+home-waits = Waiting for { $who }
+home-won = Won by { $who }
+home-with = with { $who }
+home-there = { $who }
+home-round = round { $round }
 home-code = Join with a code
 home-code-label = Code of the table
 home-code-go = Join
@@ -360,11 +366,38 @@ reclaim-kept = I have kept it
 reclaim-done = Welcome back. Your seat is yours again; the old link no longer works.
 reclaim-label = Reclaim link
 
+# What I have played
+me-title = My matches
+me-lead = What you have played to the end on this server. It belongs to this browser, and nobody else sees it.
+me-none = Nothing is played to the end yet.
+me-none-go = The candle is lit.
+me-played = played
+me-won = won
+me-streak = won in a row
+me-best = longest row
+me-against = Against
+me-ahead = ahead
+me-behind = behind
+me-alike = alike
+me-bots = bots ({ $bot })
+me-matches = Match by match
+me-match-won = won
+me-match-lost = lost
+me-export = Download as a file
+chart-all = all
+
 # The end
 end-title = The match is over
 end-closed-title = The table is closed
 end-won-you = You have won!
 end-won-not = This time it was not enough.
+end-nobody = Nobody wins
+end-mine = Here you have won { $won } of { $played ->
+    [one] 1 match
+   *[other] { $played } matches
+ }.
+end-streak = That makes { $count } in a row.
+end-mine-all = All my matches
 end-closed = The match was ended without a winner.
 end-rematch = Rematch
 end-rematch-go = To the rematch

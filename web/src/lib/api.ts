@@ -14,6 +14,7 @@ import type {
   Json,
   LessonInfo,
   NewLesson,
+  MatchCourse,
   NewRoom,
   NewTable,
   Note,
@@ -30,6 +31,7 @@ import type {
   RoomSummary,
   RoomVisit,
   ScenarioInfo,
+  Statistics,
   TableOpened,
   Tables,
 } from "../protocol";
@@ -138,6 +140,23 @@ export const reclaim = (table: string, token: string) => post<Reclaimed>(`${at(t
 export function position(table: string, move: number, eyes: Eyes): Promise<Position> {
   return get<Position>(`${at(table)}/moves/${move}${eyes === null ? "" : `?seat=${eyes}`}`);
 }
+
+const courses = new Map<string, Promise<MatchCourse>>();
+
+/** Return how a match went that is over; it does not change any more. */
+export function course(table: string): Promise<MatchCourse> {
+  let found = courses.get(table);
+  if (!found) {
+    found = get<MatchCourse>(`${at(table)}/course`);
+    found.catch(() => courses.delete(table));
+    courses.set(table, found);
+  }
+  return found;
+}
+
+export const statistics = () => get<Statistics>("/api/me");
+
+export const statisticsFile = "/api/me/export";
 
 export const recordAddress = (table: string) => `${at(table)}/record`;
 

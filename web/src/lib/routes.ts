@@ -12,6 +12,7 @@ export type Route =
   | { page: "decks"; deck: string }
   | { page: "campaigns" }
   | { page: "campaign"; room: string }
+  | { page: "me" }
   | { page: "settings" }
   | { page: "credits" }
   | { page: "help" }
@@ -32,7 +33,7 @@ export function route(path: string): Route {
   if (second) return { page: "lost" };
   if (first === "campaign") return { page: "campaigns" };
   if (first === "") return { page: "home" };
-  if (first === "settings" || first === "credits" || first === "help") return { page: first };
+  if (first === "me" || first === "settings" || first === "credits" || first === "help") return { page: first };
   return { page: "lost" };
 }
 
