@@ -149,6 +149,13 @@ async def test_a_match_still_counts_once_when_the_server_starts_again(tmp_path: 
         assert len(await visit.hub.store.results(GUEST)) == 1
 
 
+def test_a_lesson_is_no_match() -> None:
+    at = two_people()
+    play_to_the_end(at)
+    at.created = msgspec.structs.replace(at.created, lesson=True)
+    assert index(at, just_ended=True).ended == ()
+
+
 # What it adds up to
 
 

@@ -69,7 +69,9 @@ def read_standing(kept: bytes) -> Standing:
 
 
 def ended(table: Table) -> tuple[Ended, ...]:
-    """Return how a match that has just ended did so for each of the people who played it."""
+    """Return how a match that has just ended did so for everybody who played it; a lesson is none."""
+    if table.created.lesson:
+        return ()
     outcome = table.match.outcome if table.match is not None else None
     assert outcome is not None, "it has ended"
     winners = outcome.winners
