@@ -690,6 +690,8 @@ export type Field = {
   kind: string;
   /** It has a value for each seat, which the seat's holder may change until the match begins. */
   per_seat: boolean;
+  /** The choices that mean nothing in a single match: only where several belong together. */
+  in_series: Json[];
 };
 
 /** A clause of a rulebook. */

@@ -6,7 +6,7 @@ import type { CardInfo } from "../src/protocol";
 import { pieces, tone } from "../src/parts/horror/card";
 import { findCards, readFilter, valuesOf, writeFilter } from "../src/parts/horror/catalogue";
 import { fileName } from "../src/parts/horror/decks";
-import { leftFor, newTable, resized, startersFor, suited, withDeck } from "../src/parts/horror/setup";
+import { forOneScenario, leftFor, newTable, resized, startersFor, suited, withDeck } from "../src/parts/horror/setup";
 import { learn } from "../src/lib/words.svelte";
 
 const nothing = readFilter("");
@@ -163,6 +163,10 @@ describe("setting up a table", () => {
     const wanted = newTable({ ...rules, seats: [two[0]!, { deck: own, who: "simple" }] }, "Anna");
     expect(wanted.chairs).toEqual(["me", "simple"]);
     expect(wanted.options).toEqual({ ...rules, seats: 2, decks: ["ann", own] });
+  });
+  test("what the server says is for campaigns is not offered for one scenario", () => {
+    const field = { name: "boons", default: [], choices: ["ancients", "thoth"], cite: "", kind: "several", per_seat: false, in_series: ["ancients"] };
+    expect(forOneScenario(field)).toEqual(["thoth"]);
   });
   test("a file is named after its deck", () => {
     expect(fileName("Bob’s Größtes, 2. Deck")).toBe("bob-s-grosstes-2-deck.json");

@@ -104,6 +104,7 @@ describe("options of a match", () => {
     cite: "",
     kind: "choice",
     per_seat: false,
+    in_series: [],
   });
   const fields = [field("seats", 5, [3, 4, 5]), field("start", null, [null, 0, 1, 2, 3, 4]), field("doom", false, [false, true])];
 

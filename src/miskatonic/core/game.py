@@ -162,6 +162,8 @@ class Field(msgspec.Struct, frozen=True):
     checks itself, like "decks"."""
     per_seat: bool = False
     """It has a value for each seat, which the seat's holder may change until the match begins."""
+    in_series: tuple[Any, ...] = ()
+    """The choices that mean nothing in a single match: only where several belong together."""
 
 
 class IllegalAnswer(Exception):

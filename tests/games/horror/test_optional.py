@@ -14,7 +14,7 @@ from miskatonic.games.horror.cards import by_code
 from miskatonic.games.horror.encounter.fire import FIRE
 from miskatonic.games.horror.encounter.spreading_flames import SERVANT_OF_FLAME
 from miskatonic.games.horror.lineup import cards, line_up
-from miskatonic.games.horror.options import BOONS, ULTIMATUMS, HorrorOptions
+from miskatonic.games.horror.options import BOONS, CAMPAIGN_ONLY, FIELDS, ULTIMATUMS, HorrorOptions
 from miskatonic.games.horror.printed import Printed
 from miskatonic.games.horror.rules import actions, rounds
 from miskatonic.games.horror.state import Horror
@@ -73,10 +73,16 @@ def test_what_is_none_is_refused() -> None:
 
 
 @rule("ultimatums.8", "ultimatums.13", "ultimatums.16", "ultimatums.19", "ultimatums.20", "boons.1")
-@pytest.mark.parametrize("name", sorted(optional.CAMPAIGN_ONLY))
+@pytest.mark.parametrize("name", sorted(CAMPAIGN_ONLY))
 def test_what_is_for_campaigns_is_refused_for_a_single_scenario(name: str) -> None:
     field = "boons" if name in BOONS else "ultimatums"
     refused(optional.CLAUSES[name], **{field: [name]})
+
+
+def test_forms_are_told_which_of_them_are_for_campaigns() -> None:
+    told = {name for field in FIELDS for name in field.in_series}
+    assert told == {*CAMPAIGN_ONLY}
+    assert all({*field.in_series} <= {*field.choices} for field in FIELDS)
 
 
 @rule("ultimatums-and-boons.q1")

@@ -11,7 +11,7 @@ import msgspec
 
 from miskatonic.core.game import BadOptions
 from miskatonic.core.text import text
-from miskatonic.games.horror.options import BOONS, ULTIMATUMS, HorrorOptions
+from miskatonic.games.horror.options import BOONS, CAMPAIGN_ONLY, ULTIMATUMS, HorrorOptions
 from miskatonic.games.horror.printed import Printed
 from miskatonic.games.horror.words import effects as fx
 from miskatonic.games.horror.words.abilities import Forced, Keyword
@@ -53,8 +53,6 @@ CLAUSES = {
     "scorched-earth": "refractions.3",
 }
 """The clause that says first what each of them is."""
-CAMPAIGN_ONLY = frozenset({"finality", "induction", "scream", "survival", "ultimatums", "ancients"})
-"""ultimatums.8, .13, .16, .19, .20, boons.1: those that mean nothing outside a campaign."""
 NOT_DRAWN = frozenset(
     {
         *("broken-promises", "chaos", "disaster", "failure", "highlander", "induction", "orthodoxy"),

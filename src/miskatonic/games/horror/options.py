@@ -30,8 +30,17 @@ ULTIMATUMS = (
 """ultimatums.1 to .22: what makes the game harder."""
 BOONS = ("ancients", "athena", "destiny", "hades", "hermes", "osiris", "thoth")
 """boons.1 to .8: what makes it easier."""
+CAMPAIGN_ONLY = ("finality", "induction", "scream", "survival", "ultimatums", "ancients")
+"""ultimatums.8, .13, .16, .19, .20, boons.1: those that mean nothing outside a campaign."""
 REFRACTIONS = ("scorched-earth",)
 """refractions.1: ultimatums and boons for particular scenarios."""
+
+
+def _optional(name: str, choices: tuple[str, ...]) -> Field:
+    """ultimatums-and-boons.2: any number of them; some are for campaigns."""
+    only = tuple(each for each in choices if each in CAMPAIGN_ONLY)
+    return Field(name, (), choices, "ultimatums-and-boons.1", "several", in_series=only)
+
 
 FIELDS = (
     Field("seats", 2, (1, 2, 3, 4), "setup.1"),
@@ -42,8 +51,8 @@ FIELDS = (
     Field("confirm", True, (True, False), "costs.1"),
     Field("decks", (), ((),), "deckbuilding.1", "decks", per_seat=True),
     Field("chapter", None, (None,), "campaign.1", "chapter"),
-    Field("ultimatums", (), ULTIMATUMS, "ultimatums-and-boons.1", "several"),
-    Field("boons", (), BOONS, "ultimatums-and-boons.1", "several"),
+    _optional("ultimatums", ULTIMATUMS),
+    _optional("boons", BOONS),
     Field("refractions", (), REFRACTIONS, "refractions.1", "several"),
     Field("corrections", None, (None,), "errata.1", "corrections"),
 )

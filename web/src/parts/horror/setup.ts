@@ -1,5 +1,5 @@
 // How a table of Horror is set up: who investigates with which deck, and who plays whom. Pure; not for drawing it.
-import type { DeckChoice, Json, NewTable, ReadyDeck, TableInfo } from "../../protocol";
+import type { DeckChoice, Field, Json, NewTable, ReadyDeck, TableInfo } from "../../protocol";
 
 export const MOST_SEATS = 4;
 
@@ -25,11 +25,10 @@ export interface TableWish {
 
 /** The optional rules: the fields of a game in which any number may be chosen. */
 export const OPTIONAL = ["ultimatums", "boons", "refractions"] as const;
-const IN_CAMPAIGNS = new Set(["finality", "induction", "scream", "survival", "ultimatums", "ancients"]);
 
 /** Return the choices of an optional rule that mean something outside a campaign; the server refuses the others. */
-export function forOneScenario(choices: string[]): string[] {
-  return choices.filter((choice) => !IN_CAMPAIGNS.has(choice));
+export function forOneScenario(field: Field): string[] {
+  return field.choices.filter((choice) => !field.in_series.includes(choice)).map(String);
 }
 
 /** Return what is chosen with one more, or without it if it was. */
