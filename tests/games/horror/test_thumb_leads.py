@@ -96,6 +96,15 @@ def test_who_is_about_to_fall_goes_home_and_nobody_else() -> None:
     assert leads.going_home(scene(t), -9.0) == leads.HOME
 
 
+def test_who_can_hardly_take_anything_goes_home_before_an_enemy_comes() -> None:
+    t = city()
+    me = t.person().card
+    t.set(me, damage=scene(t).number(scene(t).self, "health") - 2)
+    assert leads.going_home(scene(t), -9.0) == -9.0
+    t.set(me, damage=scene(t).number(scene(t).self, "health") - 1)
+    assert leads.going_home(scene(t), -9.0) == leads.HOME
+
+
 def test_an_enemy_on_top_of_the_encounter_deck_is_discarded_and_nothing_else() -> None:
     for printed, discarded in ((flying_terrors.BAT_HORROR, True), (treachery("Fog"), False)):
         t = city(encounter=(QUIET, QUIET))

@@ -5,9 +5,9 @@ import msgspec
 from miskatonic.games.horror import thumb
 from miskatonic.games.horror.encounter import queen_of_ash as own
 from miskatonic.games.horror.scenarios import queen_of_ash as scenario
-from miskatonic.games.horror.thumb import resorts, worth
+from miskatonic.games.horror.thumb import gates, resorts, worth
 from miskatonic.games.horror.thumb.goals import Offer
-from tests.games.horror.ash.sewer import burning, place_called, sewer
+from tests.games.horror.ash.sewer import aside, burning, place_called, sewer
 from tests.games.horror.eyes import scene, sight
 from tests.games.horror.table import Table
 
@@ -52,6 +52,34 @@ def test_whoever_has_the_clues_goes_to_the_cistern() -> None:
     t.alter(0, location=place_called(t, "Flooded Crypt"))
     t.turn()
     assert thumb.decide(sight(t)) == f"move:{place_called(t, CISTERN)}"
+
+
+def test_nobody_enters_where_somebody_waits_with_too_few_actions_to_leave_again() -> None:
+    t = searching(3)
+    t.alter(0, location=place_called(t, "Flooded Crypt"))
+    aside(t, own.FAINT_EMBERS)
+    t.turn(actions=2)
+    assert thumb.decide(sight(t)) != f"move:{place_called(t, CISTERN)}"
+    t.turn(actions=3)
+    assert thumb.decide(sight(t)) == f"move:{place_called(t, CISTERN)}"
+
+
+def test_whoever_is_fittest_for_what_is_behind_the_doors_goes_first() -> None:
+    t = known(sewer(2, acts=(scenario.SEARCH_THE_SEWERS, scenario.STOP_THE_RITE), shown=False))
+    for seat in (0, 1):
+        t.set(t.person(seat).card, clues=3)
+    assert gates.due(scene(t))
+    t.set(t.person(0).card, damage=5)
+    assert not gates.due(scene(t))
+
+
+def test_without_hope_clues_are_kept_for_the_way_to_the_sluice() -> None:
+    t, queen = rite(shown=False)
+    t.set(t.person().card, clues=1, damage=6)
+    t.turn()
+    assert not str(thumb.decide(sight(t))).startswith(f"use:{queen}.")
+    t.set(queen, clues=4)
+    assert str(thumb.decide(sight(t))).startswith(f"use:{queen}.")
 
 
 def test_clues_that_end_the_scenario_are_given_at_once() -> None:

@@ -29,6 +29,8 @@ RISK = (0.7, 0.4, 0.25)
 """How likely whoever is uncovered hurts me, with so many actions left."""
 HOME = 3.0
 """To be at home rather than defeated."""
+FRAIL = 1
+"""Who could take no more than this after the attacks of all enemies here had better go home."""
 SAFE = 0.4
 """So much of it draws one there."""
 
@@ -135,11 +137,11 @@ def going_home(scene: "Scene", otherwise: float) -> float:
     if not scene.inquiry.price:
         return otherwise
     threats = [enemy for enemy in scene.near if not enemy.exhausted and "aloof" not in enemy.keywords]
-    doomed = any(
-        sum(scene.number(enemy, harm) for enemy in threats) >= scene.stamina(scene.me, stat)
+    frail = any(
+        scene.stamina(scene.me, stat) - sum(scene.number(enemy, harm) for enemy in threats) <= FRAIL
         for harm, stat in (("damage", "health"), ("horror", "sanity"))
     )
-    return HOME if threats and doomed else otherwise
+    return HOME if frail else otherwise
 
 
 def drawn_to(scene: "Scene", place: int) -> float:

@@ -7,21 +7,23 @@ from typing import TYPE_CHECKING
 
 from miskatonic.games.horror import scenarios
 from miskatonic.games.horror.printed import Printed
+from miskatonic.games.horror.thumb.goals import entry
+from miskatonic.games.horror.view import CardOnTable
 from miskatonic.games.horror.words.abilities import Action
 from miskatonic.games.horror.words.effects import KillAll, Resolution, Test
 
 if TYPE_CHECKING:
     from miskatonic.games.horror.thumb.scene import Scene
 
-LITTLE_TIME = 4
+LITTLE_TIME = 12
 """From so few rounds on there is no hope for a better end."""
 LAST_BREATH = 4
 """Who can take no more than this has none either."""
-RELIEF = 9.0
+RELIEF = 20.0
 """What it is worth then to end it so."""
 WASTE = -24.0
 """What it is worth before."""
-DRAWN = 8.0
+DRAWN = 15.0
 """What it is worth then to be where that can be done."""
 
 
@@ -33,6 +35,32 @@ def desperate(scene: "Scene") -> bool:
     last = scene.act is not None and scene.act.zone == "agenda"
     fewer = len(scene.playing) < len(scene.view.people)
     return last or fewer or scene.rounds_left <= LITTLE_TIME or left <= LAST_BREATH
+
+
+def worth_giving(scene: "Scene") -> bool:
+    """Say whether clues may be given for a better end: all that it takes at once, or with hope for more."""
+    offer = scene.goal.offer
+    if offer is None or fare(scene) == 0 or not desperate(scene):
+        return True
+    return scene.self.clues >= offer.each * offer.times
+
+
+def is_there(scene: "Scene") -> bool:
+    """Say whether there is such a place."""
+    return bool(_places(scene))
+
+
+def fare(scene: "Scene") -> int:
+    """Return how many clues it still costs to come to such a place; 0: none, or there is no such place."""
+    return max((entry(place, scene.box, len(scene.view.people)) for place in _places(scene)), default=0)
+
+
+def _places(scene: "Scene") -> list[CardOnTable]:
+    return [
+        place
+        for place in scene.places
+        if any(_leads_to_an_end(printed) for printed in _sides(scene, place.id))
+    ]
 
 
 def end_worth(scene: "Scene", number: int) -> float:
@@ -60,6 +88,22 @@ def _sides(scene: "Scene", place: int) -> list[Printed]:
     others = [each for each in scene.box.values() if each.reverse_card == code]
     own = scene.box.get(code)
     return ([own] if own is not None else []) + (others if len(others) == 1 else [])
+
+
+def skills_for_an_end(scene: "Scene") -> set[str]:
+    """Return the skills that such a place asks for, in play or set aside."""
+    places = [card.id for card in scene.view.cards if card.type == "location"]
+    return {
+        skill
+        for place in places
+        for printed in _sides(scene, place)
+        if _leads_to_an_end(printed)
+        for each in printed.abilities
+        if isinstance(each, Action)
+        for effect in each.effects
+        if isinstance(effect, Test)
+        for skill in effect.skill
+    }
 
 
 def _leads_to_an_end(printed: Printed) -> bool:

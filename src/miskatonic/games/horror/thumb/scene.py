@@ -308,11 +308,12 @@ class Scene:
         return sum(
             self.attack(enemy)
             for enemy in self.enemies
-            if self.place_of(enemy) == place
-            and "massive" in enemy.keywords
-            and "hunter" not in enemy.keywords
-            and not enemy.exhausted
+            if self.place_of(enemy) == place and self.stays(enemy) and not enemy.exhausted
         )
+
+    def stays(self, enemy: CardOnTable) -> bool:
+        """Say whether an enemy strikes at all who are with it, but at nobody who has gone."""
+        return "massive" in enemy.keywords and "hunter" not in enemy.keywords
 
     def _robs(self, enemy: CardOnTable) -> bool:
         """Say whether an attack of an enemy costs me an asset."""

@@ -13,7 +13,7 @@ from miskatonic.core.text import Text, text
 from miskatonic.games.horror.abilities import text_named
 from miskatonic.games.horror.naming import card_name
 from miskatonic.games.horror.printed import Printed
-from miskatonic.games.horror.thumb import leads, means
+from miskatonic.games.horror.thumb import gates, leads, means, resorts
 from miskatonic.games.horror.thumb import worth as value
 from miskatonic.games.horror.thumb.scene import Scene
 from miskatonic.games.horror.view import CardOnTable
@@ -186,11 +186,22 @@ def _move(scene: Scene, id: str, what: Id) -> Deed:
     worth = value.USUAL + 0.7 * gain - scene.opportunity
     if scene.me.actions == 1 or scene.left(scene.self) <= 1:  # who would fall to the fire does not wait
         worth += _left_to(scene, scene.me.location) - _left_to(scene, what.number)
+    if what.number in scene.goal.enter and not (gates.due(scene) and gates.in_time(scene)):
+        worth = IDLE
+    if scene.me.actions == 2 and not _goes_on(scene, what.number):  # in and out again is no use
+        worth -= scene.awaits(what.number)
     named = card_name(scene.cards[aim].name)
     why = text("hint-move", card=named)
     if aim in scene.goal.gather_at:
         worth, why = _gathering(scene, aim, worth), text("hint-gather", card=named)
     return Deed(id, worth, (why, *_provoked(scene)))
+
+
+def _goes_on(scene: Scene, place: int) -> bool:
+    """Say whether there is a place behind this one that I want to come to."""
+    return any(
+        resorts.drawn_to(scene, to) for to, (far, first) in scene.ways.items() if far > 1 and first == place
+    )
 
 
 def _gathering(scene: Scene, aim: int, worth: float) -> float:
@@ -351,6 +362,8 @@ def ability_worth(scene: Scene, id: str, key: str) -> Deed:
     if isinstance(ability, Objective):
         return _objective(scene, id)
     if scene.goal.offer is not None and scene.goal.offer.card == card.id and isinstance(ability, Free):
+        if not resorts.worth_giving(scene):
+            return Deed(id, IDLE, (text("hint-wait"),))
         return Deed(id, ADVANCE, (text("hint-use", card=card_name(card.name)),))
     costs: Sequence[Cost] = getattr(ability, "costs", ())
     effects: Sequence[Effect] = getattr(ability, "effects", ())

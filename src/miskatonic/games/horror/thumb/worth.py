@@ -11,7 +11,7 @@ import msgspec
 
 from miskatonic.core.ids import id_of
 from miskatonic.games.horror.indexes import Text
-from miskatonic.games.horror.thumb import leads, resorts
+from miskatonic.games.horror.thumb import gates, leads, resorts
 from miskatonic.games.horror.thumb.goals import names_in, people_in
 from miskatonic.games.horror.thumb.means import (
     CLUE,
@@ -40,6 +40,8 @@ from miskatonic.games.horror.words.things import Choose, Each, Target
 
 RESOURCE = 0.5
 CARD = 0.7
+FARE = 5.0
+"""A clue that is still missing to come to where the scenario can be ended."""
 SPARE = 2.4
 """A clue that can be spent in the next act."""
 BLOW = 6.0
@@ -90,6 +92,8 @@ SOMETHING = 0.4
 def clue(scene: Scene) -> float:
     """Return what a clue is worth now."""
     goal = scene.goal
+    if goal.foes and scene.clues < resorts.fare(scene) and resorts.desperate(scene):
+        return FARE
     if goal.missing or scene.inquiry.missing:
         return CLUE
     if goal.foes:
@@ -142,7 +146,7 @@ def beating(scene: Scene, enemy: CardOnTable, chance: float, damage: float) -> f
     worth = removal(scene, enemy) / blows
     if blows > max(1, scene.me.actions):
         worth *= 0.0 if scene.goal.gather_at else 0.6
-    if enemy.id in scene.goal.foes:
+    if enemy.id in scene.goal.foes and not _is_too_much(scene, enemy, chance * damage):
         worth += BLOW * min(damage, left)
     worth += leads.blow(scene, enemy, damage)
     if "doomed" in enemy.keywords and blows == 1:
@@ -153,9 +157,21 @@ def beating(scene: Scene, enemy: CardOnTable, chance: float, damage: float) -> f
     return chance * worth - (1 - chance) * loss
 
 
+def _is_too_much(scene: Scene, enemy: CardOnTable, dealt: float) -> bool:
+    """Say whether somebody who strikes at all who stay cannot be beaten soon, and there is a last resort."""
+    return (
+        scene.stays(enemy)
+        and scene.left(enemy) > AHEAD * dealt
+        and resorts.is_there(scene)
+        and resorts.desperate(scene)
+    )
+
+
 def slipping(scene: Scene, enemy: CardOnTable, chance: float) -> float:
     """Return what evading an enemy is worth: no attack, and free hands."""
     if enemy.exhausted or scene.seat not in enemy.engaged:
+        return 0.0
+    if scene.me.actions > 1 and scene.stays(enemy):
         return 0.0
     if scene.goal.gather_at:
         return chance * AVOIDABLE * scene.attack(enemy) * _way_to_go(scene)
@@ -207,7 +223,7 @@ def place_worth(scene: Scene, place: int, far: int = 0) -> float:
         total += 2 * GOAL
     total += rest(scene, card) + leads.drawn_to(scene, place) + resorts.drawn_to(scene, place)
     if place in goal.enter:
-        total += -GOAL if goal.missing else 2 * GOAL
+        total += 2 * GOAL if gates.due(scene) else -GOAL
     if goal.offer is not None and scene.place_of(scene.cards[goal.offer.card]) == place:
         total += 2 * GOAL if scene.self.clues >= goal.offer.each else 0.0
     if place in goal.spend_at and not goal.missing:
@@ -254,6 +270,8 @@ def _meeting(scene: Scene, enemy: CardOnTable) -> float:
     """Return what it is worth to meet an enemy: good if it must be beaten, or hurts the others."""
     if enemy.id in scene.goal.foes:
         dealt = prowess(scene, enemy)
+        if _is_too_much(scene, enemy, dealt):
+            return 0.0
         blows = min(AHEAD, scene.left(enemy) / max(dealt, 0.1))
         return STRUCK * blows * max(0.0, BLOW * dealt - USUAL)
     if enemy.id in scene.inquiry.suspects:
@@ -286,7 +304,7 @@ def price_of(scene: Scene, costs: Sequence[Cost], card: CardOnTable | None = Non
             case price.SpendUses():
                 total += 0.2 * cost.count
             case price.SpendClues():
-                total += scene.amount(cost.count) * (2.5 if scene.goal.clues else 0.4)
+                total += scene.amount(cost.count) * _clue_given(scene)
             case price.DiscardCards():
                 total += CARD * cost.count
             case price.Suffer():
@@ -300,6 +318,13 @@ def price_of(scene: Scene, costs: Sequence[Cost], card: CardOnTable | None = Non
             case _:
                 total += 0.1
     return total
+
+
+def _clue_given(scene: Scene) -> float:
+    """Return what it costs to spend a clue: most where it is the fare to the last resort."""
+    if resorts.fare(scene) and resorts.desperate(scene):
+        return FARE
+    return 2.5 if scene.goal.clues else 0.4
 
 
 def worth(
