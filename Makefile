@@ -18,7 +18,7 @@ CLIENT_SOURCES := $(shell find web/src web/public src/miskatonic -type f -not -n
 	web/index.html web/vite.config.ts
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test quick check check-python check-web chromium screenshots web protocol soak mutate bench bench-server ladder ladder-horror soak-horror balance-fate balance-cultists
+.PHONY: help play terminal test quick check check-python check-web chromium screenshots web protocol soak mutate bench bench-server ladder ladder-horror campaigns-horror soak-horror balance-fate balance-cultists
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 22
@@ -85,6 +85,9 @@ ladder: .venv/.ready ## measure how strong the bots are; writes into docs/bots.m
 
 ladder-horror: .venv/.ready ## measure how often Horror's bot wins with every pair of starter decks; writes into docs/bots.md
 	@$(BIN)/python -m bench.ladder_horror --bot 500 --random 200 $(ARGS)
+
+campaigns-horror: .venv/.ready ## measure how campaigns of Horror end, by the bot and at random; writes into docs/bots.md
+	@$(BIN)/python -m bench.campaigns_horror $(ARGS)
 
 soak-horror: .venv/.ready ## play thousands of matches of Horror, everything mixed: each must come to its end
 	@$(BIN)/python -m bench.ladder_horror --soak --random 2000 --bot 500 $(ARGS)
