@@ -1,9 +1,11 @@
 """The lesson of every game that has one: it can be played as it is written, and its words are there."""
 
+import re
+
 import pytest
 
 from miskatonic import games
-from miskatonic.core import rulebook
+from miskatonic.core import parts, rulebook
 from miskatonic.core.lesson import Lesson, Page, play, said
 from miskatonic.core.record import Match
 from miskatonic.core.text import LANGUAGES, Speech, Text
@@ -56,3 +58,10 @@ def test_what_a_step_proposes_is_pointed_at_where_the_board_shows_it(name: str) 
         if step is not None and step.pages and step.pages[-1].on:
             on = {thing for option in ask.options if option.id in step.choice for thing in option.on}
             assert not on or on & set(step.pages[-1].on), step
+
+
+@pytest.mark.parametrize("name", TAUGHT)
+def test_every_word_that_is_written_for_a_lesson_is_said_in_it(name: str) -> None:
+    sources = parts.read(games.package(name), "messages.en", ".ftl").values()
+    written = [id for source in sources for id in re.findall(r"^lesson-([\w-]+) =", source, re.MULTILINE)]
+    assert sorted(written) == sorted({page.say for page in pages(TAUGHT[name])})

@@ -1,0 +1,27 @@
+# Die Lektion
+lesson-goal = Du bist Joe Diamond, Privatdetektiv, im leeren Zimmer eines Freundes. Die Szene sagt, was du suchst: Hinweise. Die Agenda sagt, was kommt, wenn du trödelst: Verderben. Bring die eine voran, ehe es die andere tut.
+    .title = Eine Geschichte mit zwei Uhren
+lesson-turn = Ein Zug hat drei Aktionen. Mit jeder spielst du eine Karte, ermittelst, gehst, kämpfst, ziehst oder nimmst eine Ressource. Karten kosten Ressourcen, und du hast fünf.
+    .title = Drei Aktionen
+lesson-play = Fang mit Hilfe an: Logan Hastings kostet vier Ressourcen, bleibt an deiner Seite und steckt Schläge ein, die dir galten. Spiel ihn.
+    .title = Ein Verbündeter
+lesson-investigate = In diesem Zimmer sind zwei Hinweise versteckt. Ermitteln ist eine Probe auf deinen Intellekt gegen den Schleier des Ortes. Versuch es.
+    .title = Ermitteln
+lesson-test = Die Probe: Dein Intellekt ist 4, die Schwierigkeit 2. Dann kommt ein Chaosmarker aus dem Beutel und verändert deinen Wert. So viel wie die Schwierigkeit genügt.
+    .title = Eine Probe
+lesson-commit = Bevor der Marker kommt, darfst du Karten beitragen, deren Symbole passen: Jedes zählt 1, und die Karte ist weg. Zwei Punkte Vorsprung sollten reichen. Trag nichts bei.
+    .title = Karten beitragen?
+lesson-reaction = Ein Schädel, −1: 3 gegen 2, gelungen, und ein Hinweis gehört dir. Dazu fällt Joe selbst etwas ein. Eine Reaktion kostet keine Aktion; nutze sie und zieh eine Karte.
+    .title = Ein Hinweis und eine Reaktion
+lesson-again = Ein Hinweis ist noch da, und eine Aktion. Ermittle noch einmal; die Probe läuft wie vorher.
+    .title = Noch einmal
+lesson-upkeep = Zwei Hinweise. Kein Gegner war in der Nähe, also verging die Gegnerphase still; dann kam der Unterhalt: eine Karte und eine Ressource, wie in jeder Runde.
+    .title = Die Runde endet
+lesson-advance = Jetzt will die Szene ihren Preis: die Hinweise, die sie nennt. Bezahl sie und blättere um.
+    .title = Bring die Szene voran
+lesson-advanced = Die Szene ist vorangekommen und die Geschichte mit ihr: Feuer, eine Gestalt mit Maske, neue Orte. Lies die neue Szene. Sie sagt, was zu tun ist, und sie hat es eilig.
+    .title = Die erste Szene ist gelöst
+lesson-mythos = Und die andere Uhr: Die Mythosphase hat Verderben auf die Agenda gelegt und dich vom Begegnungsdeck ziehen lassen. Das geschieht von nun an in jeder Runde.
+    .title = Die andere Uhr
+lesson-won = Du kennst die Runde: Mythos, Ermittlung, Gegner, Unterhalt. Gegen Gegner hilft Kampf oder Entkommen. Das Wohnheim brennt; lauf – oder spiel eine ganze Partie.
+    .title = Nichts wie raus

@@ -1,0 +1,27 @@
+# The lesson
+lesson-goal = You are Joe Diamond, private eye, in a friend’s empty room. The act says what you are after: clues. The agenda says what comes if you dawdle: doom. Advance the one before the other.
+    .title = A story with two clocks
+lesson-turn = A turn has three actions. With each you play a card, investigate, move, fight, draw or take a resource. Cards cost resources, and you have five.
+    .title = Three actions
+lesson-play = Begin with help: Logan Hastings costs four resources, stays beside you and takes blows that were meant for you. Play him.
+    .title = An ally
+lesson-investigate = Two clues are hidden in this room. Investigating is a test of your intellect against the shroud of the place. Try it.
+    .title = Investigate
+lesson-test = The test: your intellect is 4, the difficulty is 2. Then a chaos token is drawn from the bag and changes your number. As much as the difficulty is enough.
+    .title = A test
+lesson-commit = Before the token comes you may commit cards whose icons fit: each icon adds 1, and the card is gone. Two to spare should do. Commit nothing.
+    .title = Commit cards?
+lesson-reaction = A skull, −1: 3 against 2, passed, and one clue is yours. Joe himself has something to say to that. A reaction costs no action; use it and draw a card.
+    .title = A clue, and a reaction
+lesson-again = One clue is left here, and one action. Investigate again; the test runs as before.
+    .title = Once more
+lesson-upkeep = Two clues. No enemy was about, so the enemy phase passed quietly; then came upkeep: a card and a resource, as in every round.
+    .title = The round ends
+lesson-advance = Now the act wants its price: the clues that it names. Pay them and turn the page.
+    .title = Advance the act
+lesson-advanced = The act has advanced, and the story with it: fire, a masked figure, new places. Read the new act. It tells what to do next, and it is in a hurry.
+    .title = You solved the first act
+lesson-mythos = And the other clock: the mythos phase has put doom on the agenda and made you draw from the encounter deck. From now on that happens every round.
+    .title = The other clock
+lesson-won = You know the round: mythos, investigation, enemies, upkeep. Against an enemy, fight with combat or evade with agility. The dormitory burns; run, or play a whole match of your own.
+    .title = Out with you
