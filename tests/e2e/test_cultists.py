@@ -147,8 +147,6 @@ async def gather(cast: Cast, present: Sequence["Player"]) -> dict[str, str]:
         for each in present
     }
     await host.start()
-    for each in present:
-        await each.put_away(each.person.thing("reclaim-kept"))
     return tokens
 
 
@@ -211,9 +209,6 @@ class Player(test_fate.Player):
         self.moments: tuple[str, ...] = ()
         self.seen: set[str] = set()
         """The kinds of questions that came."""
-
-    async def put_away(self, thing: Locator) -> None:
-        await self.press(thing)
 
     async def answer(self, move: Move) -> None:  # type: ignore[override]
         """Wait for the question and answer it where the board asks it."""
@@ -284,9 +279,6 @@ class Keys(Player):
 
     async def look_about(self, moment: str) -> None:
         """Somebody else with such a screen looks about."""
-
-    async def put_away(self, thing: Locator) -> None:
-        """It does not lie in the way."""
 
     async def choose(self, move: Move) -> None:
         """Uncover the question in the prompt if it is covered; the first nine options have a number."""

@@ -127,8 +127,6 @@ async def gather(anna: "Player", ben: "Player", cleo: "Player", watcher: "Player
         for each in (anna, ben, cleo)
     }
     await anna.person.start()
-    await anna.person.thing("reclaim-kept").click()
-    await ben.person.thing("reclaim-kept").tap()
     for each in (anna, ben, cleo):
         await expect(each.person.thing("prompt")).to_contain_text(SPEECH[each.language].say(text("ask-god")))
     return tokens

@@ -51,3 +51,27 @@ async def test_the_form_is_behind_the_options(house: House) -> None:
     await anna.thing("options-cultists").click()
     await expect(anna.page.locator("input[name=game][value=cultists]")).to_be_checked()
     await expect(anna.thing("new-table")).to_be_visible()
+
+
+async def test_the_lobby_tells_a_friend_what_this_is_and_shows_the_link_to_a_camera(house: House) -> None:
+    anna, ben = await house.person("Anna"), await house.person("Ben", "de-DE", phone=True)
+    await anna.page.goto("/")
+    await anna.thing("friends-cultists").click()
+    await anna.thing("show-qr").click()
+    await expect(anna.thing("qr")).to_be_visible()
+    await ben.come_to(f"/t/{anna.table}")
+    await expect(ben.thing("about")).to_contain_text("einer oder zwei von euch dienen heimlich dem Kult")
+
+
+async def test_settings_and_help_open_over_the_match_and_close_by_escape(house: House) -> None:
+    anna = await house.person("Anna")
+    await anna.page.goto("/")
+    await anna.thing("play-ritual").click()
+    await expect(anna.thing("board")).to_be_visible()
+    at = anna.page.url
+    for each, inside in (("settings", "fieldset"), ("help", "kbd")):
+        await anna.thing(f"open-{each}").click()
+        await expect(anna.page.locator(f"dialog {inside}").first).to_be_visible()
+        await anna.page.keyboard.press("Escape")
+        await expect(anna.page.locator("dialog")).to_have_count(0)
+    assert anna.page.url == at

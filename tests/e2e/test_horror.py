@@ -116,8 +116,6 @@ async def gather(host: Person, guest: "Player") -> None:
     await guest.person.come_to(f"/t/{host.table}")
     await guest.person.sit(1)
     await host.start()
-    await host.thing("reclaim-kept").click()
-    await guest.press(guest.person.thing("reclaim-kept"))
 
 
 async def begin_alone_by_keyboard(person: Person) -> None:

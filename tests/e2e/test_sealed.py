@@ -48,8 +48,6 @@ async def two_choose_their_gods(anna: Person, ben: Person) -> None:
     for seat in (2, 3):
         await anna.thing(f"bot-{seat}").click()
     await anna.start()
-    await anna.thing("reclaim-kept").click()
-    await ben.thing("reclaim-kept").click()
     await expect(gods(ben)).to_have_count(2)
 
 

@@ -121,15 +121,17 @@ export const lesson = (game: string) => get<LessonInfo>(lessonOf(game));
 export const openLesson = (game: string, name: string) =>
   post<TableOpened>(lessonOf(game), { name } satisfies NewLesson);
 
-export const cards = () => get<CardInfo[]>("/api/games/horror/cards");
+const of = (game: string) => `/api/games/${encodeURIComponent(game)}`;
 
-export const decks = () => get<ReadyDeck[]>("/api/games/horror/decks");
+export const cards = (game: string) => get<CardInfo[]>(`${of(game)}/cards`);
 
-export const scenarios = () => get<ScenarioInfo[]>("/api/games/horror/scenarios");
+export const decks = (game: string) => get<ReadyDeck[]>(`${of(game)}/decks`);
+
+export const scenarios = (game: string) => get<ScenarioInfo[]>(`${of(game)}/scenarios`);
 
 /** Have a deck looked at; `before` is the one it grows out of, by so much experience. */
-export const checkDeck = (pasted: string, before = "", experience = 0) =>
-  post<DeckCheck>("/api/games/horror/decks/check", { text: pasted, before, experience } satisfies DeckText);
+export const checkDeck = (game: string, pasted: string, before = "", experience = 0) =>
+  post<DeckCheck>(`${of(game)}/decks/check`, { text: pasted, before, experience } satisfies DeckText);
 
 export const tables = () => get<Tables>("/api/tables");
 

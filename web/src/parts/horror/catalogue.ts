@@ -9,7 +9,7 @@ let loaded: Promise<CardInfo[]> | undefined;
 
 /** Return all cards, those of the box before those of the house; they do not change while a page is open. */
 export function allCards(): Promise<CardInfo[]> {
-  loaded ??= load().then((cards) => [...cards.filter((card) => card.product), ...cards.filter((card) => !card.product)]);
+  loaded ??= load(GAME).then((cards) => [...cards.filter((card) => card.product), ...cards.filter((card) => !card.product)]);
   loaded.catch(() => (loaded = undefined));
   return loaded;
 }

@@ -1,4 +1,5 @@
 // What the server says about the deck on the desk, asked for whenever somebody pauses. The server is the only judge.
+import { GAME } from "../card";
 import * as api from "../../../lib/api";
 import { Refusal } from "../../../lib/outbox";
 import type { DeckCheck, DeckChoice, Text } from "../../../protocol";
@@ -40,7 +41,7 @@ export class Checking {
     try {
       await api.withSession();
       const old = before ? deckFile({ ...deck, cards: before.cards }) : "";
-      const found = await api.checkDeck(deckFile(deck), old, before?.experience);
+      const found = await api.checkDeck(GAME, deckFile(deck), old, before?.experience);
       if (turn === this.#asked) [this.found, this.refusal, this.busy] = [found, null, false];
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
