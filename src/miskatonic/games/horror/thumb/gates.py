@@ -49,7 +49,7 @@ def _is_for_me(scene: "Scene") -> bool:
     )
 
 
-def _fitness(scene: "Scene", seat: int, skills: set[str]) -> float:
+def _fitness(scene: "Scene", seat: int, skills: frozenset[str]) -> float:
     person = scene.view.people[seat]
     stamina = min(scene.stamina(person, "health"), scene.stamina(person, "sanity"))
     return max(scene.number(scene.cards[person.card], skill) for skill in skills) + VIGOUR * min(8, stamina)

@@ -3,9 +3,12 @@
 Read from what is printed on locations and from what the ending brings. Not for better ends (see `goals`).
 """
 
+from collections import Counter
+from collections.abc import Mapping
+from functools import cache
 from typing import TYPE_CHECKING
 
-from miskatonic.games.horror import scenarios
+from miskatonic.games.horror import lineup, scenarios
 from miskatonic.games.horror.printed import Printed
 from miskatonic.games.horror.thumb.goals import entry
 from miskatonic.games.horror.view import CardOnTable
@@ -56,11 +59,8 @@ def fare(scene: "Scene") -> int:
 
 
 def _places(scene: "Scene") -> list[CardOnTable]:
-    return [
-        place
-        for place in scene.places
-        if any(_leads_to_an_end(printed) for printed in _sides(scene, place.id))
-    ]
+    ends = _ends(scene.view.options.scenario)
+    return [place for place in scene.places if place.code in ends]
 
 
 def end_worth(scene: "Scene", number: int) -> float:
@@ -78,38 +78,34 @@ def drawn_to(scene: "Scene", place: int) -> float:
     """Return what draws somebody without hope to a place."""
     if scene.stage < 2 and not desperate(scene):
         return 0.0
-    ends = any(_leads_to_an_end(printed) for printed in _sides(scene, place))
+    ends = scene.cards[place].code in _ends(scene.view.options.scenario)
     return DRAWN if ends and desperate(scene) else 0.0
 
 
-def _sides(scene: "Scene", place: int) -> list[Printed]:
-    """locations.4: what is printed on a location, on the other side only if it can be no other."""
-    code = scene.cards[place].code
-    others = [each for each in scene.box.values() if each.reverse_card == code]
-    own = scene.box.get(code)
-    return ([own] if own is not None else []) + (others if len(others) == 1 else [])
-
-
-def skills_for_an_end(scene: "Scene") -> set[str]:
+def skills_for_an_end(scene: "Scene") -> frozenset[str]:
     """Return the skills that such a place asks for, in play or set aside."""
-    places = [card.id for card in scene.view.cards if card.type == "location"]
-    return {
+    ends = _ends(scene.view.options.scenario)
+    return frozenset().union(*(ends[card.code] for card in scene.view.cards if card.code in ends))
+
+
+@cache
+def _ends(scenario: str) -> Mapping[str, frozenset[str]]:
+    """locations.4: by code, the places with such an end and what it tests; also by the unrevealed side, if it
+    can be no other.
+    """
+    box = lineup.cards(scenario)
+    found = {code: skills for code, printed in box.items() if (skills := _tested_for_an_end(printed))}
+    backs = Counter(printed.reverse_card for printed in box.values())
+    unrevealed = {box[code].reverse_card: skills for code, skills in found.items()}
+    return found | {code: skills for code, skills in unrevealed.items() if code and backs[code] == 1}
+
+
+def _tested_for_an_end(printed: Printed) -> frozenset[str]:
+    return frozenset(
         skill
-        for place in places
-        for printed in _sides(scene, place)
-        if _leads_to_an_end(printed)
         for each in printed.abilities
         if isinstance(each, Action)
         for effect in each.effects
-        if isinstance(effect, Test)
+        if isinstance(effect, Test) and any(isinstance(word, Resolution) for word in effect.success)
         for skill in effect.skill
-    }
-
-
-def _leads_to_an_end(printed: Printed) -> bool:
-    return any(
-        isinstance(effect, Test) and any(isinstance(word, Resolution) for word in effect.success)
-        for each in printed.abilities
-        if isinstance(each, Action)
-        for effect in each.effects
     )

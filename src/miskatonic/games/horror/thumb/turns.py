@@ -363,7 +363,7 @@ def ability_worth(scene: Scene, id: str, key: str) -> Deed:
         return _objective(scene, id)
     if scene.goal.offer is not None and scene.goal.offer.card == card.id and isinstance(ability, Free):
         if not resorts.worth_giving(scene):
-            return Deed(id, IDLE, (text("hint-wait"),))
+            return Deed(id, IDLE)
         return Deed(id, ADVANCE, (text("hint-use", card=card_name(card.name)),))
     costs: Sequence[Cost] = getattr(ability, "costs", ())
     effects: Sequence[Effect] = getattr(ability, "effects", ())
