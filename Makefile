@@ -18,7 +18,7 @@ CLIENT_SOURCES := $(shell find web/src web/public src/miskatonic -type f -not -n
 	web/index.html web/vite.config.ts
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test quick check check-python check-web chromium screenshots web protocol soak mutate bench bench-server ladder ladder-horror campaigns-horror soak-horror balance-fate balance-cultists
+.PHONY: help play terminal test quick check check-python check-web chromium screenshots web protocol soak soak-browser mutate bench bench-server ladder ladder-horror campaigns-horror soak-horror balance-fate balance-cultists
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 22
@@ -69,7 +69,10 @@ protocol: .venv/.ready ## write the client's types from the server's
 	@$(BIN)/python -m miskatonic.server.typescript > web/src/protocol.ts
 
 soak: .venv/.ready ## long random play, new seeds every time
-	@HYPOTHESIS_PROFILE=soak $(BIN)/pytest -n 2 -vv -m soak
+	@HYPOTHESIS_PROFILE=soak $(BIN)/pytest -n 2 -vv -m soak --ignore tests/e2e
+
+soak-browser: .venv/.ready $(CLIENT) chromium ## play a whole campaign of Horror in two browsers; PICTURES=1 takes pictures
+	@$(BIN)/pytest -n 0 -m soak tests/e2e
 
 mutate: .venv/.ready ## break rules of a GAME on purpose and see which tests notice: N=100 mutants, SEED=1
 	@$(BIN)/python -m tests.mutation $(GAME) --count $(N) --seed $(SEED) $(ARGS)
