@@ -1,9 +1,14 @@
 """What clients are told of a table: tiny tables, one look."""
 
+from typing import Any
+
+from miskatonic.core.ids import ids_in
+from miskatonic.core.rng import Rng
 from miskatonic.core.text import Text, Who, text
+from miskatonic.core.trial import random_answer
 from miskatonic.server import entries as kept
 from miskatonic.server import protocol as sent
-from miskatonic.server.present import Sent, updates, whole
+from miskatonic.server.present import Sent, played_this_evening, updates, whole
 from miskatonic.server.table import Table
 from tests.server import tables
 from tests.server.tables import GUEST, HOST, do
@@ -168,3 +173,59 @@ def test_what_was_taken_back_can_be_put_back_after_a_restart() -> None:
     assert later.match is not None
     assert again.match is not None
     assert (later.match.answers, later.match.state) == (2, again.match.state)
+
+
+# The score of the evening
+
+
+def played_out(**other: Any) -> Table:
+    """Anna, Ben and Cleo have played a match of Ritual to its end."""
+    at = tables.table("ritual", {"seats": 3}, **other)
+    for seat, (session, name) in enumerate(PEOPLE.items()):
+        do(at, session, sent.Sit(id=f"sit-{seat}", seat=seat, name=name))
+    do(at, HOST, sent.Start(id="start"))
+    assert at.match is not None
+    dice = Rng.seeded(1)
+    while at.match.outcome is None:
+        seat, choice = random_answer(at.match.asks, dice)
+        number = at.match.number
+        answer = sent.Answer(id=str(number), seat=seat, number=number, choice=ids_in(choice))
+        do(at, at.chairs[seat].session, answer)
+    return at
+
+
+def evening(at: Table) -> list[tuple[str, int, int]]:
+    told = whole(at, HOST, frozenset(), 1, Sent()).table
+    return [(each.name, each.won, each.played) for each in told.evening]
+
+
+PEOPLE = {HOST: "Anna", GUEST: "Ben", "c" * 64: "Cleo"}
+BEFORE = kept.PlayedBefore(("Anna", "Ben", "Dora"), (1,))
+
+
+def test_a_single_match_has_no_score() -> None:
+    assert evening(played_out()) == []
+
+
+def test_at_a_rematch_everybody_sees_how_all_stand() -> None:
+    gathering = tables.table("ritual", {"seats": 3}, evening=(BEFORE,))
+    assert evening(gathering) == [("Ben", 1, 1), ("Anna", 0, 1), ("Dora", 0, 1)]
+
+
+def test_the_match_of_this_table_counts_when_it_is_over() -> None:
+    at = played_out(evening=(BEFORE,))
+    assert at.match is not None
+    assert at.match.outcome is not None
+    won = {("Anna", "Ben", "Cleo")[seat] for seat in at.match.outcome.winners}
+    assert {name: (wins, count) for name, wins, count in evening(at)} == {
+        "Anna": (int("Anna" in won), 2),
+        "Ben": (1 + int("Ben" in won), 2),
+        "Cleo": (int("Cleo" in won), 1),
+        "Dora": (0, 1),
+    }
+    assert [each.people for each in played_this_evening(at)] == [BEFORE.people, ("Anna", "Ben", "Cleo")]
+
+
+def test_whoever_was_there_is_told_of_the_score_when_the_match_ends() -> None:
+    at = played_out(evening=(BEFORE,))
+    assert at.arranged == at.seq

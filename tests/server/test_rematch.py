@@ -160,3 +160,7 @@ async def test_a_rematch_stands_in_the_list_of_those_whose_seat_is_kept(hub: Hub
     await again(hub, await over(hub, HOST), HOST)
     assert await listed(hub, GUEST) == [(False, False)] * 2
     assert await listed(hub, OTHER) == []
+
+
+async def test_a_match_without_an_end_does_not_count_into_the_score(hub: Hub) -> None:
+    assert (await again(hub, await over(hub, HOST), HOST)).table.created.evening == ()

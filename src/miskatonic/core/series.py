@@ -6,7 +6,7 @@ files, tables or what a tale means.
 """
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
@@ -79,12 +79,20 @@ def add(series: Series, match: Match, people: Sequence[str]) -> Series:
 
 
 def standings(series: Series) -> tuple[Standing, ...]:
-    """Return how everybody stands: who won most first, then who needed fewer matches, then by name."""
+    """Return how everybody stands in a series."""
+    return score((each.people, each.winners) for each in series.matches)
+
+
+def score(matches: Iterable[tuple[Sequence[str], Sequence[Seat]]]) -> tuple[Standing, ...]:
+    """Return how everybody stands after matches, of each of which one knows who sat where and won.
+
+    Who won most comes first, then who needed fewer matches, then by name.
+    """
     played: Counter[str] = Counter()
     won: Counter[str] = Counter()
-    for each in series.matches:
-        played.update({person for person in each.people if person})
-        won.update({each.people[seat] for seat in each.winners if each.people[seat]})
+    for people, winners in matches:
+        played.update({person for person in people if person})
+        won.update({people[seat] for seat in winners if people[seat]})
     found = [Standing(person, count, won[person]) for person, count in played.items()]
     return tuple(sorted(found, key=lambda each: (-each.won, each.played, each.person)))
 

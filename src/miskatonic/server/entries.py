@@ -29,6 +29,14 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True, tag=True, forbid_unknown_
     """Which session's command caused it, so that a repeated command does nothing."""
 
 
+class PlayedBefore(msgspec.Struct, frozen=True):
+    """A match of the same evening, at a table before."""
+
+    people: tuple[str, ...]
+    """By seat."""
+    winners: tuple[Seat, ...]
+
+
 class Created(Entry, frozen=True):
     """The table was opened."""
 
@@ -46,6 +54,8 @@ class Created(Entry, frozen=True):
     """The room whose match is played here."""
     lesson: bool = False
     """The game's own lesson is given here, with its fixed deal, which everybody may know."""
+    evening: tuple[PlayedBefore, ...] = ()
+    """At a rematch: what was played before, the first match first."""
 
 
 class Sat(Entry, frozen=True):

@@ -24,7 +24,7 @@ from miskatonic.server.bell import Bell
 from miskatonic.server.commands import Decision, Denied
 from miskatonic.server.desk import Desk, Unreadable, load, now_ms
 from miskatonic.server.observe import METRICS
-from miskatonic.server.present import index
+from miskatonic.server.present import index, played_this_evening
 from miskatonic.server.protocol import NewTable, SeatLink
 from miskatonic.server.readers import Readers
 from miskatonic.server.seats import clean_name, hashed, is_table_id, new_table_id, new_token, numbered
@@ -36,6 +36,8 @@ from miskatonic.server.thinkers import Thinkers
 log = logging.getLogger(__name__)
 
 DAY_MS = 24 * 3600 * 1000
+LONGEST_EVENING = 100
+"""So many matches count into the score over rematches; what was longer ago is forgotten."""
 
 Seating = tuple[list[kept.AnyEntry], tuple[SeatLink, ...]]
 """Who sits where at a new table, and the reclaim links of whoever opens it."""
@@ -155,6 +157,7 @@ class Hub:
         seating: Callable[[Table], Seating],
         room: str = "",
         lesson: Lesson | None = None,
+        evening: tuple[kept.PlayedBefore, ...] = (),
     ) -> tuple[str, tuple[SeatLink, ...]]:
         """Open a table where people sit as `seating` says."""
         if wish.game not in games.NAMES:
@@ -174,6 +177,7 @@ class Hub:
             pace=wish.pace,
             room=room,
             lesson=lesson is not None,
+            evening=evening,
         )
         table = Table(new_table_id(), created)
         entries, links = seating(table)
@@ -225,7 +229,8 @@ class Hub:
             created.pace,
         )
         host = created.host if created.host in desk.present and table.seats_of(created.host) else session
-        return await self._open(wish, host, lambda _: _same_seats(table, session))
+        evening = played_this_evening(table)[-LONGEST_EVENING:]
+        return await self._open(wish, host, lambda _: _same_seats(table, session), evening=evening)
 
     async def withdraw(self, id: str) -> None:
         """Close a table that nobody has heard of, with nobody in it, so that it stands in nobody's list."""

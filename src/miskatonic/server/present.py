@@ -13,11 +13,14 @@ from miskatonic import bots
 from miskatonic.core.game import Ask, Seat, asked
 from miskatonic.core.lesson import led
 from miskatonic.core.record import CannotUndo, Match
+from miskatonic.core.series import score
 from miskatonic.core.text import Text
+from miskatonic.server import entries as kept
 from miskatonic.server.entries import Pace
 from miskatonic.server.protocol import (
     Chair,
     ChatLine,
+    EveningScore,
     Progress,
     SeatAsk,
     SeatInfo,
@@ -221,7 +224,25 @@ def info(table: Table, session: str, present: Present, shared: Progress) -> Tabl
         several_seats=table.game.several_seats,
         room=created.room,
         lesson=created.lesson,
+        evening=_evening(table),
     )
+
+
+def played_this_evening(table: Table) -> tuple[kept.PlayedBefore, ...]:
+    """Return the matches that were played from rematch to rematch, with this one if it has an outcome."""
+    before = table.created.evening
+    if table.match is None or table.match.outcome is None:
+        return before
+    names = tuple(chair.name for chair in table.chairs)
+    return (*before, kept.PlayedBefore(names, table.match.outcome.winners))
+
+
+def _evening(table: Table) -> tuple[EveningScore, ...]:
+    """Return the score over rematches; a single match needs none."""
+    if not table.created.evening:
+        return ()
+    standings = score((each.people, each.winners) for each in played_this_evening(table))
+    return tuple(EveningScore(each.person, each.won, each.played) for each in standings)
 
 
 def _seat(table: Table, seat: Seat, session: str, present: Present, character: Text | None) -> SeatInfo:

@@ -329,6 +329,14 @@ class Progress(msgspec.Struct, frozen=True, kw_only=True):
     """"" until the match is over."""
 
 
+class EveningScore(msgspec.Struct, frozen=True):
+    """How somebody stands after all matches from rematch to rematch."""
+
+    name: str
+    won: int
+    played: int
+
+
 class TableInfo(Progress, frozen=True, kw_only=True):
     """What everybody at a table sees of the table itself."""
 
@@ -357,6 +365,8 @@ class TableInfo(Progress, frozen=True, kw_only=True):
     """The id of the room whose match is played here, or ""."""
     lesson: bool
     """Whether the game's lesson is given here: the deal is fixed, and nothing counts."""
+    evening: tuple[EveningScore, ...]
+    """At a rematch: how everybody stands, the best first."""
 
 
 class Message(msgspec.Struct, frozen=True, tag_field="type"):

@@ -269,10 +269,11 @@ class Table:
     def apply(self, seq: int, entry: AnyEntry) -> None:
         """Change the table as the entry says."""
         self.seq = seq
-        if type(entry) not in _PROGRESS:
-            self.arranged = seq
+        before = self.status
         _APPLY[type(entry)](self, entry)
         self.status = self._status()
+        if type(entry) not in _PROGRESS or self.status != before:
+            self.arranged = seq
         if not self._is_private(entry):
             self.told += 1
             if not isinstance(entry, kept.Missed | kept.Found):
