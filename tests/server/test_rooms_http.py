@@ -81,7 +81,20 @@ async def test_no_secret_of_anybody_goes_out(server: ServerProcess) -> None:
         await come(ben, opened, "Ben")
         answer = await ben.http.get(f"/api/rooms/{opened['id']}")
         assert set(answer.json()) == {
-            *("id", "seq", "game", "name", "me", "host", "people", "votes", "table", "played", "view"),
+            *(
+                "id",
+                "seq",
+                "game",
+                "name",
+                "me",
+                "host",
+                "people",
+                "votes",
+                "table",
+                "next",
+                "played",
+                "view",
+            ),
         }
         assert all(set(each) == {"name", "here"} for each in answer.json()["people"])
         assert opened["reclaim"] not in answer.text
@@ -241,6 +254,30 @@ async def test_nonsense_is_refused_with_a_reason(server: ServerProcess, path: st
         answer = await anna.http.post(path, json=body)
         assert answer.status_code in (404, 409, 422)
         assert answer.json()["reason"]["id"]
+
+
+async def test_survivors_go_on_in_another_room_with_the_same_people(server: ServerProcess) -> None:
+    wanted = {"wish": {"plan": "brethren_of_ash", "difficulty": "hard"}, "name": "Winter"}
+    async with Player(server.address) as anna, Player(server.address) as ben:
+        opened = await begun(anna)
+        again = f"/api/rooms/{opened['id']}/again"
+        assert reason(await anna.http.post(again, json=wanted)) == (409, "refused-campaign-goes-on")
+        file = read((await anna.http.get(f"/api/rooms/{opened['id']}/document")).content)
+        file.tale.update(over="won")
+        file.tale["heroes"][0].update(earned=7, mental=1)
+        packed = base64.b64encode(gzip.compress(write(file))).decode()
+        over = (await anna.http.post("/api/rooms/import", json={"me": "Anna", "packed": packed})).json()
+        await come(ben, over, "Ben")
+        again = f"/api/rooms/{over['id']}/again"
+        assert reason(await ben.http.post(again, json=wanted)) == (409, "denied-not-host")
+        new = (await anna.http.post(again, json=wanted)).json()["id"]
+        assert reason(await anna.http.post(again, json=wanted)) == (409, "denied-goes-on")
+        assert (await looked(ben, over["id"]))["next"] == new
+        seen = await looked(ben, new)
+        assert (seen["me"], seen["host"], seen["name"]) == ("Ben", "Anna", "Winter")
+        (joe,) = seen["view"]["heroes"]
+        assert (joe["score"], joe["mental"], joe["earned"], seen["view"]["difficulty"]) == (7, 1, 0, "hard")
+        assert [each["id"] for each in (await ben.http.get("/api/rooms")).json()] == [new, over["id"]]
 
 
 async def test_two_purchases_at_once_do_not_collide(server: ServerProcess) -> None:

@@ -238,6 +238,13 @@ export type RoomDocument = {
   packed: string;
 };
 
+/** A tale that is over goes on in another one, with those who are left. */
+export type RoomAgain = {
+  /** What the game wants to know. */
+  wish: Json;
+  name?: string;
+};
+
 /** Somebody comes by an invitation. */
 export type RoomVisit = {
   name: string;
@@ -333,6 +340,14 @@ export type Agreed = {
   expansions?: string[];
 };
 
+/** epic.1: what somebody wishes who carries survivors over into another campaign. */
+export type CampaignAgain = {
+  plan: string;
+  difficulty: string;
+  /** Which of them; without any, all. */
+  who?: string[];
+};
+
 /** Everything at once: after joining, after a gap, after a restart. */
 export type TableState = {
   type: "table";
@@ -380,6 +395,8 @@ export type TableInfo = {
   room: string;
   /** Whether the game's lesson is given here: the deal is fixed, and nothing counts. */
   lesson: boolean;
+  /** At a rematch: how everybody stands, the best first. */
+  evening: EveningScore[];
 };
 
 /** Whom the game waits for. */
@@ -461,6 +478,13 @@ export type SeatAsk = {
   mine: boolean;
   /** The players who gave their voice for it. */
   agreed: number[];
+};
+
+/** How somebody stands after all matches from rematch to rematch. */
+export type EveningScore = {
+  name: string;
+  won: number;
+  played: number;
 };
 
 /** The game as one of my seats (None: a spectator) sees it. */
@@ -918,6 +942,8 @@ export type RoomInfo = {
   votes: RoomVote[];
   /** Where its match is being played, or "". */
   table: string;
+  /** The room in which the tale goes on after its end, or "". */
+  next: string;
   /** How many of its matches are over. */
   played: number;
   /** The tale, as the game shows it. */

@@ -35,6 +35,8 @@ class Saga(Protocol):
     """What everybody sees of it; it has no secrets."""
     change_type: Any
     """What may be changed between two matches."""
+    again_type: type
+    """What somebody wishes who goes on from a tale that is over."""
 
     def plans(self) -> Sequence[Any]:
         """Return what can be begun, as `plan_type`."""
@@ -42,6 +44,10 @@ class Saga(Protocol):
 
     def begin(self, wish: Any, person: str, seed: int) -> Any:
         """Return the tale that a person begins; raise Refused."""
+        ...
+
+    def again(self, tale: Any, wish: Any, seed: int) -> Any:
+        """Return the tale that begins where another one is over; raise Refused."""
         ...
 
     def read(self, series: Series) -> None:

@@ -130,6 +130,7 @@ def _info(context: Context, seq: int, room: Room) -> RoomInfo:
         people=tuple(sent.RoomPerson(each.name, bool(each.session)) for each in room.members),
         votes=tuple(sent.RoomVote(who, msgspec.json.decode(what)) for who, what in room.votes),
         table=room.table,
+        next=room.next,
         played=len(room.series.matches),
         view=rooms.saga_of(room.series.game).view(room.series),
     )
@@ -185,6 +186,16 @@ async def begin_match(context: Context) -> TableOpened:
     """Open the table of the next match, where everybody's seat is kept."""
     id, links = await Keeper(context.hub).begin_match(context.request.path_params["room"], context.session)
     return TableOpened(id, links[0].reclaim if links else "", links)
+
+
+async def go_on(context: Context) -> RoomOpened:
+    """Go on from a tale that is over, with the same people."""
+    _, room = await _looked(context)
+    wanted: sent.RoomAgain = context.body
+    wish = _converted(wanted.wish, rooms.saga_of(room.series.game).again_type)
+    name = " ".join(wanted.name.split())
+    id = context.request.path_params["room"]
+    return RoomOpened(*await Keeper(context.hub).go_on(id, context.session, wish, name))
 
 
 async def take_away(context: Context) -> Response:
@@ -282,6 +293,17 @@ ROOM_ROUTES = (
         session=True,
         status=201,
         refusals=(401, 409, 422),
+    ),
+    Endpoint(
+        "POST",
+        _ROOM + "/again",
+        go_on,
+        "Go on from a tale that is over",
+        RoomOpened,
+        sent.RoomAgain,
+        201,
+        True,
+        refusals=_CHANGES,
     ),
     Endpoint("GET", _ROOM + "/document", take_away, "Take the tale away as a file", dict, refusals=(404,)),
 )

@@ -6,8 +6,10 @@ again of what that one left, so two purchases at once both happen. Not for what 
 
 import secrets
 from collections.abc import Callable
+from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from miskatonic import bots
 from miskatonic.core.record import Match
@@ -106,6 +108,31 @@ class Keeper:
             await self._hub.withdraw(table)  # somebody was quicker
             raise
         return table, links
+
+    async def go_on(self, id: str, session: str, wish: Any, name: str) -> tuple[str, str, str]:
+        """Open the room in which the tale goes on, for the same people; return what `open` does."""
+        found = await self.look(id)
+        if found is None:
+            raise Denied(text("denied-no-room"))
+        _, room = found
+        tale = rooms.goes_on(room, session, wish, new_seed())
+        token, invitation, new = new_token(), new_token(), new_table_id()
+        members = tuple(
+            replace(each, token=hashed(token)) if each.name == room.host else each for each in room.members
+        )
+        series = Series(room.series.game, name or room.series.name, tale=tale)
+        await self._save(new, 1, Room(series, room.host, hashed(invitation), members))
+
+        def how(latest: Room) -> Room:
+            if latest.next:
+                raise Denied(text("denied-goes-on"))
+            return replace(latest, next=new)
+
+        await self.alter(id, how)
+        for each in members:
+            if each.session:
+                await self._store.enter_room(each.session, new, now_ms())
+        return new, token, invitation
 
     async def _at_table(self, table: str) -> tuple[bool, Match | None]:
         """Say whether the match at a table is over, and return it if it has an outcome."""

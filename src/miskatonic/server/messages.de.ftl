@@ -89,6 +89,7 @@ denied-room-full = Höchstens { $most } Leute können zu einer Kampagne gehören
 denied-no-reclaim = Dieser Link gilt nicht mehr.
 denied-only-members = Ändern können diese Kampagne nur die, die zu ihr gehören.
 denied-not-yours = Das hat jemand anderes zu entscheiden.
+denied-goes-on = Diese Geschichte geht schon anderswo weiter.
 denied-being-played = Die nächste Partie hat schon begonnen.
 denied-settled-in-room = An diesem Tisch ist das durch die Kampagne festgelegt.
 denied-packed = Diese Datei lässt sich nicht lesen.

@@ -89,6 +89,7 @@ denied-room-full = At most { $most } people can belong to a campaign.
 denied-no-reclaim = This link is no longer valid.
 denied-only-members = Only those who belong to this campaign can change it.
 denied-not-yours = That is for somebody else to decide.
+denied-goes-on = This story goes on elsewhere already.
 denied-being-played = The next match has begun already.
 denied-settled-in-room = At this table that was settled in the campaign.
 denied-packed = This file cannot be read.

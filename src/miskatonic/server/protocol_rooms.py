@@ -49,6 +49,14 @@ class RoomChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     change: Any
 
 
+class RoomAgain(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A tale that is over goes on in another one, with those who are left."""
+
+    wish: Any
+    """What the game wants to know."""
+    name: Annotated[str, Meta(max_length=60)] = ""
+
+
 class RoomOpened(msgspec.Struct, frozen=True):
     """A room was opened; both secrets are given once."""
 
@@ -99,6 +107,8 @@ class RoomInfo(msgspec.Struct, frozen=True):
     votes: tuple[RoomVote, ...]
     table: str
     """Where its match is being played, or ""."""
+    next: str
+    """The room in which the tale goes on after its end, or ""."""
     played: int
     """How many of its matches are over."""
     view: AnyTale

@@ -42,6 +42,8 @@ class Room(msgspec.Struct, frozen=True):
     members: tuple[Member, ...] = ()
     table: str = ""
     """Where the next match is played, once it has begun."""
+    next: str = ""
+    """The room in which the tale goes on after its end."""
     votes: tuple[tuple[str, str], ...] = ()
     """Who would have which change, as JSON, where the host has not decided."""
 
@@ -160,6 +162,18 @@ def may_begin(room: Room, session: str) -> None:
         raise Denied(text("denied-not-host"))
     if room.table:
         raise Denied(text("denied-being-played"))
+
+
+def goes_on(room: Room, session: str, wish: Any, seed: int) -> Any:
+    """Return the tale that begins where this one is over; raise Denied unless the host wishes it, once."""
+    if not room.host or member(room, session) != room.host:
+        raise Denied(text("denied-not-host"))
+    if room.next:
+        raise Denied(text("denied-goes-on"))
+    try:
+        return saga_of(room.series.game).again(room.series.tale, wish, seed)
+    except Refused as refused:
+        raise Denied(refused.reason, refused.clause) from None
 
 
 def begun(room: Room, table: str, seed: int) -> Room:

@@ -32,6 +32,7 @@ export type Argument = number | string | Who | Text | (Who | Text)[];
 ROOMS_SENT = (
     protocol_rooms.NewRoom,
     protocol_rooms.RoomDocument,
+    protocol_rooms.RoomAgain,
     protocol_rooms.RoomVisit,
     protocol_rooms.RoomChange,
 )
@@ -79,7 +80,8 @@ def typescript() -> str:
     views = {name: games.get(name).view_type for name in games.NAMES}
     sagas = [each for each in map(games.saga, games.NAMES) if each is not None]
     changes = [change for each in sagas for change in get_args(each.change_type)]
-    sent = structs([*commands, *BODIES_SENT, *changes, *(each.wish_type for each in sagas)])
+    wishes = [type for each in sagas for type in (each.wish_type, each.again_type)]
+    sent = structs([*commands, *BODIES_SENT, *changes, *wishes])
     received = structs([*messages, *BODIES_RECEIVED, *views.values(), *catalogue_types()])
     received += structs(type for each in sagas for type in (each.plan_type, each.view_type))
     parts = [HEADER]

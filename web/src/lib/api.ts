@@ -22,6 +22,7 @@ import type {
   Problem,
   ReadyDeck,
   Reclaimed,
+  RoomAgain,
   RoomChange,
   RoomDocument,
   RoomEntered,
@@ -199,6 +200,8 @@ export const reclaimPlace = async (id: string, token: string) =>
 export const newInvitation = async (id: string) => (await post<Invitation>(`${inRoom(id)}/invitation`, {})).invitation;
 
 export const beginRoomMatch = (id: string) => post<TableOpened>(`${inRoom(id)}/match`, {});
+
+export const goOn = (id: string, wish: Json) => post<RoomOpened>(`${inRoom(id)}/again`, { wish } satisfies RoomAgain);
 
 /** Listen for news of a room: the number of its latest state, now and whenever there is another. */
 export function roomNews(id: string, heard: (seq: number) => void): WebSocket {

@@ -112,6 +112,15 @@ export class Visit {
     });
   }
 
+  /** Go on from a tale that is over, in a room of its own, and go there. */
+  goOn(wish: Json): Promise<boolean> {
+    return this.#do(async () => {
+      const opened = await api.goOn(this.id, wish);
+      freshLinks.set(opened.id, opened);
+      place.go(`/campaign/${opened.id}`);
+    });
+  }
+
   async #entered(reclaim: string): Promise<void> {
     this.reclaim = reclaim;
     await this.look(true);

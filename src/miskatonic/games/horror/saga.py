@@ -74,6 +74,15 @@ class CampaignWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     agreed: Agreed = NOTHING_AGREED
 
 
+class CampaignAgain(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """epic.1: what somebody wishes who carries survivors over into another campaign."""
+
+    plan: str
+    difficulty: str
+    who: Annotated[tuple[Code, ...], Meta(max_length=document.MOST)] = ()
+    """Which of them; without any, all."""
+
+
 # What may be changed between two scenarios
 
 
@@ -259,6 +268,7 @@ class HorrorSaga(saga.Saga):
     wish_type = CampaignWish
     view_type = CampaignView
     change_type = AnyChange
+    again_type = CampaignAgain
 
     def plans(self) -> Sequence[CampaignPlan]:
         """Return the campaigns that can be begun."""
@@ -272,6 +282,13 @@ class HorrorSaga(saga.Saga):
         people = [(each.investigator, "" if each.bot else person, each.deck) for each in wish.heroes]
         guide = plan.find(wish.plan)
         return _try(lambda: story.begin(guide, wish.difficulty, people, known(), seed, wish.agreed))
+
+    def again(self, tale: Any, wish: CampaignAgain, seed: int) -> Any:
+        """epic.1, epic.3: survivors begin another campaign, by the rules that were agreed on."""
+        if wish.plan not in plan.NAMES:
+            raise saga.Refused(text("refused-no-campaign"), "campaign.1")
+        old, guide = _of(tale), plan.find(wish.plan)
+        return _try(lambda: epic.carry_over(old, guide, wish.difficulty, {}, known(), wish.who, old.agreed))
 
     def read(self, series: Series) -> None:
         """Raise BadSeries unless the campaign can be understood here, and everything it names is known."""
