@@ -251,7 +251,25 @@ def labels(name: str) -> set[str]:
         if isinstance(value, str) or value is None
     }
     decides = {f"decides-{kind}" for kind in decisions(name)}
-    return options | choices | decides | counted(name)
+    return options | choices | decides | counted(name) | taught(name) | charted(name)
+
+
+@cache
+def charted(name: str) -> set[str]:
+    """Return the messages that name what a chart of a match shows."""
+    game, rng = games.get(name), Rng.seeded(8)
+    state = game.new(random_options(game, rng), 1)
+    while asks := game.asks(state):
+        game.answer(state, *random_answer(asks, rng))
+    return {f"chart-{each}" for each in game.counted(state)}
+
+
+def taught(name: str) -> set[str]:
+    """Return what the pages of a game's lesson say."""
+    lesson = games.lesson(name)
+    assert lesson is not None
+    pages = [*(page for step in lesson.steps for page in step.pages), *lesson.end]
+    return {f"lesson-{page.say}" for page in pages}
 
 
 @cache
