@@ -1,15 +1,18 @@
 // Single keys that do things, unless somebody is typing. Can be switched off in the settings.
 import { settings } from "./settings.svelte";
 
-export type Keys = Record<string, () => void>;
+/** What each key does; whoever returns false leaves the key to the browser. */
+export type Keys = Record<string, () => unknown>;
+
+/** The keys of a question's options, in their order: the digits, then letters that mean nothing else at a table. */
+export const OPTION_KEYS = "123456789defgijkmnoqstvwxz";
 
 /** Listen for keys; return how to stop. */
 export function listen(keys: Keys): () => void {
   const pressed = (event: KeyboardEvent) => {
     const act = keys[event.key];
     if (!act || !settings.keys || isTyping(event) || document.querySelector("dialog[open]")) return;
-    event.preventDefault();
-    act();
+    if (act() !== false) event.preventDefault();
   };
   document.addEventListener("keydown", pressed);
   return () => document.removeEventListener("keydown", pressed);

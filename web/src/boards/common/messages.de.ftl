@@ -9,3 +9,6 @@ shared-choices = Möglichkeiten: { $thing }
 shared-close = Schließen
 shared-as-text = Tisch als Text
 shared-as-picture = Tisch als Bild
+shared-more = Mehr zu diesem Brett
+shared-lift-hand = Hand anheben
+shared-lower-hand = Hand ablegen

@@ -9,3 +9,6 @@ shared-choices = Choices for { $thing }
 shared-close = Close
 shared-as-text = Table as text
 shared-as-picture = Table as picture
+shared-more = More about this board
+shared-lift-hand = Lift my hand
+shared-lower-hand = Lower my hand
