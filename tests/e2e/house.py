@@ -152,7 +152,7 @@ class Person:
     async def start(self) -> None:
         """Begin the match."""
         await self.thing("start").click()
-        await expect(self.thing("waiting")).to_be_visible()
+        await expect(self.thing("board")).to_be_visible()
 
     async def begin_alone(self, bots: str = "random") -> None:
         """Open a table, fill it with bots, begin, and wait to be asked who gets the first card."""
@@ -160,9 +160,16 @@ class Person:
         await self.start()
         await expect(self.options.first).to_be_visible()
 
+    async def open_panel(self, panel: str) -> None:
+        """Open log, chat or what else is beside the game, in its drawer where there is no room for it."""
+        drawer = self.thing("drawer")
+        if await drawer.count() and not await self.thing(f"panel-{panel}").is_visible():
+            await drawer.click()
+        await self.thing(f"panel-{panel}").click()
+
     async def hand_over(self) -> None:
         """Leave the seat to a bot."""
-        await self.thing("panel-table").click()
+        await self.open_panel("table")
         await self.thing("leave").click()
         await self.thing("leave-yes").click()
 

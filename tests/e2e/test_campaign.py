@@ -76,7 +76,7 @@ async def test_a_campaign_is_shared_and_taken_to_a_table(house: House) -> None:
     await ben.thing("take-2").tap()
     await anna.start()
     await anna.read_on()
-    await anna.thing("panel-table").click()
+    await anna.open_panel("table")
     await anna.thing("vote-end").click()
     await anna.page.goto(link.partition("#")[0])
     await expect(anna.thing("to-match")).to_be_visible()

@@ -21,7 +21,7 @@ COVER = {"de": "Etwas, das nur du lesen darfst.", "en": "Something that only you
 async def test_a_line_is_uncovered_by_a_press_and_covers_itself_when_one_looks_away(house: House) -> None:
     anna = await house.person("Anna", "de-DE", phone=True)
     await wait_for_the_night_to_pass(anna)
-    await anna.thing("panel-log").tap()
+    await anna.open_panel("log")
     (own,) = own_lines(anna, "de")
     assert own not in await all_words(anna)
     await covered(anna, "de").tap()

@@ -160,12 +160,12 @@ async def a_word_moves_nobody(host: Person, phone: Person) -> None:
     await phone.page.locator("[data-testid=board] .sheet .close").tap()
     await expect(phone.thing("scene-back")).to_be_visible()
     await phone.page.evaluate("scrollTo(0, 0)")
-    await host.thing("panel-chat").click()
+    await host.open_panel("chat")
     await host.thing("chat-input").fill("Hallo!")
     await host.thing("chat-send").click()
     await expect(phone.thing("panel-chat").locator(".count")).to_have_text("1")
     assert await phone.page.evaluate("scrollY") == 0
-    await host.thing("panel-log").click()
+    await host.open_panel("log")
     await phone.thing("scene-back").tap()
 
 

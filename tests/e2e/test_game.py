@@ -64,15 +64,15 @@ async def said_and_asked(person: Person) -> tuple[list[str], str]:
 
 async def talk_crosses_languages(ben: Person, anna: Person) -> None:
     """A ready-made phrase is read in the reader's language; one that names a card is refused."""
-    await ben.thing("panel-chat").click()
+    await ben.open_panel("chat")
     await ben.thing("phrase-trust-me").click()
-    await anna.thing("panel-chat").click()
+    await anna.open_panel("chat")
     await expect(anna.thing("chat")).to_contain_text("Vertrau mir.")
     await ben.thing("chat-input").fill("You hold the mask")
     await ben.thing("chat-send").click()
     await expect(ben.thing("chat-why")).to_have_class("danger")
     await expect(ben.thing("chat-input")).to_have_value("You hold the mask")
-    await ben.thing("panel-chat").click()
+    await ben.open_panel("chat")
 
 
 async def the_seat_moves_to_the_laptop(way_back: str, anna: Person, laptop: Person) -> None:

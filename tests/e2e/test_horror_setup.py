@@ -119,7 +119,7 @@ async def test_one_link_brings_both_seats_of_a_rematch_back_into_another_browser
     anna = await house.person("Anna")
     await to_set_up(anna)
     await anna.page.locator("aside").get_by_test_id("set-up").click()
-    await anna.thing("panel-table").click()
+    await anna.open_panel("table")
     await anna.thing("vote-end").click()
     await anna.thing("rematch").click()
     await anna.thing("rematch-go").click()

@@ -13,7 +13,7 @@ async def after_a_match(house: House) -> Person:
     anna = await house.person("Anna")
     await anna.begin_alone()
     await anna.play_on(by_chance(3), answers=1)
-    await anna.thing("panel-table").click()
+    await anna.open_panel("table")
     await anna.thing("vote-end").click()
     await anna.thing("ending").wait_for()
     await anna.page.goto(f"/t/{anna.table}/replay#move=1")

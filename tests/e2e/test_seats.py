@@ -29,7 +29,7 @@ async def test_a_seat_is_asked_for_and_given_and_an_absent_person_s_is_handed_ov
     await expect(anna.thing("seat-ask-1")).to_contain_text("Cora would like to take over")
     await anna.thing("give-seat-1").click()
     await expect(cora.thing("seat-2")).to_contain_text("du")
-    await cora.thing("panel-table").click()
+    await cora.open_panel("table")
     await expect(cora.thing("reclaim-link")).to_have_value(re.compile(rf"{table}#reclaim=.{{22}}$"))
     await expect(anna.thing("seat-ask-1")).to_have_count(0)
 

@@ -56,7 +56,7 @@ async def test_the_focus_stays_on_the_board_when_the_chosen_thing_is_gone(house:
 async def test_what_is_being_typed_survives_updates(house: House) -> None:
     anna = await house.person("Anna")
     ben = await two_and_bots(house, anna)
-    await ben.thing("panel-chat").click()
+    await ben.open_panel("chat")
     await ben.thing("chat-input").press_sequentially("Wait a mo")
     await anna.thing("option-seat:1").click()
     await expect(ben.options.first).to_be_visible()
