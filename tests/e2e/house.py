@@ -161,11 +161,14 @@ class Person:
         await expect(self.options.first).to_be_visible()
 
     async def open_panel(self, panel: str) -> None:
-        """Open log, chat or what else is beside the game, in its drawer where there is no room for it."""
-        drawer = self.thing("drawer")
-        if await drawer.count() and not await self.thing(f"panel-{panel}").is_visible():
-            await drawer.click()
+        """Open log, chat or what else is beside the game."""
+        await self.find(f"[data-testid=panel-{panel}]")
         await self.thing(f"panel-{panel}").click()
+
+    async def find(self, selector: str) -> None:
+        """Open the drawer if something lies there: what is beside the game, where there is no room."""
+        if await self.thing("drawer").count() and not await self.page.locator(selector).is_visible():
+            await self.thing("drawer").click()
 
     async def hand_over(self) -> None:
         """Leave the seat to a bot."""

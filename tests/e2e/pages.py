@@ -91,8 +91,7 @@ async def go(person: Person, place: Place) -> None:
     """Go to a page and wait until it is ready and at rest."""
     await person.page.goto(place.path)
     await person.page.locator(place.ready).first.wait_for()
-    if place.press.startswith("[data-testid=panel-"):
-        await person.open_panel(place.press.removeprefix("[data-testid=panel-").removesuffix("]"))
-    elif place.press:
+    if place.press:
+        await person.find(place.press)
         await person.page.locator(place.press).click()
     await person.page.evaluate(AT_REST)
