@@ -72,7 +72,7 @@ async def talk_crosses_languages(ben: Person, anna: Person) -> None:
     await ben.thing("chat-send").click()
     await expect(ben.thing("chat-why")).to_have_class("danger")
     await expect(ben.thing("chat-input")).to_have_value("You hold the mask")
-    await ben.open_panel("chat")
+    await ben.page.get_by_label("Close", exact=True).click()
 
 
 async def the_seat_moves_to_the_laptop(way_back: str, anna: Person, laptop: Person) -> None:

@@ -107,7 +107,7 @@ async def test_one_link_brings_both_seats_back_into_another_browser(house: House
     await to_set_up(anna)
     await anna.page.locator("aside").get_by_test_id("set-up").click()
     await expect(anna.thing("look-1")).to_be_visible()
-    await anna.thing("panel-table").click()
+    await anna.open_panel("table")
     link = await anna.thing("reclaim-link").input_value()
     other = await house.person("Anna")
     await other.page.goto(link)
