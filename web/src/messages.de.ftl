@@ -536,6 +536,7 @@ aid-title = { $game } auf einer Seite
 aid-open = Auf einer Seite
 aid-print = Drucken
 aid-learn = In fünf Minuten lernen
+whynot-title = Warum nicht?
 hint-title = Zum ersten Mal
 hint-more = { $count ->
     [0] Verstanden

@@ -529,6 +529,7 @@ aid-title = { $game } on one page
 aid-open = On one page
 aid-print = Print
 aid-learn = Learn it in five minutes
+whynot-title = Why not?
 hint-title = For the first time
 hint-more = { $count ->
     [0] Got it

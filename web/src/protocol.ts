@@ -167,6 +167,14 @@ export type Hint = {
   id: string;
 };
 
+/** Say why I can do nothing with a thing of the board now; changes nothing. */
+export type Explain = {
+  type: "explain";
+  seat: number;
+  thing: string;
+  id: string;
+};
+
 /** Say that I am still here. */
 export type Ping = {
   type: "ping";
@@ -671,6 +679,22 @@ export type Hinted = {
   /** The ids of the options it would pick. */
   choice: string[];
   reasons: Text[];
+};
+
+/** Why a seat can do nothing with a thing of the board. */
+export type Explained = {
+  type: "explained";
+  /** Of the command that asked. */
+  id: string;
+  thing: string;
+  reasons: Why[];
+};
+
+/** Why something cannot be done now. */
+export type Why = {
+  text: Text;
+  /** The clause that says so. */
+  cite: string;
 };
 
 /** A frame that could not be understood, or too many of them. */
@@ -2253,6 +2277,7 @@ export type AnyCommand =
   | Close
   | RenewLink
   | Hint
+  | Explain
   | Ping;
 
 export type AnyMessage =
@@ -2261,6 +2286,7 @@ export type AnyMessage =
   | Done
   | Refused
   | Hinted
+  | Explained
   | Trouble;
 
 export type AnyChange =

@@ -10,7 +10,7 @@ import msgspec
 
 from miskatonic.core.ids import Id, ids_in, is_choice, read_id
 from miskatonic.core.rng import Rng
-from miskatonic.core.text import Text, text
+from miskatonic.core.text import Text, Who, text
 
 Seat = int
 """A chair at the table, counted clockwise from 0."""
@@ -95,6 +95,14 @@ class Caution(msgspec.Struct, frozen=True):
     text: Text
     cite: str = ""
     """The clause behind it."""
+
+
+class Why(msgspec.Struct, frozen=True):
+    """Why something cannot be done now."""
+
+    text: Text
+    cite: str = ""
+    """The clause that says so."""
 
 
 class Sealed(msgspec.Struct, frozen=True):
@@ -334,6 +342,13 @@ class Game(Protocol[S]):
         """Return by option what the seat should think over before choosing it; none if nobody wants that."""
         return {}
 
+    def why_not(self, state: S, seat: Seat, thing: str) -> tuple[Why, ...]:
+        """Return why a seat that is asked can do nothing with a thing of the board; none: nothing special.
+
+        It depends on what the seat knows and on nothing else.
+        """
+        return ()
+
     def on_timeout(self, state: S, seat: Seat) -> Choice | None:
         """Return what the rules decide for a seat whose time ran out; None: a bot takes the seat over."""
         return None
@@ -376,3 +391,14 @@ def asked(game: Game[S], state: S) -> dict[Seat, Ask]:
     for seat, each in game.sealed(state).items():
         waits[seat] = each.ask
     return dict(sorted(waits.items())) if len(waits) > 1 else waits
+
+
+def explain(game: Game[S], state: S, seat: Seat, thing: str) -> tuple[Why, ...]:
+    """Return why a seat can do nothing with a thing of the board now; it may be no thing at all."""
+    if game.outcome(state) is not None:
+        return (Why(text("why-over")),)
+    waited = asked(game, state)
+    if seat not in waited:
+        return (Why(text("why-waiting", who=[Who(each) for each in waited])),)
+    ask = waited[seat]
+    return game.why_not(state, seat, thing) or (Why(text("why-other", asked=ask.text), ask.cite),)

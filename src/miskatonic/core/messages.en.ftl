@@ -6,6 +6,9 @@ list-and = { $first } and { $last }
 decimal = { $whole }.{ $part }
 percent = { $number }%
 
+why-over = The match is over.
+why-waiting = You cannot do anything just now: the game waits for { $who }.
+why-other = This is no answer to what you are asked now: “{ $asked }”
 refused-not-asked = It is not your decision right now.
 refused-answered = You have already answered.
 refused-stale = The game has moved on; please look again before you choose.

@@ -9,7 +9,15 @@ from typing import Any
 import msgspec
 
 from miskatonic import bots
-from miskatonic.core.game import BadOptions, IllegalAnswer, Seat, answered_together, check_choice
+from miskatonic.core.game import (
+    BadOptions,
+    IllegalAnswer,
+    Seat,
+    Why,
+    answered_together,
+    check_choice,
+    explain,
+)
 from miskatonic.core.ids import ids_in
 from miskatonic.core.record import CannotUndo, Match
 from miskatonic.core.text import Text, text
@@ -299,6 +307,16 @@ def hintable(table: Table, session: str, seat: Seat) -> Match:
     _need(seat in table.match.asks, "denied-not-asked")
     _need(table.taught(seat) is None, "denied-lesson")
     return table.match
+
+
+def explained(table: Table, session: str, command: sent.Explain) -> tuple[Why, ...]:
+    """Return why a session's seat can do nothing with a thing of the board now."""
+    _need_own(table, session, command.seat)
+    _need(table.status == "playing", "denied-not-playing")
+    assert table.match is not None
+    if table.taught(command.seat) is not None:
+        return (Why(text("denied-lesson")),)
+    return explain(table.game, table.match.state, command.seat, command.thing)
 
 
 def time_out(table: Table, seat: Seat, number: int, now: int) -> Decision:

@@ -27,6 +27,7 @@ from miskatonic.server.commands import (
     answer_itself,
     conclude,
     decide,
+    explained,
     hand_over,
     hintable,
     reclaim,
@@ -357,6 +358,11 @@ class Desk:
         number = match.number
         choice, reasons = await self._thinkers.hint(match, command.seat)
         return sent.Hinted(command.id, command.seat, number, choice, reasons)
+
+    async def explain(self, session: str, command: sent.Explain) -> sent.Explained:
+        """Return why a seat can do nothing with a thing of the board; raise Denied."""
+        reasons = explained(await self.settled(), session, command)
+        return sent.Explained(command.id, command.thing, reasons)
 
     async def do(self, decide: Callable[[Table], Decision]) -> tuple[int, str]:
         """Carry out what `decide` makes of the table when its turn has come."""

@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from miskatonic.core.game import Ask, Caution, Field, Outcome, Seat
+from miskatonic.core.game import Ask, Caution, Field, Outcome, Seat, Why
 from miskatonic.core.lesson import Page
 from miskatonic.core.text import Text
 from miskatonic.server.entries import Pace
@@ -166,6 +166,13 @@ class Hint(Command, frozen=True, tag="hint"):
     seat: SeatNumber
 
 
+class Explain(Command, frozen=True, tag="explain"):
+    """Say why I can do nothing with a thing of the board now; changes nothing."""
+
+    seat: SeatNumber
+    thing: Annotated[str, Meta(max_length=80)]
+
+
 class Ping(Command, frozen=True, tag="ping"):
     """Say that I am still here."""
 
@@ -192,6 +199,7 @@ AnyCommand = (
     | Close
     | RenewLink
     | Hint
+    | Explain
     | Ping
 )
 
@@ -436,13 +444,22 @@ class Hinted(Message, frozen=True, tag="hinted"):
     reasons: tuple[Text, ...]
 
 
+class Explained(Message, frozen=True, tag="explained"):
+    """Why a seat can do nothing with a thing of the board."""
+
+    id: str
+    """Of the command that asked."""
+    thing: str
+    reasons: tuple[Why, ...]
+
+
 class Trouble(Message, frozen=True, tag="trouble"):
     """A frame that could not be understood, or too many of them."""
 
     reason: Text
 
 
-AnyMessage = TableState | TableUpdate | Done | Refused | Hinted | Trouble
+AnyMessage = TableState | TableUpdate | Done | Refused | Hinted | Explained | Trouble
 
 # Bodies of the HTTP part
 

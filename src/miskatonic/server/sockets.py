@@ -256,6 +256,9 @@ class Socket:
             if isinstance(command, sent.Ping):
                 self.send(sent.Done(command.id, desk.table.told))
                 return
+            if isinstance(command, sent.Explain):
+                self.send(await desk.explain(self.session, command))
+                return
             if isinstance(command, sent.Hint):
                 self._begin_hint(desk, command)
                 return

@@ -1,9 +1,12 @@
 // Commands on their way: kept until the server says done or refused, and sent again after a lost connection.
 // The server does a command once, however often it comes, because it keeps its id.
-import type { AnyCommand, Done, Hinted, Refused, Text } from "../protocol";
+import type { AnyCommand, Done, Explained, Hinted, Refused, Text } from "../protocol";
 
 /** A command without the id that the outbox gives it. */
 export type Wish = AnyCommand extends infer C ? (C extends AnyCommand ? Omit<C, "id"> : never) : never;
+
+/** What the server answers to a command that it does not refuse. */
+export type Answer = Done | Hinted | Explained;
 
 /** The server will not do it; nothing has changed. */
 export class Refusal extends Error {
@@ -19,7 +22,7 @@ export class Refusal extends Error {
 
 interface Entry {
   command: AnyCommand;
-  done: (message: Done | Hinted) => void;
+  done: (message: Answer) => void;
   refused: (refusal: Refusal) => void;
 }
 
@@ -27,16 +30,16 @@ export class Outbox {
   readonly #entries = new Map<string, Entry>();
 
   /** Give the wish an id and keep it; the promise ends with the server's answer. */
-  add(wish: Wish): { command: AnyCommand; answer: Promise<Done | Hinted> } {
+  add(wish: Wish): { command: AnyCommand; answer: Promise<Answer> } {
     const command = { ...wish, id: newId() } as AnyCommand;
-    const answer = new Promise<Done | Hinted>((done, refused) => {
+    const answer = new Promise<Answer>((done, refused) => {
       this.#entries.set(command.id, { command, done, refused });
     });
     return { command, answer };
   }
 
   /** Take the server's answer to a command in. */
-  settle(message: Done | Hinted | Refused): void {
+  settle(message: Answer | Refused): void {
     const entry = this.#entries.get(message.id);
     this.#entries.delete(message.id);
     if (message.type === "refused") entry?.refused(new Refusal(message.reason, message.clause));

@@ -2,8 +2,8 @@
 // until they are done or refused. Not for what is shown.
 import { openSession } from "./api";
 import { fold, Gap, type Known } from "./fold";
-import { Outbox, type Wish } from "./outbox";
-import type { AnyCommand, AnyMessage, Done, Hinted, Text } from "../protocol";
+import { Outbox, type Answer, type Wish } from "./outbox";
+import type { AnyCommand, AnyMessage, Done, Explained, Hinted, Text } from "../protocol";
 
 const FIRST_DELAY = 400;
 const LONGEST_DELAY = 30_000;
@@ -79,7 +79,12 @@ export class LiveTable {
     return this.#post({ type: "hint", seat }) as Promise<Hinted>;
   }
 
-  #post(wish: Wish): Promise<Done | Hinted> {
+  /** Ask why a seat can do nothing with a thing of the board; nothing changes. The promise is rejected with a Refusal. */
+  explain(seat: number, thing: string): Promise<Explained> {
+    return this.#post({ type: "explain", seat, thing }) as Promise<Explained>;
+  }
+
+  #post(wish: Wish): Promise<Answer> {
     const { command, answer } = this.#outbox.add(wish);
     this.#transmit(command);
     return answer;
@@ -131,6 +136,7 @@ export class LiveTable {
         break;
       case "done":
       case "hinted":
+      case "explained":
       case "refused":
         this.trouble = null;
         this.#outbox.settle(message);

@@ -12,12 +12,14 @@ from miskatonic.core.game import (
     Outcome,
     Seat,
     View,
+    Why,
     check_options,
 )
 from miskatonic.core.rng import Rng
 from miskatonic.core.text import Text, text
 from miskatonic.games.cultists import rules
 from miskatonic.games.cultists.defaults import default
+from miskatonic.games.cultists.explain import why_not
 from miskatonic.games.cultists.numbers import COUNTS, FIRESTARTER_FROM
 from miskatonic.games.cultists.rules import ending
 from miskatonic.games.cultists.rules.figures import dead_investigators
@@ -92,6 +94,10 @@ class CultistsGame(FlowGame[Cultists]):
     def sample(self, state: Cultists, seat: Seat, rng: Rng) -> Cultists:
         """Return a random position that the seat cannot tell from this one."""
         return sample(state, seat, rng)
+
+    def why_not(self, state: Cultists, seat: Seat, thing: str) -> tuple[Why, ...]:
+        """Return why nothing can be done with a thing now, from what the seat sees."""
+        return why_not(view(state, seat), self.asks(state)[seat].kind, thing)
 
     def phrases(self) -> tuple[str, ...]:
         """Return the ready-made phrases."""

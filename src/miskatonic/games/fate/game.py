@@ -10,11 +10,13 @@ from miskatonic.core.game import (
     Outcome,
     Seat,
     View,
+    Why,
     check_options,
 )
 from miskatonic.core.rng import Rng
 from miskatonic.core.text import Text
 from miskatonic.games.fate import rules
+from miskatonic.games.fate.explain import why_not
 from miskatonic.games.fate.rules import circle
 from miskatonic.games.fate.rules.orders import foregone_pass
 from miskatonic.games.fate.state import FIELDS, Fate, FateOptions
@@ -70,6 +72,10 @@ class FateGame(FlowGame[Fate]):
     def sample(self, state: Fate, seat: Seat, rng: Rng) -> Fate:
         """Return a random position that the seat cannot tell from this one."""
         return sample(state, seat, rng)
+
+    def why_not(self, state: Fate, seat: Seat, thing: str) -> tuple[Why, ...]:
+        """Return why nothing can be done with a thing now, from what the seat sees."""
+        return why_not(view(state, seat), self.asks(state)[seat].kind, thing)
 
     def phrases(self) -> tuple[str, ...]:
         """Return the ready-made phrases."""

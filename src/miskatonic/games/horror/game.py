@@ -11,17 +11,21 @@ from miskatonic.core.game import (
     Outcome,
     Seat,
     View,
+    Why,
     check_options,
 )
+from miskatonic.core.ids import id_of, read_id
 from miskatonic.core.rng import Rng
 from miskatonic.core.text import Text
-from miskatonic.games.horror import careful, corrections, lineup, optional, rules, scenarios, zones
+from miskatonic.games.horror import careful, corrections, explain, lineup, optional, rules, scenarios, zones
 from miskatonic.games.horror.options import FIELDS, HorrorOptions
 from miskatonic.games.horror.rules import ending
 from miskatonic.games.horror.state import Horror
 from miskatonic.games.horror.unseen import sample
 from miskatonic.games.horror.view import HorrorView, view
 
+MOST_REASONS = 3
+"""So many are told at once of why nothing can be done with a card."""
 PHRASES = tuple(
     f"phrase-{name}"
     for name in ("help", "on-my-way", "i-fight", "i-search", "run", "thanks", "well-played", "hurry")
@@ -107,6 +111,17 @@ class HorrorGame(FlowGame[Horror]):
     def sample(self, state: Horror, seat: Seat, rng: Rng) -> Horror:
         """Return a random position that the seat cannot tell from this one."""
         return sample(state, seat, rng)
+
+    def why_not(self, state: Horror, seat: Seat, thing: str) -> tuple[Why, ...]:
+        """Return what stands in the way of everything that the seat might do with a card it sees."""
+        what = read_id(thing)
+        if what.kind != "card" or what.number not in range(len(state.cards)):
+            return ()
+        zone = state.cards[what.number].zone
+        if zone != id_of("hand", seat) and zone != "act" and not zones.in_play(state, what.number):
+            return ()
+        reasons = [each.why for each in explain.about(state, seat, what.number) if each.why is not None]
+        return tuple({each.id: Why(each.text, each.cite) for each in reasons}.values())[:MOST_REASONS]
 
     def phrases(self) -> tuple[str, ...]:
         """Return the ready-made phrases."""

@@ -4,10 +4,11 @@ from collections.abc import Mapping
 from typing import Any, cast
 
 from miskatonic.core.flow import FlowGame
-from miskatonic.core.game import BadOptions, Options, Outcome, Seat, check_options
+from miskatonic.core.game import BadOptions, Options, Outcome, Seat, Why, check_options
 from miskatonic.core.rng import Rng
 from miskatonic.core.text import Text, text
 from miskatonic.games.ritual import rules, talk
+from miskatonic.games.ritual.explain import why_not
 from miskatonic.games.ritual.state import FIELDS, Ritual, RitualOptions
 from miskatonic.games.ritual.unseen import sample
 from miskatonic.games.ritual.view import RitualView, view
@@ -54,6 +55,10 @@ class RitualGame(FlowGame[Ritual]):
     def sample(self, state: Ritual, seat: Seat, rng: Rng) -> Ritual:
         """Return a random position that the seat cannot tell from this one."""
         return sample(state, seat, rng)
+
+    def why_not(self, state: Ritual, seat: Seat, thing: str) -> tuple[Why, ...]:
+        """Return why nothing can be done with a thing now, from what the seat sees."""
+        return why_not(view(state, seat), thing)
 
     def phrases(self) -> tuple[str, ...]:
         """talk.3"""

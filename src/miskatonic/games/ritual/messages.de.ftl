@@ -322,3 +322,14 @@ lesson-win = So geht es Runde um Runde, bis irgendwo die letzte Kerze erlischt: 
 
 # Das Diagramm nach der Partie
 chart-sanity = Geistige Gesundheit
+
+# Warum nicht?
+why-not-keep = Du hast die Karte gezogen: Behalten darfst du sie nicht.
+why-not-own = Deine eigene Karte bleibt dir bis zum Ende der Runde verborgen.
+why-not-straw = Strohpuppenspieler bekommen nie eine Karte.
+why-not-active = { $who } hat diesen Zug begonnen: Dorthin wird die Karte nie zurückgegeben.
+why-not-passed = { $who } hat diese Karte in diesem Zug schon weitergegeben.
+why-not-pile = Nur wer aktiv ist, zieht, einmal zu Beginn des Zuges.
+why-not-discard = Ansehen dürfen die abgelegten Karten alle, zurücknehmen niemand.
+why-not-removed = Was die Kugel entfernt hat, bleibt bis zum Ende der Runde verdeckt.
+why-not-travelling = Die Karte wandert verdeckt: Wer sie gezogen hat, gibt sie weg und darf sie nicht behalten.

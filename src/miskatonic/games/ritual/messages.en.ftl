@@ -327,3 +327,14 @@ lesson-win = So it goes, round after round, until somebody’s last candle is ou
 
 # The chart after the match
 chart-sanity = Sanity
+
+# Why not?
+why-not-keep = You have drawn the card: you may not keep it.
+why-not-own = Your own card stays hidden from you until the round ends.
+why-not-straw = Straw players are never given a card.
+why-not-active = { $who } began this turn: the card is never passed back there.
+why-not-passed = { $who } has passed this card on already in this turn.
+why-not-pile = Only the active player draws, once at the start of a turn.
+why-not-discard = Everybody may look at the discards, but nobody takes one back.
+why-not-removed = What the Orb has removed stays face down until the round ends.
+why-not-travelling = The card travels face down: whoever drew it gives it away and may not keep it.

@@ -178,3 +178,15 @@ phrase-portal = Wir müssen das Portal schließen.
 phrase-thanks = Danke!
 phrase-well-played = Gut gespielt.
 phrase-hurry = Die Uhr schlägt gleich – du bist dran.
+
+# Warum nicht?
+why-not-fish-man = Dort ist der Fischmensch: Lebend kommst du nur mit dem Messer an ihm vorbei.
+why-not-door = Von hier führt keine offene Tür dorthin, oder deine Bewegung darf dort nicht enden.
+why-not-place = In Räumen handelt, wer darin steht, und nur dort, wo die eigene Route sie in dieser Runde nennt.
+why-not-yourself = Dich selbst kannst du nicht prüfen: Dein eigener Puls bleibt dir unbekannt.
+why-not-ghost = Geister kann man nicht prüfen.
+why-not-elsewhere = Prüfen kannst du nur eine lebende Figur am selben Ort wie deine.
+why-not-lake = In den See geht man nicht: Dort ist immer nur der Fischmensch.
+why-not-unsafe = Dieses Deck kommt nur ins Spiel, wenn ein umgedrehter Raummarker die unsicheren Wege zeigt.
+why-not-pile = Seine Karten gehen verdeckt auf Raum-Decks, wenn ein Zustand geprüft wird; niemand sieht sie.
+why-not-markers = Kultistenmarker werden durch Ereignisse und unsichere Wege aufgedeckt.

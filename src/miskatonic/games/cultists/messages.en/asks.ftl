@@ -178,3 +178,15 @@ phrase-portal = We must close the portal.
 phrase-thanks = Thank you!
 phrase-well-played = Well played.
 phrase-hurry = The clock is about to strike – your turn.
+
+# Why not?
+why-not-fish-man = The fish-man is there: while living you only get past him with the knife.
+why-not-door = No open door leads there from where you are, or you may not end your move there.
+why-not-place = Rooms are acted in by standing there, and only where your route names them this round.
+why-not-yourself = You cannot check yourself: your own pulse stays unknown to you.
+why-not-ghost = Ghosts cannot be checked.
+why-not-elsewhere = You can only check a living figure in the same place as yours.
+why-not-lake = The lake is no place to go: only the fish-man is ever there.
+why-not-unsafe = This deck comes into play only when a turned room marker shows the unsafe paths.
+why-not-pile = Its cards go face down to room decks when a state is checked; nobody sees them.
+why-not-markers = Cultist markers are turned up by events and by unsafe paths.

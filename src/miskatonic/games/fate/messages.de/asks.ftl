@@ -246,3 +246,22 @@ phrase-sorry = Tut mir leid.
 phrase-well-played = Gut gespielt.
 phrase-unsure = Ich bin nicht sicher.
 phrase-hurry = Die Sterne stehen richtig – du bist dran.
+
+# Warum nicht?
+why-not-stay = Die Schicksalsfigur ist schon hier; sie muss woandershin.
+why-not-other-worlds = Keine Rückseite zeigt die Anderen Welten: Nur ein Paar, ein Tor oder der Traumpfad führt dorthin.
+why-not-no-spell = Du hast keinen Spruch mit dem Symbol dieser Lokation und kein Paar oder Tor, das überallhin führt.
+why-not-card-move = Diese Karte bewegt die Schicksalsfigur nicht allein: Ihr Symbol ist das der Lokation, in der die Figur steht.
+why-not-card-ready = Ihre Kosten sind hier nicht gedeckt: Jedes Symbol braucht eine eigene Quelle.
+why-not-card-window = Ausgeführt werden nur bereitgestellte Sprüche, und jeder nur zu der Zeit, die er nennt.
+why-not-card-reaction = In diesem Augenblick geht nur, was ihn als Reaktion nennt.
+why-not-abyss = Aus dem Abyss kommen Kultisten durch die Versammlung, durch Sprüche und Dark Gifts zurück.
+why-not-deck = Sprüche zieht man am Ende des eigenen Zuges und in der Bibliothek.
+why-not-discard = Der Ablagestapel darf nicht durchsucht werden.
+why-not-museum = Artefakte nimmt, wer die Schicksalsfigur ins Museum zieht.
+why-not-gates = Ein Tor nimmt, wer die Schicksalsfigur zur Zeremonie zieht.
+why-not-curse-deck = Flüche werden gezogen, wenn ein Zeichen einen Summon-Marker bedeckt.
+why-not-supply = Ermittler kommen aus dem Vorrat, wenn sich die Schicksalsfigur bewegt.
+why-not-circle = Der Marker rückt durch das vor, was geschieht, nicht von Hand.
+why-not-curses = Einen Fluch sieht nur, wer über ihn wacht, bis er zuschlägt.
+why-not-readied = Von einem fremden bereitgestellten Spruch sehen alle Rückseite und Kosten, mehr nicht.

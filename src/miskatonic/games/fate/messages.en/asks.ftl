@@ -246,3 +246,22 @@ phrase-sorry = Sorry about that.
 phrase-well-played = Well played.
 phrase-unsure = I am not sure.
 phrase-hurry = The stars are right – your move.
+
+# Why not?
+why-not-stay = The fate piece is here already; it must go somewhere else.
+why-not-other-worlds = No spell’s back shows Other Worlds: only a pair, a Gate or Dream Road leads there.
+why-not-no-spell = You have no spell with this location’s symbol, and no pair or Gate that leads anywhere.
+why-not-card-move = This card does not move the fate piece alone: its symbol is that of the place where the piece stands.
+why-not-card-ready = Its cost is not covered here: every symbol needs a source of its own.
+why-not-card-window = Only readied spells are cast, and each only at the time that it names.
+why-not-card-reaction = At this moment only reactions can be used that name it.
+why-not-abyss = Cultists come back from the abyss by The Gathering, by spells and by gifts.
+why-not-deck = Spells are drawn at the end of your turn, and in the Library.
+why-not-discard = The discard pile may not be searched.
+why-not-museum = Artefacts are taken by whoever moves the fate piece to the Museum.
+why-not-gates = A Gate is taken by whoever moves the fate piece to The Ceremony.
+why-not-curse-deck = Curses are drawn when a sign covers a summon marker.
+why-not-supply = Investigators come out of the supply when the fate piece moves.
+why-not-circle = The marker moves by what is done, not by hand.
+why-not-curses = A curse is seen by its watcher alone until it strikes.
+why-not-readied = Of a rival’s readied spell all see the back and the cost, and no more.

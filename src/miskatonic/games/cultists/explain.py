@@ -1,0 +1,42 @@
+"""Why can't I? What stands in the way of a place or a figure, from what a seat sees. Not for rules."""
+
+from miskatonic.core.game import Why
+from miskatonic.core.ids import read_id
+from miskatonic.core.text import Text
+from miskatonic.games.cultists.view import CultistsView
+
+THINGS = {
+    "lake": "board.d6",
+    "unsafe": "unsafe.3",
+    "pile": "pile.1",
+    "markers": "cultist-markers.d1",
+}
+"""When something happens with a thing; the message is `why-not-<thing>`."""
+
+
+def why_not(view: CultistsView, kind: str, thing: str) -> tuple[Why, ...]:
+    """Return why whoever is asked can do nothing with a thing of the board."""
+    what = read_id(thing)
+    if what.kind == "place" and kind == "move":
+        barred = view.fish_man == what.word
+        return (
+            Why(Text("why-not-fish-man" if barred else "why-not-door"), "move.6" if barred else "move.4"),
+        )
+    if what.kind == "place":
+        return (Why(Text("why-not-place"), "routes.2"),)
+    if what.kind == "figure":
+        return _why_not_figure(view, kind, what.number)
+    if what.kind in THINGS:
+        return (Why(Text(f"why-not-{what.kind}"), THINGS[what.kind]),)
+    return ()
+
+
+def _why_not_figure(view: CultistsView, kind: str, figure: int) -> tuple[Why, ...]:
+    """check-state.1, check-state.2"""
+    if kind != "action":
+        return ()
+    if figure == view.seat:
+        return (Why(Text("why-not-yourself"), "check-state.2"),)
+    if figure < len(view.figures) and view.figures[figure].ghost:
+        return (Why(Text("why-not-ghost"), "check-state.2"),)
+    return (Why(Text("why-not-elsewhere"), "check-state.1"),)
