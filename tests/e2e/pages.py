@@ -81,6 +81,7 @@ def pages(gathering: str, playing: str, over: str) -> dict[str, Place]:
         "new-horror": Place("/new/horror", "[data-testid=setup-seat-1]"),
         "new-horror-deck": Place("/new/horror", "[data-testid=setup-seat-1]", "[data-testid=bring-1]"),
         "rules": Place("/rules/ritual", "[data-clause]"),
+        "me": Place("/me", "main h1"),
         "settings": Place("/settings", "fieldset"),
         "credits": Place("/credits", "main li"),
         "help": Place("/help", "kbd"),

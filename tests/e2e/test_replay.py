@@ -39,3 +39,16 @@ async def test_a_stranger_s_replay_says_that_it_is_seen_as_by_spectators(house: 
     stranger = await house.person("Stranger")
     await stranger.page.goto(f"/t/{anna.table}/replay#move=1")
     await expect(stranger.thing("eyes")).to_have_value("all")
+
+
+async def test_after_the_end_all_cards_may_lie_open_and_rounds_and_moves_are_marked(house: House) -> None:
+    anna = await after_a_match(house)
+    await anna.thing("eyes").select_option("open")
+    await expect(anna.thing("eyes")).to_have_value("open")
+    await expect(anna.thing("round-1")).to_be_attached()
+    await expect(anna.thing("chart-sanity")).to_be_visible()
+    await anna.thing("moves").locator("button").first.click()
+    await expect(anna.thing("replay-at")).to_contain_text("Move 0 of")
+    await anna.thing("speed").select_option("4 ×")
+    await anna.page.get_by_role("button", name="Play", exact=True).click()
+    await expect(anna.thing("replay-at")).to_contain_text("Move 3 of")

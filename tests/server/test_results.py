@@ -3,6 +3,8 @@
 import random
 from collections.abc import AsyncIterator
 from pathlib import Path
+from types import SimpleNamespace
+from typing import cast
 
 import msgspec
 import pytest
@@ -11,7 +13,7 @@ from miskatonic import games
 from miskatonic.server import protocol as sent
 from miskatonic.server import readers
 from miskatonic.server.desk import Desk, now_ms
-from miskatonic.server.http import summary
+from miskatonic.server.http import Context, Refusal, _reader, summary
 from miskatonic.server.hub import Hub
 from miskatonic.server.present import index
 from miskatonic.server.results import read_standing, statistics
@@ -245,3 +247,40 @@ class Visit:
             choice = (dice.choice(ask.options).id,)
             answer = sent.Answer(id=f"m{match.number}", seat=seat, number=match.number, choice=choice)
             await desk.command(sessions[seat], answer)
+
+
+# All cards open
+
+
+@pytest.mark.parametrize("game", ["ritual", "fate", "horror"])
+def test_all_cards_lie_open_for_those_who_look_back(game: str) -> None:
+    at = two_people(game, 2 if game == "horror" else 4)
+    dice, match = random.Random(5), at.match
+    assert match is not None
+    for _ in range(25):
+        seat, ask = next(iter(match.asks.items()))
+        match.answer(seat, [each.id for each in dice.sample(ask.options, max(ask.least, 1))])
+    shown = msgspec.to_builtins(at.game.open_view(match.state))
+    hidden = msgspec.to_builtins(at.game.view(match.state, None))
+    if game == "ritual":
+        assert all(each["card"] for each in shown["holders"])
+        assert not all(each["card"] for each in hidden["holders"])
+    elif game == "fate":
+        assert all(
+            card["spell"] or card["back"] == "gate" for one in shown["players"] for card in one["hand"]
+        )
+    else:
+        hands = [
+            [card for card in each["cards"] if card["zone"].startswith("hand")] for each in (shown, hidden)
+        ]
+        assert len(hands[0]) > len(hands[1])
+
+
+async def test_nobody_sees_all_cards_before_the_end(tmp_path: Path) -> None:
+    at = two_people()
+    request = SimpleNamespace(query_params={"seat": "open"})
+    context = cast(Context, SimpleNamespace(session=HOST, request=request))
+    with pytest.raises(Refusal):
+        _reader(context, at)
+    play_to_the_end(at)
+    assert _reader(context, at) == "open"

@@ -42,6 +42,7 @@ describe("addresses", () => {
     ["/decks/abc", { page: "decks", deck: "abc" }],
     ["/decks/abc/x", { page: "lost" }],
     ["/cards/12016/more", { page: "lost" }],
+    ["/me", { page: "me" }],
     ["/settings", { page: "settings" }],
     ["/settings/more", { page: "lost" }],
     ["/t/abc/replay/more", { page: "lost" }],

@@ -323,6 +323,10 @@ class Game(Protocol[S]):
         """Return all that this seat may know; None is a spectator."""
         ...
 
+    def open_view(self, state: S) -> View:
+        """Return the position with all cards open, for those who look back at a match that is over."""
+        return self.view(state, None)
+
     def outcome(self, state: S) -> Outcome | None:
         """Return how the match ended, or None while it goes on."""
         ...

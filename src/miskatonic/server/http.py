@@ -19,7 +19,7 @@ from miskatonic import bots, games
 from miskatonic.core import aid, index, rulebook
 from miskatonic.core.aid import AidSection
 from miskatonic.core.catalogue import Catalogue
-from miskatonic.core.game import BadOptions, Seat
+from miskatonic.core.game import BadOptions
 from miskatonic.core.record import BadRecord, encode
 from miskatonic.core.text import LANGUAGES, text
 from miskatonic.server.commands import Denied
@@ -45,7 +45,7 @@ from miskatonic.server.protocol import (
     Tables,
     TableSummary,
 )
-from miskatonic.server.readers import Busy
+from miskatonic.server.readers import Busy, Reader
 from miskatonic.server.results import read_standing, statistics
 from miskatonic.server.seats import hashed, new_token
 from miskatonic.server.settings import Limits
@@ -346,7 +346,8 @@ async def reclaim_seat(context: Context) -> Reclaimed:
 async def read_position(context: Context) -> Response:
     """Return the match as it was after a move: one's own seat's view, or anybody's after the end.
 
-    "all" instead of a seat is what spectators see, also for those who play.
+    "all" instead of a seat is what spectators see, also for those who play; "open", once the match is over,
+    shows all cards.
     """
     await _may_look(context)
     table = await (await _desk(context)).settled()
@@ -376,11 +377,15 @@ async def _come_back() -> Refusal:
     return refuse(429, "trouble-too-many-looks")
 
 
-def _reader(context: Context, table: Table) -> Seat | None:
+def _reader(context: Context, table: Table) -> Reader:
     """Return through whose eyes the request may look."""
     mine = table.seats_of(context.session)
     asked = context.request.query_params.get("seat", "")
     over = table.status in ("over", "closed")
+    if asked == "open":
+        if not over:
+            raise refuse(403, "denied-not-over")
+        return "open"
     if asked == "all" or not (asked or mine):
         if not (table.created.spectators or over):
             raise refuse(403, "denied-no-spectators")

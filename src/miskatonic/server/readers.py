@@ -8,6 +8,7 @@ time shares one answer. Not for who may look through whose eyes, nor how often (
 import asyncio
 from collections import OrderedDict
 from functools import partial
+from typing import Literal
 
 import msgspec
 from msgspec.structs import replace
@@ -27,7 +28,10 @@ KEPT_BYTES = 8_000_000
 COURSE = -1
 """In the place of a number of moves: all of them."""
 
-Key = tuple[str, Seat | str | None, int]
+Reader = Seat | Literal["open"] | None
+"""Whose eyes: a seat's, a spectator's, or those of somebody before whom all cards lie open."""
+
+Key = tuple[str, Reader, int]
 """A table, whose eyes, and after how many moves."""
 
 
@@ -46,7 +50,7 @@ class Readers:
         """Encoded views, the one that was longest not looked at first."""
         self._kept_bytes = 0
 
-    async def look(self, table: Table, reader: Seat | None, move: int) -> bytes:
+    async def look(self, table: Table, reader: Reader, move: int) -> bytes:
         """Return the match as it was after so many moves, as the reader saw it, encoded; raise Busy."""
         found = without_view(table, reader, move)
         return filled(found, await self._view(table, reader, found.move))
@@ -55,7 +59,7 @@ class Readers:
         """Return how a match went that is over, encoded; raise Busy."""
         return await self._worked_out((table.id, None, COURSE), course_task(table))
 
-    async def _view(self, table: Table, reader: Seat | None, move: int) -> bytes:
+    async def _view(self, table: Table, reader: Reader, move: int) -> bytes:
         return await self._worked_out((table.id, reader, move), task(table, reader, move))
 
     async def _worked_out(self, key: Key, work: "partial[bytes]") -> bytes:
@@ -89,12 +93,13 @@ class Readers:
         self._workers.close()
 
 
-def without_view(table: Table, reader: Seat | None, move: int) -> Position:
+def without_view(table: Table, reader: Reader, move: int) -> Position:
     """Return what needs no working out; moves that older rules allowed cannot be played again."""
     match = _played(table)
     move = max(match.earliest, min(move, match.number))
-    lines = tuple([line for line in table.logs[reader] if line.move <= move])
-    return Position(move, match.number, Chair(reader, None, None, None, lines))
+    seat = None if reader == "open" else reader
+    lines = tuple([line for line in table.logs[seat] if line.move <= move])
+    return Position(move, match.number, Chair(seat, None, None, None, lines))
 
 
 def filled(found: Position, view: bytes) -> bytes:
@@ -102,7 +107,7 @@ def filled(found: Position, view: bytes) -> bytes:
     return msgspec.json.encode(replace(found, chair=replace(found.chair, view=msgspec.Raw(view))))
 
 
-def task(table: Table, reader: Seat | None, move: int) -> "partial[bytes]":
+def task(table: Table, reader: Reader, move: int) -> "partial[bytes]":
     """Return what a worker has to do, with all that it needs to know of the match."""
     state, answers = _played(table).way_to(move)
     return partial(view_after, table.game.name, msgspec.json.encode(state), answers, reader)
@@ -114,13 +119,13 @@ def _played(table: Table) -> Match:
     return table.match
 
 
-def view_after(game_name: str, state: bytes, answers: tuple[Answer, ...], reader: Seat | None) -> bytes:
+def view_after(game_name: str, state: bytes, answers: tuple[Answer, ...], reader: Reader) -> bytes:
     """Go on from a position by some answers, and return what the reader sees then; runs in a worker."""
     game = games.get(game_name)
     position = msgspec.json.decode(state, type=game.state_type)
     for answer in answers:
         game.answer(position, answer.seat, answer.choice)
-    return msgspec.json.encode(game.view(position, reader))
+    return msgspec.json.encode(game.open_view(position) if reader == "open" else game.view(position, reader))
 
 
 def course_task(table: Table) -> "partial[bytes]":

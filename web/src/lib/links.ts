@@ -9,8 +9,8 @@ export const inviteLink = (table: string) => `${location.origin}/t/${encodeURICo
 export const reclaimLink = (table: string, token: string) => `${inviteLink(table)}#reclaim=${token}`;
 
 /** Return the link to a position of a replay. */
-/** Through whose eyes a replay is seen: a seat's, all spectators', or (null) the reader's own. */
-export type Eyes = number | "all" | null;
+/** Through whose eyes a replay is seen: a seat's, all spectators', with all cards open, or (null) the reader's own. */
+export type Eyes = number | "all" | "open" | null;
 
 export const replayPath = (table: string, move: number, eyes: Eyes = null) =>
   `/t/${encodeURIComponent(table)}/replay#move=${move}${eyes === null ? "" : `&seat=${eyes}`}`;
@@ -18,7 +18,7 @@ export const replayPath = (table: string, move: number, eyes: Eyes = null) =>
 /** Return through whose eyes an address wants to look. */
 export function eyesIn(values: URLSearchParams): Eyes {
   const seat = values.get("seat");
-  return seat === null || seat === "all" ? seat : Number.parseInt(seat, 10);
+  return seat === null || seat === "all" || seat === "open" ? seat : Number.parseInt(seat, 10);
 }
 
 /** Copy a text; return whether that worked. Browsers lend the clipboard only to encrypted pages. */

@@ -21,7 +21,7 @@ from miskatonic.games.fate.rules import circle
 from miskatonic.games.fate.rules.orders import foregone_pass
 from miskatonic.games.fate.state import FIELDS, Fate, FateOptions
 from miskatonic.games.fate.unseen import sample
-from miskatonic.games.fate.view import FateView, view
+from miskatonic.games.fate.view import FateView, open_view, view
 
 PHRASES = tuple(
     f"phrase-{name}"
@@ -56,6 +56,10 @@ class FateGame(FlowGame[Fate]):
         """windows.8, windows.9: whoever left an order to pass, or has nothing to use, passes."""
         ask = state.asks().get(seat)
         return None if ask is None else foregone_pass(state, seat, ask)
+
+    def open_view(self, state: Fate) -> FateView:
+        """Return the position with all cards open."""
+        return open_view(state)
 
     def round(self, state: Fate) -> int:
         """Return in which round the match is."""

@@ -248,6 +248,27 @@ def view(g: Fate, seat: Seat | None) -> FateView:
     )
 
 
+def open_view(g: Fate) -> FateView:
+    """Return what a spectator sees when nothing is hidden any more: all spells, curses and squalls."""
+    bare = g.copy()
+    bare.known = [-1] * len(g.known)  # a bit for everybody
+    shown = view(bare, None)
+    curses = [tuple([CURSES[kind].name for kind, _ in row]) for row in g.curses]
+    squalls = [None if tile == NONE else SQUALLS[tile].name for tile in g.squalls]
+    return msgspec.structs.replace(
+        shown,
+        players=tuple(
+            [msgspec.structs.replace(one, curses=row) for one, row in zip(shown.players, curses, strict=True)]
+        ),
+        locations=tuple(
+            [
+                msgspec.structs.replace(one, squall=tile)
+                for one, tile in zip(shown.locations, squalls, strict=True)
+            ]
+        ),
+    )
+
+
 def _location(g: Fate, location: Location, viewer: Seat) -> LocationView:
     """hidden.1, hidden.2, hidden.4, hidden.7"""
     tile = g.squalls[location]

@@ -22,7 +22,7 @@ from miskatonic.games.horror.options import FIELDS, HorrorOptions
 from miskatonic.games.horror.rules import ending
 from miskatonic.games.horror.state import Horror
 from miskatonic.games.horror.unseen import sample
-from miskatonic.games.horror.view import HorrorView, view
+from miskatonic.games.horror.view import HorrorView, open_view, view
 
 MOST_REASONS = 3
 """So many are told at once of why nothing can be done with a card."""
@@ -94,6 +94,10 @@ class HorrorGame(FlowGame[Horror]):
     def view(self, state: Horror, seat: Seat | None) -> HorrorView:
         """Return all that this seat, or a spectator, may know."""
         return view(state, seat)
+
+    def open_view(self, state: Horror) -> HorrorView:
+        """Return the position with all cards open."""
+        return open_view(state)
 
     def round(self, state: Horror) -> int:
         """Return in which round the match is."""

@@ -5,6 +5,7 @@ sides of locations are not. With the option `open_hands` all hands are open. Not
 """
 
 import msgspec
+from msgspec.structs import replace
 
 from miskatonic.core.game import Seat
 from miskatonic.core.ids import id_of
@@ -173,6 +174,13 @@ def view(g: Horror, seat: Seat | None) -> HorrorView:
         won=g.outcome is not None and ending.is_won(g),
         experience=sum(numbers.value(g, card, "victory") for card in g.pile("victory")),
     )
+
+
+def open_view(g: Horror) -> HorrorView:
+    """Return what a spectator sees when all hands lie open."""
+    bare = g.copy()
+    bare.options = replace(g.options, open_hands=True)
+    return replace(view(bare, None), options=g.options)
 
 
 NUMBERS = {

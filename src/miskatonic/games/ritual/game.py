@@ -11,7 +11,7 @@ from miskatonic.games.ritual import rules, talk
 from miskatonic.games.ritual.explain import why_not
 from miskatonic.games.ritual.state import FIELDS, Ritual, RitualOptions
 from miskatonic.games.ritual.unseen import sample
-from miskatonic.games.ritual.view import RitualView, view
+from miskatonic.games.ritual.view import RitualView, open_view, view
 
 
 class RitualGame(FlowGame[Ritual]):
@@ -39,6 +39,10 @@ class RitualGame(FlowGame[Ritual]):
     def view(self, state: Ritual, seat: Seat | None) -> RitualView:
         """Return all that this seat, or a spectator, may know."""
         return view(state, seat)
+
+    def open_view(self, state: Ritual) -> RitualView:
+        """Return the position with all cards open."""
+        return open_view(state)
 
     def round(self, state: Ritual) -> int:
         """Return in which round the match is."""

@@ -118,6 +118,22 @@ def view(g: Ritual, seat: Seat | None) -> RitualView:
     )
 
 
+def open_view(g: Ritual) -> RitualView:
+    """Return what a spectator sees when nothing is hidden any more: all hands, and the card that travels."""
+    holders = [
+        msgspec.structs.replace(each, card=face(card))
+        for each, card in zip(view(g, None).holders, g.hands, strict=True)
+    ]
+    return msgspec.structs.replace(
+        view(g, None),
+        holders=tuple(holders),
+        travelling=face(g.travelling) if g.travelling != NONE else None,
+        top=face(g.pile[-1]) if g.pile else None,
+        confessed=tuple([face(each.card) for each in g.confessed]),
+        past=tuple([_turn(turn, NOBODY) for turn in g.past]),
+    )
+
+
 def _holders(g: Ritual, viewer: Seat | None, own_hidden: bool) -> tuple[HolderView, ...]:
     """round.3, straw.2: everybody sees all cards but his own, a spectator those of straw players"""
     hidden: Container[Seat] = ()
