@@ -12,7 +12,8 @@ WIDTHS = (360, 390, 480, 640, 700, 768, 1000, 1079, 1080, 1280, 1440, 1920)
 TOO_WIDE = """async () => {
     const drawn = () => new Promise((done) => requestAnimationFrame(done));
     for (let frame = 0; frame < 3; frame++) await drawn();  // the board measures itself and is drawn anew
-    const free = (element) => element.matches(".skip") || getComputedStyle(element).overflowX === "auto";
+    const free = (element) =>
+        element.matches(".skip, [data-pans]") || getComputedStyle(element).overflowX === "auto";
     const bound = (element) => !element || (!free(element) && bound(element.parentElement));
     const outside = (element) => {
         const { left, right, width } = element.getBoundingClientRect();
@@ -22,7 +23,7 @@ TOO_WIDE = """async () => {
     const page = document.documentElement.scrollWidth > innerWidth ? ["the page"] : [];
     return [...page, ...things.filter(outside).map((element) => element.outerHTML.slice(0, 160))];
 }"""
-"""What sticks out at the side, other than in a row that can be scrolled itself."""
+"""What sticks out at the side, other than in a row that can be scrolled itself, or a map that pans."""
 TOO_SMALL = """() => {
     // What the browser has not drawn yet, far down a long page, has no size; here everything is drawn.
     const drawn = new CSSStyleSheet();

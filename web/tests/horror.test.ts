@@ -4,9 +4,12 @@ import { describe, expect, test } from "vitest";
 import type { HorrorAround } from "../src/boards/horror/around.svelte";
 import { flights } from "../src/boards/horror/flights";
 import { awaited, cardLabel, crumbs, personLabel, placeLabel, storyLabel } from "../src/boards/horror/labels";
-import { signed, tokenFace, tone } from "../src/boards/horror/looks";
+import { isAblaze, signed, tokenFace, tone } from "../src/boards/horror/looks";
+import { sceneOf } from "../src/boards/horror/scenes";
 import { tokenIcon } from "../src/parts/horror/card";
-import { arrange, extent, path, ways } from "../src/boards/horror/map";
+import { roomForFingers, standingIn } from "../src/boards/horror/crowd";
+import { faceOf } from "../src/boards/horror/faces";
+import { arrange, extent, lay, path, ways } from "../src/boards/horror/map";
 import { offered, resolved } from "../src/boards/horror/offered";
 import { chanceWith, gainOf, pickedCards } from "../src/boards/horror/picking";
 import {
@@ -347,5 +350,73 @@ describe("cards picked for a test", () => {
   test("are no cards to commit where something else is picked, and have no chance once a token is out", () => {
     expect(chanceWith(lore, ["card:9", "pass"])).toBe(0.4);
     expect(chanceWith({ adds: {}, chances: [] }, [])).toBeNull();
+  });
+});
+
+describe("a map in its box", () => {
+  const cells = new Map([
+    [1, { column: 0, row: 0 }],
+    [2, { column: 3, row: 2 }],
+  ]);
+
+  test.each([[{ width: 360, height: 200 }], [{ width: 560, height: 260 }], [{ width: 1700, height: 900 }]])("fits %o", (room) => {
+    const { width, height, boxes } = lay(cells, room, { width: 60, height: 40 });
+    expect([width, height]).toEqual([room.width, room.height]);
+    for (const box of boxes.values()) {
+      expect(box.x).toBeGreaterThanOrEqual(0);
+      expect(box.x + box.width).toBeLessThanOrEqual(room.width);
+      expect(box.y + box.height).toBeLessThanOrEqual(room.height);
+    }
+  });
+
+  test("is larger than its box where places would be too small", () => {
+    const { width, boxes } = lay(cells, { width: 360, height: 200 }, { width: 148, height: 100 });
+    expect(width).toBeGreaterThan(360);
+    expect(boxes.get(1)?.width).toBeGreaterThanOrEqual(148);
+  });
+
+  test.each([1, 4, 9, 14])("%i stand inside a place, however small their tokens", (people) => {
+    const room = { width: 150, height: 110 };
+    const { token } = standingIn(room, { people, foes: 0, things: 0 });
+    const abreast = Math.floor((room.width - 12 + 4) / (token + 4));
+    expect(Math.ceil(people / abreast) * (token + 4) - 4).toBeLessThanOrEqual(room.height - 56);
+  });
+
+  test("names are seen where there is room for them", () => {
+    expect(standingIn({ width: 220, height: 160 }, { people: 2, foes: 1, things: 0 }).named).toBe(true);
+    expect(standingIn({ width: 120, height: 160 }, { people: 2, foes: 1, things: 0 }).named).toBe(false);
+  });
+
+  test("fingers have room for the largest crowd", () => {
+    const crowd = { people: 4, foes: 3, things: 1 };
+    const room = roomForFingers([crowd, { people: 0, foes: 0, things: 0 }]);
+    expect(standingIn(room, crowd, true).token).toBe(44);
+    expect(room.height).toBeGreaterThanOrEqual(50 + 3 * 44);
+  });
+});
+
+describe("drawings", () => {
+  test("the same place is drawn the same way, another one is not", () => {
+    expect(sceneOf("Downtown", "1")).toEqual(sceneOf("Downtown", "1"));
+    expect(sceneOf("Downtown", "1")).not.toEqual(sceneOf("Downtown", "2"));
+    expect(sceneOf("Sewer Tunnels", "1").shapes).not.toEqual(sceneOf("Orne Library", "1").shapes);
+  });
+
+  test("everybody has a face", () => {
+    const face = (name: string, type: string, ...traits: string[]) => faceOf({ name, type, traits, code: name }).map(({ d }) => d).join("");
+    const all = [
+      face("Hellhound", "enemy", "Creature", "Monster"),
+      face("Zealot", "enemy", "Humanoid", "Cultist"),
+      face("Bat Horror", "enemy", "Monster"),
+      face("Joe Diamond", "investigator", "Detective"),
+      face("Dexter Drake", "investigator", "Performer"),
+    ];
+    expect(new Set(all).size).toBe(5);
+    expect(all.join("")).not.toContain("NaN");
+  });
+
+  test("a place burns where fire lies", () => {
+    expect(isAblaze(hall, [])).toBe(false);
+    expect(isAblaze(hall, [card(30, "treachery", "at:10", { code: "12129" })])).toBe(true);
   });
 });

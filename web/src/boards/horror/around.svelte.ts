@@ -36,6 +36,11 @@ export class HorrorAround extends Around {
     return this.props().lit.size > 0 ? this.props().chair.ask : null;
   }
 
+  /** Changes with every question. */
+  get asked(): Ask | null {
+    return this.props().chair.ask;
+  }
+
   get language(): "en" | "de" {
     return this.props().settings.language === "de" ? "de" : "en";
   }
@@ -107,6 +112,19 @@ export class HorrorAround extends Around {
     const { kind, number } = readId(thing.replace(/^\w+\//, ""));
     if (kind === "card") return this.card(number);
     return kind === "seat" ? this.card(this.view.people[number]?.card ?? NONE) : undefined;
+  }
+
+  /** The location where a thing is, or NONE: itself, whoever stands there, what lies there. */
+  placeOf(thing: string): number {
+    const { kind, number } = readId(thing.replace(/^\w+\//, ""));
+    const at = (seat: number) => this.view.people[seat]?.location ?? NONE;
+    if (kind === "seat") return at(number);
+    const card = kind === "card" ? this.card(number) : undefined;
+    if (!card) return NONE;
+    if (card.zone === "map") return number;
+    const zone = readId(card.zone);
+    if (zone.kind === "threat" || zone.kind === "investigator") return at(zone.number);
+    return zone.kind === "at" || zone.kind === "on" ? zone.number : NONE;
   }
 
   /** Choose, and put away what was being read. */

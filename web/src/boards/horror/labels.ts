@@ -1,6 +1,6 @@
 // The table in words: what each thing is called aloud, and what the text form of the table lists.
 import { text } from "../../lib/speech";
-import type { Argument, CardOnTable, HorrorView, PersonView, Text } from "../../protocol";
+import type { Argument, CardOnTable, HorrorView, PersonView, TestView, Text } from "../../protocol";
 import { SKILLS } from "../../parts/horror/card";
 import { Saying } from "../common/saying";
 import { sentences } from "../common/sentences";
@@ -194,6 +194,13 @@ export function crumbs(here: HorrorAround): Text[] {
     found.push(point ? text(`case-point-${point}`, { what: told }) : told);
   }
   return found;
+}
+
+/** What is tested, by whom, and against what. */
+export function testTitle(here: HorrorAround, test: TestView): Text {
+  const about = here.card(test.target) ?? here.card(test.source);
+  const skill = text(`skill-${test.skill}`);
+  return text(about ? "case-test-of" : "case-test", { who: who(test.seat), skill, card: cardText(about) });
 }
 
 /** Whom the game waits for, and for what. */

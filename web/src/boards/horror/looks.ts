@@ -30,3 +30,12 @@ export function tokenFace(token: string): string {
   const number = Number(token);
   return number === 0 ? "0" : signed(number);
 }
+
+/** What sets a place on fire when it lies there, and places that stand in flames of their own. */
+const FIRE = "12129";
+const ABLAZE = new Set(["12155"]);
+
+/** Say whether a location burns. */
+export function isAblaze(place: CardOnTable, lyingThere: CardOnTable[]): boolean {
+  return ABLAZE.has(place.code) || lyingThere.some(({ code }) => code === FIRE);
+}

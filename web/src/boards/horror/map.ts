@@ -119,3 +119,37 @@ function edge(box: Box, towards: { x: number; y: number }): { x: number; y: numb
   const part = Math.min(1, Math.min(box.width / 2 / Math.abs(x || 1e-9), box.height / 2 / Math.abs(y || 1e-9)));
   return { x: from.x + x * part, y: from.y + y * part };
 }
+
+/** How large a ground is, and where every location lies on it. */
+export interface Ground {
+  width: number;
+  height: number;
+  boxes: Map<number, Box>;
+}
+
+/** The largest a location grows, whatever room there is. */
+const LARGEST = { width: 300, height: 230 };
+
+/** Lay the cells out in a room: they fill it evenly. None is smaller than `least`; the ground grows beyond the room then. */
+export function lay(cells: Map<number, Cell>, room: Size, least: Size): Ground {
+  const { columns, rows } = extent(cells);
+  const [across, down] = [along(room.width, columns, least.width, LARGEST.width), along(room.height, rows, least.height, LARGEST.height)];
+  const boxes = new Map<number, Box>();
+  for (const [id, { column, row }] of cells) {
+    boxes.set(id, { x: across.start(column), y: down.start(row), width: across.size, height: down.size });
+  }
+  return { width: across.length, height: down.length, boxes };
+}
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** Cells side by side in one direction: how long all are together, how large each is, and where each begins. */
+function along(room: number, count: number, least: number, largest: number) {
+  const step = Math.max(room / count, least * 1.17);
+  const gap = Math.max(8, Math.min(44, step * 0.14));
+  const size = Math.floor(Math.min(step - gap, largest));
+  return { length: Math.round(step * count), size, start: (at: number) => Math.round(step * at + (step - size) / 2) };
+}

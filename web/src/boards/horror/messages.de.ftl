@@ -197,6 +197,12 @@ case-deck-label = Deck, { $count ->
    *[other] { $count } Karten
  }
 case-discard = Ablage
+case-encounter-discard-pile = Ablagestapel der Begegnungskarten
+case-victory-pile = Siegpunktstapel
+case-discard-of = { $who-is ->
+    [you] Dein Ablagestapel
+   *[other] Ablagestapel von { $who }
+ }
 case-pile = { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten

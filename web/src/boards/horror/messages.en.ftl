@@ -196,6 +196,12 @@ case-deck-label = Deck, { $count ->
    *[other] { $count } cards
  }
 case-discard = Discard
+case-encounter-discard-pile = Encounter discard pile
+case-victory-pile = Victory display
+case-discard-of = { $who-is ->
+    [you] Your discard pile
+   *[other] Discard pile of { $who }
+ }
 case-pile = { $count ->
     [one] { $count } card
    *[other] { $count } cards

@@ -48,3 +48,8 @@ export function resolved(view: HorrorView, there: Lying): CardOnTable[] {
   const committed = new Set(view.test?.committed.map(({ card }) => card));
   return (there.zone.get("limbo") ?? []).filter((card) => !committed.has(card.id));
 }
+
+/** Say whether something is to be looked at besides what lies on the table: a test, a card being resolved, an offer. */
+export function isFocused(view: HorrorView, there: Lying, offers: Offer[]): boolean {
+  return view.test !== null || offers.length > 0 || resolved(view, there).length > 0;
+}

@@ -1,6 +1,7 @@
 // A view of Horror by where things are: which cards lie in which zone, who stands where, what is how far along.
 // Not for words (see labels.ts) and not for looks.
 import type { CardOnTable, HorrorView, PersonView } from "../../protocol";
+import type { Crowd } from "./crowd";
 
 /** No seat, or no card. */
 export const NONE = -1;
@@ -77,6 +78,14 @@ export const beneath = (there: Lying, over: number): CardOnTable[] => inZone(the
 /** The enemies in an investigator's threat area. */
 export function engagedWith(there: Lying, seat: number): CardOnTable[] {
   return inZone(there, `threat:${seat}`).filter((card) => card.type === "enemy");
+}
+
+/** Who and what is at a location. */
+export function crowdAt(view: HorrorView, there: Lying, location: number): Crowd {
+  const people = standing(view, location);
+  const engaged = people.flatMap(({ seat }) => engagedWith(there, seat));
+  const things = attached(there, location).length;
+  return { people: people.length, foes: engaged.length + prowling(there, location).length, things };
 }
 
 /** How far something has come: how much of how many. */
