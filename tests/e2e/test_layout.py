@@ -79,6 +79,9 @@ async def answer(person: Person, dice: random.Random) -> bool:
     if ask is None:
         await person.page.wait_for_timeout(50)
         return True
+    # What lies covered for a neighbour's sake is uncovered first.
+    for cover in await person.thing("uncover").all():
+        await cover.evaluate("(cover) => cover.click()")
     if ask["least"] == ask["most"] == 1:
         await press(person, f"option-{dice.choice(ask['options'])['id']}")
         if await person.thing("sure-yes").count():

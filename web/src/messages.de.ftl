@@ -214,8 +214,6 @@ watchers = { $count ->
 
 # Deine Entscheidung
 prompt = Deine Entscheidung
-prompt-on-board = Deine Entscheidung liegt auf dem Brett.
-prompt-uncover = Alles hier zeigen
 prompt-options = Möglichkeiten
 prompt-none = Gerade hast du nichts zu entscheiden.
 prompt-none-watching = Du siehst zu: Du siehst, was alle sehen dürfen.

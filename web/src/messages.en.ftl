@@ -214,8 +214,6 @@ watchers = { $count ->
 
 # Your decision
 prompt = Your decision
-prompt-on-board = Your decision lies on the board.
-prompt-uncover = Show it all here
 prompt-options = Options
 prompt-none = Nothing to decide for you right now.
 prompt-none-watching = You are a spectator: you see what everybody may see.

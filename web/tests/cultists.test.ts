@@ -9,10 +9,10 @@ import { clockLabel, figureLabel, placeLabel, roleSeen, rowLabel, sheetLines, st
 import { certain, claims, claimText, pagesKey, readPages, witnessed } from "../src/boards/cultists/notebook";
 import { doors, passages, places, track, wall } from "../src/boards/cultists/plan";
 import { reach, step } from "../src/boards/cultists/preview";
-import { NEUTRAL, SCENES, takes } from "../src/boards/cultists/scenes";
+import { askedAs, NEUTRAL } from "../src/boards/cultists/scenes";
 import { deadThen, hidden } from "../src/boards/cultists/truth";
 import { Speech, text } from "../src/lib/speech";
-import type { Claim, CultistsView, FigureView, Option, PlaceView, PulseCardView, RoomView, SheetView } from "../src/protocol";
+import type { Ask, Claim, CultistsView, FigureView, Option, PlaceView, PulseCardView, RoomView, SheetView } from "../src/protocol";
 import { ftl } from "./texts";
 
 const board = new URL("../src/boards/cultists/", import.meta.url);
@@ -363,14 +363,18 @@ describe("what a neighbour may see", () => {
     expect(roleSeen(attacked, 1, false)).toBe("assassin");
   });
 
+  const asked = (kind: string) => askedAs({ kind, text: text(`ask-${kind}`) } as Ask);
+
   test("questions that differ by role are asked in words that fit everybody", () => {
-    expect([...NEUTRAL].filter((kind) => !(kind in SCENES))).toEqual([]);
-    for (const kind of ["night", "fire", "clean-up", "check-state"]) expect(NEUTRAL.has(kind)).toBe(true);
+    for (const kind of ["night", "fire", "clean-up", "check-state"]) {
+      expect(NEUTRAL.has(kind)).toBe(true);
+      expect(asked(kind)?.id).toBe(`campus-said-${kind}`);
+    }
   });
 
-  test("whatever shows cards or a role is decided on the board, not in the prompt", () => {
-    for (const kind of ["night", "encounter", "action", "check-state", "fire", "clean-up"]) expect(takes(kind)).toBe(true);
-    expect(takes("move")).toBe(false);
+  test("whatever shows cards or a role is no plain list of options in the prompt", () => {
+    for (const kind of ["night", "encounter", "action", "check-state", "fire", "clean-up"]) expect(asked(kind)).not.toBeNull();
+    for (const kind of ["character", "move", "vote", "change", "guess", "help"]) expect(asked(kind)).toBeNull();
   });
 });
 
@@ -438,6 +442,10 @@ describe("messages", () => {
 });
 
 describe.each([
+  { side: "A", width: 354, height: 290, corridor: 52, compact: true },
+  { side: "B", width: 354, height: 370, corridor: 52, compact: true },
+  { side: "A", width: 450, height: 360, corridor: 52, compact: true },
+  { side: "B", width: 450, height: 360, corridor: 52, compact: true },
   { side: "A", width: 332, height: 480, corridor: 52, compact: true },
   { side: "B", width: 332, height: 540, corridor: 52, compact: true },
   { side: "A", width: 622, height: 473, corridor: 58, compact: false },

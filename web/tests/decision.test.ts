@@ -1,6 +1,6 @@
 // What a person is asked must not change under the pointer.
 import { beforeEach, describe, expect, test } from "vitest";
-import { called, Decision } from "../src/lib/decision.svelte";
+import { called, Decision, type Asking } from "../src/lib/decision.svelte";
 import { Refusal, type Wish } from "../src/lib/outbox";
 import { text } from "../src/lib/speech";
 import type { Ask, Chair, Done, Option } from "../src/protocol";
@@ -210,24 +210,26 @@ describe("a question with several answers", () => {
   });
 });
 
-describe("a question that the board shows", () => {
-  beforeEach(() => (decision.taken = true));
+describe("a question that the board asks in its own way", () => {
+  const asking = { text: text("quiet"), body: (() => undefined) as never } as Asking;
+  const quietly = (asked: Ask) => (asked.kind === take.kind ? asking : null);
+  beforeEach(() => {
+    decision.ways = quietly;
+  });
 
-  test("is covered in the prompt until somebody wants it there", () => {
-    expect(decision.covered).toBe(true);
-    decision.uncovered = true;
-    expect(decision.covered).toBe(false);
+  test("is asked so for as long as it is on screen, whatever is asked meanwhile", () => {
+    decision.offer(chair(take), 6);
+    expect(decision.asking).toBe(asking);
+    decision.hold(true);
+    decision.offer(chair({ ...take, kind: "other" }), 7);
+    expect([decision.void, decision.asking]).toEqual([true, asking]);
+    decision.lookAgain();
+    expect(decision.asking).toBeNull();
   });
 
   test("can be answered all the same", () => {
     decision.choose("a");
     expect(sent).toMatchObject([{ choice: ["a"] }]);
-  });
-
-  test("leaves the next one covered again", () => {
-    decision.uncovered = true;
-    decision.offer(chair(take), 6);
-    expect(decision.covered).toBe(true);
   });
 });
 

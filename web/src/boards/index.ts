@@ -1,8 +1,9 @@
 // The boards of the games, each loaded when it is first needed. A game that is not listed here is played
 // through the prompt alone. Not for rules: a board draws a view and forwards clicks on what options are on.
 import type { Component } from "svelte";
+import type { Asking } from "../lib/decision.svelte";
 import type { Settings } from "../lib/settings.svelte";
-import type { AnyView, Chair, Option, TableInfo, Text } from "../protocol";
+import type { AnyView, Ask, Chair, Option, TableInfo, Text } from "../protocol";
 
 /** What a board is given. */
 export interface BoardProps {
@@ -14,10 +15,10 @@ export interface BoardProps {
   /** The options on each thing of the board ("seat:3", "travelling", …); empty while nothing is asked. */
   lit: Map<string, Option[]>;
   choose: (optionId: string) => void;
-  /** Answers with what is picked, where several may be picked. */
-  finish?: () => void;
-  /** Told whether the board shows the decision itself, with all that it asks; then the prompt need not. */
-  takes?: (taken: boolean) => void;
+  /** Told how the board asks some questions in the prompt, in place of a list of options. */
+  asks?: (ways: ((ask: Ask) => Asking | null) | null) => void;
+  /** The server's time of day, in milliseconds. */
+  now?: () => number;
   /** The options picked so far, where several may be picked. */
   picked?: string[];
   /** The view of the end, where a match that is over is told again: nothing is hidden any more. */

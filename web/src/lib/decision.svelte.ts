@@ -1,7 +1,16 @@
 // The decision in front of a person: what is asked, what is picked, and what must never happen: that another
 // question slips under the pointer. Not for drawing it (see parts/Prompt.svelte).
+import type { Snippet } from "svelte";
 import { Refusal, type Wish } from "./outbox";
-import type { Ask, Caution, Chair, Done, Option } from "../protocol";
+import type { Ask, Caution, Chair, Done, Option, Text } from "../protocol";
+
+/** How a board asks a question in the prompt, where a plain list would tell a neighbour too much or is too long. */
+export interface Asking {
+  /** The question, in words that anybody may read. */
+  text: Text;
+  /** What stands there in place of the list of options. */
+  body: Snippet<[Ask]>;
+}
 
 interface Question {
   seat: number;
@@ -32,13 +41,11 @@ export class Decision {
   /** What the doubted option costs besides what it says. */
   readonly cautions: Caution[] = $derived(this.shown?.cautions[this.doubted?.id ?? ""] ?? []);
   refusal: Refusal | null = $state.raw(null);
-  /** The board shows the question itself, covered where it must be. */
-  taken = $state(false);
-  /** The question is wanted in the prompt as well. */
-  uncovered = $state(false);
+  /** The board's own way to ask questions; null from it, or no such way: the prompt lists the options. */
+  ways: ((ask: Ask) => Asking | null) | null = $state.raw(null);
 
-  /** Whether the prompt keeps the question covered, so that nobody reads in passing what is secret. */
-  readonly covered: boolean = $derived(this.taken && !this.uncovered);
+  /** How the board asks the question on screen; null: plainly. */
+  readonly asking: Asking | null = $derived(this.shown ? (this.ways?.(this.shown.ask) ?? null) : null);
   /** Whether options can be chosen right now. */
   readonly open: boolean = $derived(this.shown !== null && !this.void && this.sent === null);
   /** The options on each thing of the board. */
@@ -107,7 +114,6 @@ export class Decision {
     this.sent = null;
     this.doubted = null;
     this.refusal = null;
-    this.uncovered = false;
   }
 
   /** Choose an option: answer with it, or pick it where several may be picked. */

@@ -1,18 +1,23 @@
 // What every part of Cultists' board needs: besides what every board needs, who is who, and whether the viewer
 // is peeking at what is secret. Secrets are covered until somebody holds them open.
+import type { Asking } from "../../lib/decision.svelte";
 import { readId } from "../../lib/ids";
 import { text } from "../../lib/speech";
 import type { Ask, CultistsView, FigureView, Option, Text } from "../../protocol";
 import { Around, around } from "../common/around.svelte";
 import { viewOf } from "../common/view";
+import { gifts, receivers } from "./choices";
 
-/** The decisions whose options light up things on the board. All others have a scene of their own. */
+/** The decisions whose options light up things on the board. */
 const ON_BOARD = new Set(["character", "move", "action", "vote", "change", "guess", "help"]);
 
 /** Options that would tell a neighbour who one is; they lie under a cover. */
 const COVERED = /^attack:/;
 
 export class CultAround extends Around {
+  /** To whom the viewer gives in an encounter, if they have said so. */
+  wanted: number | null = $state(null);
+
   /** What the viewer holds open of what only they may see: the sheet, or the cards in front of them. */
   held: "" | "sheet" | "cards" = $state("");
 
@@ -71,6 +76,12 @@ export class CultAround extends Around {
     return this.props().table.id;
   }
 
+  /** Tell the prompt how questions are asked, until the board is gone. */
+  asksIn(ways: (ask: Ask) => Asking | null): () => void {
+    this.props().asks?.(ways);
+    return () => this.props().asks?.(null);
+  }
+
   get picked(): string[] {
     return this.props().picked ?? [];
   }
@@ -91,8 +102,33 @@ export class CultAround extends Around {
     return this.props().names.get(figure) ?? `${figure + 1}`;
   }
 
+  /** To whom a card goes in an encounter: whom the viewer pointed out, else whom they gave to, else the first. */
+  get receiver(): number {
+    const others = receivers(this.ask?.options ?? []);
+    const [given] = this.chosen;
+    if (this.wanted !== null && others.includes(this.wanted)) return this.wanted;
+    return given ? readId(given).number : (others[0] ?? 0);
+  }
+
+  /** When the time of whoever decides runs out, and what time it is; null: it does not. */
+  get left(): number | null {
+    const { table, now } = this.props();
+    const until = table.waiting.find((each) => each.until !== null)?.until ?? null;
+    return until === null || !now ? null : Math.max(0, until - now());
+  }
+
+  /** The options on a card in the viewer's hand. */
+  #onCard(at: number): Option[] {
+    const { ask } = this;
+    if (ask?.kind !== "encounter" || !this.props().lit.size) return [];
+    const card = gifts(this.view, ask.options, this.receiver)[at];
+    return ask.options.filter((option) => option.id === card?.option);
+  }
+
   override options(thing: string): Option[] {
-    if (!ON_BOARD.has(this.ask?.kind ?? "") || (this.tiny && readId(thing).kind === "figure")) return [];
+    const { kind, number } = readId(thing);
+    if (kind === "hand") return this.#onCard(number);
+    if (!ON_BOARD.has(this.ask?.kind ?? "") || (this.tiny && kind === "figure")) return [];
     const found = super.options(thing.replace(/^roster:/, "figure:"));
     return found.filter((option) => !COVERED.test(option.id));
   }
@@ -101,14 +137,6 @@ export class CultAround extends Around {
     return ON_BOARD.has(this.ask?.kind ?? "") ? super.lit.filter((thing) => readId(thing).kind !== "card") : [];
   }
 
-  finish(): void {
-    this.props().finish?.();
-  }
-
-  /** Say whether the board itself shows the decision, covered where it must be. */
-  takes(taken: boolean): void {
-    this.props().takes?.(taken);
-  }
 }
 
 export function aroundCultists(): CultAround {

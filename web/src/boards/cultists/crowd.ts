@@ -38,9 +38,15 @@ const NAME: Size = { width: 78, height: 20 };
 /** Ten of this size stand in the smallest room; nothing is drawn smaller. */
 const LEAST = 10;
 
+/** Say whether a room is so low that its name and cards must share one line. */
+export function isLow({ height }: Size, { hall, compact }: Look): boolean {
+  return compact && !hall && height < 108;
+}
+
 /** Return the floor of a place that is free of its name and cards, from its own corner. */
 export function floor({ width, height }: Size, { hall, upright, compact }: Look): Rect {
-  const top = compact ? (hall ? (upright ? 70 : 14) : 50) : hall ? 20 : 70;
+  const low = isLow({ width, height }, { hall, upright, compact });
+  const top = compact ? (hall ? (upright ? 70 : 14) : low ? 25 : 50) : hall ? 20 : 70;
   const side = compact ? (hall && !upright ? 2 : 0) : hall ? 6 : 4;
   const bottom = compact ? 0 : 4;
   return { x: side, y: top, width: width - 2 * WALL - 2 * side, height: height - 2 * WALL - top - bottom };

@@ -1,5 +1,5 @@
 // What the public history says at a glance: the latest vote, what flies from one view to the next.
-import type { CultistsView, Polled } from "../../protocol";
+import type { Checked, CultistsView, Fell, Met, Polled } from "../../protocol";
 import type { Flight } from "../common/flight";
 
 /** Return the latest vote that was counted, if there was one. */
@@ -7,9 +7,14 @@ export function lastPoll(view: CultistsView): Polled | null {
   return view.history.findLast((fact): fact is Polled => fact.type === "polled") ?? null;
 }
 
-/** Return how many votes were counted. */
-export function polls(view: CultistsView): number {
-  return view.history.filter((fact) => fact.type === "polled").length;
+/** What everybody stops to look at: an encounter, votes opened, somebody becoming a ghost. */
+export type Moment = Met | Polled | Fell;
+
+/** Return the moments that are new in a view. All of it is public. */
+export function news(before: CultistsView, after: CultistsView): Moment[] {
+  return after.history
+    .slice(before.history.length)
+    .filter((fact): fact is Moment => fact.type === "met" || fact.type === "polled" || fact.type === "fell");
 }
 
 export interface Row {
@@ -60,4 +65,14 @@ export function flights(before: CultistsView, after: CultistsView): Flight[] {
     if (fact.type === "searched" && fact.face === "success") flown.push([`deck:${fact.room}`, `row:${fact.room}`]);
   }
   return flown;
+}
+
+/** Return who met whom so far, the latest first. */
+export function meetings(view: CultistsView): Met[] {
+  return view.history.filter((fact): fact is Met => fact.type === "met").reverse();
+}
+
+/** Return who checked whose pulse deck so far, the latest first. */
+export function checks(view: CultistsView): Checked[] {
+  return view.history.filter((fact): fact is Checked => fact.type === "checked").reverse();
 }

@@ -141,7 +141,6 @@ campus-sheet = Mein Blatt
 campus-peek = Halten, um hineinzusehen
 campus-peeking = Loslassen verdeckt es
 campus-peek-cards = Halten, um deine Karten zu sehen
-campus-peek-sheet = Halten, um dein Blatt anzusehen
 campus-peek-certain = Halten, um zu sehen, was du sicher weißt
 campus-uncover = Drücken, um es aufzudecken
 campus-cover = Drücken, um es zu verdecken
@@ -174,24 +173,11 @@ campus-card-failure = Misserfolg
 campus-card-sabotage = Sabotage
 
 # Szenen
-campus-scene-character = Wer bist du?
-campus-scene-night = Die Nacht
-campus-scene-encounter = Eine Begegnung
-campus-scene-check-state = Der Blick in ein Puls-Deck
-campus-scene-help = Hilfe am Portal
-campus-scene-discussion = Die Beratung
-campus-scene-vote = Die Abstimmung
-campus-scene-change = Die Stimmen liegen offen
-campus-scene-fire = Vor dem Ereignis
-campus-scene-clean-up = Das Ende der Runde
-campus-scene-guess = Wer ist die SeherIn?
-campus-scene-action = Deine Aktion
+campus-discussion = Die Beratung
 campus-said-night = Alle sehen ihr eigenes Blatt an und bestätigen. Lass dir Zeit; niemand sieht, wie lange du schaust.
 campus-said-fire = Alle bestätigen, bevor der Ereignismarker gezogen wird.
 campus-said-clean-up = Alle bestätigen, bevor die Runde endet.
 campus-said-check-state = Sieh dir das Puls-Deck an und bestätige. Niemand sonst sieht, was darin liegt.
-campus-back-to = Zurück: { $scene }
-campus-sealed = Deine Wahl ist abgegeben; du kannst sie ändern, bis alle gewählt haben.
 campus-give = Karte { $at } an { $who }
 campus-lay = { $deed }, Karte { $at }
 campus-only-you = Noch etwas?
@@ -207,7 +193,6 @@ campus-deed-close = Portal schließen mit
 campus-deed-attack = Assassinen-Angriff auf
 campus-abstained = Enthaltungen
 campus-votes-of = { $figures }
-campus-go-on = Weiter
 campus-last-vote = Letzte Abstimmung
 campus-claimed-so-far = Bisher behauptet; nichts davon muss stimmen
 campus-topic-self = Wer ich bin
@@ -219,11 +204,41 @@ campus-topic-gave = Was ich gegeben habe
 campus-topic-cards = Was ich gelegt habe
 campus-topic-route = In dieser Runde auf meiner Route
 campus-topic-more = Zeit
-campus-say = { $count ->
-    [one] Das sage ich
-   *[other] Diese { $count } sage ich
+campus-speak = Etwas sagen
+campus-listen = Gesagt, gesehen
+campus-quoted = „{ $claim }“
+campus-nothing-said = Noch hat niemand etwas gesagt.
+campus-who-met = Wer wen getroffen hat
+campus-who-checked = Wer wen geprüft hat
+campus-met = Runde { $round }, { $place }: { $figures }
+campus-met-now = Begegnung { $place }: { $figures }
+campus-checked = { $who-is ->
+    [you] Runde { $round }: Du prüftest { $whom }, { $reported ->
+        [yes] Tod gemeldet
+       *[no] kein Tod gemeldet
+     }
+   *[other] Runde { $round }: { $who } prüfte { $whom }, { $reported ->
+        [yes] Tod gemeldet
+       *[no] kein Tod gemeldet
+     }
  }
-campus-ready = Nichts sagen: bereit zur Abstimmung
+campus-ghost-now = { $cause ->
+    [reported] { $who-is ->
+        [you] Du wurdest tot aufgefunden
+       *[other] { $who } wurde tot aufgefunden
+     }
+    [attacked] { $who-is ->
+        [you] Der Assassine hat dich erwischt
+       *[other] Der Assassine hat { $who } erwischt
+     }
+   *[voted] { $who-is ->
+        [you] Du bist abgewählt
+       *[other] { $who } ist abgewählt
+     }
+ }
+campus-pulse-card = Pulskarte { $at }
+campus-no-hand = Deine Karten kommen mit der Nacht.
+campus-standing = Wie es steht
 
 # Notizbuch
 campus-notebook = Notizbuch

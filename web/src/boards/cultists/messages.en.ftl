@@ -141,7 +141,6 @@ campus-sheet = My sheet
 campus-peek = Hold to look
 campus-peeking = Let go to cover it
 campus-peek-cards = Hold to see your cards
-campus-peek-sheet = Hold to look at your sheet
 campus-peek-certain = Hold to see what you know for certain
 campus-uncover = Press to uncover
 campus-cover = Press to cover
@@ -174,24 +173,11 @@ campus-card-failure = Failure
 campus-card-sabotage = Sabotage
 
 # Scenes
-campus-scene-character = Who are you?
-campus-scene-night = The night
-campus-scene-encounter = An encounter
-campus-scene-check-state = The look at a pulse deck
-campus-scene-help = Help at the portal
-campus-scene-discussion = The discussion
-campus-scene-vote = The vote
-campus-scene-change = The votes are open
-campus-scene-fire = Before the event
-campus-scene-clean-up = The end of the round
-campus-scene-guess = Who is the Seer?
-campus-scene-action = Your action
+campus-discussion = The discussion
 campus-said-night = Everybody looks at their own sheet and confirms. Take your time; nobody sees how long you look.
 campus-said-fire = Everybody confirms before the event marker is drawn.
 campus-said-clean-up = Everybody confirms before the round ends.
 campus-said-check-state = Look at the pulse deck, then confirm. Nobody else sees what lies in it.
-campus-back-to = Back to: { $scene }
-campus-sealed = Your choice is in; you may change it until everybody has chosen.
 campus-give = Card { $at } to { $who }
 campus-lay = { $deed }, card { $at }
 campus-only-you = Anything else?
@@ -207,7 +193,6 @@ campus-deed-close = Close the portal with
 campus-deed-attack = Assassin attack on
 campus-abstained = Abstentions
 campus-votes-of = { $figures }
-campus-go-on = Go on
 campus-last-vote = The last vote
 campus-claimed-so-far = Claimed so far; nothing of it need be true
 campus-topic-self = Who I am
@@ -219,11 +204,41 @@ campus-topic-gave = What I gave
 campus-topic-cards = What I put down
 campus-topic-route = On my route this round
 campus-topic-more = Time
-campus-say = { $count ->
-    [one] Say it
-   *[other] Say these { $count }
+campus-speak = Say something
+campus-listen = Said and seen
+campus-quoted = “{ $claim }”
+campus-nothing-said = Nobody has said anything yet.
+campus-who-met = Who met whom
+campus-who-checked = Who checked whom
+campus-met = Round { $round }, { $place }: { $figures }
+campus-met-now = An encounter { $place }: { $figures }
+campus-checked = { $who-is ->
+    [you] Round { $round }: you checked { $whom }, { $reported ->
+        [yes] death reported
+       *[no] no death reported
+     }
+   *[other] Round { $round }: { $who } checked { $whom }, { $reported ->
+        [yes] death reported
+       *[no] no death reported
+     }
  }
-campus-ready = Say nothing: ready to vote
+campus-ghost-now = { $cause ->
+    [reported] { $who-is ->
+        [you] You were found dead
+       *[other] { $who } was found dead
+     }
+    [attacked] { $who-is ->
+        [you] The Assassin got you
+       *[other] The Assassin got { $who }
+     }
+   *[voted] { $who-is ->
+        [you] You are voted out
+       *[other] { $who } is voted out
+     }
+ }
+campus-pulse-card = Pulse card { $at }
+campus-no-hand = Your cards come with the night.
+campus-standing = How it stands
 
 # Notebook
 campus-notebook = Notebook

@@ -1,24 +1,16 @@
-// Which decisions have a scene of their own, and with which drawing.
-import * as icons from "./icons";
+// Which questions the board asks in its own way, because a plain list of options would show a neighbour cards or a
+// role, or is too long to be read; and in which words.
+import { text } from "../../lib/speech";
+import type { Ask, Text } from "../../protocol";
 
-export const SCENES: Record<string, string> = {
-  character: icons.investigator,
-  night: icons.calm,
-  encounter: icons.help,
-  "check-state": icons.alive,
-  help: icons.portal,
-  discussion: icons.talk,
-  vote: icons.vote,
-  change: icons.vote,
-  fire: icons.firestarter,
-  "clean-up": icons.pass,
-  guess: icons.seer,
-};
-
-/** Decisions whose own question would tell a neighbour too much; the board asks them in words that fit everybody. */
+/** Questions whose own words would tell a neighbour too much; they are asked in words that fit everybody. */
 export const NEUTRAL = new Set(["night", "fire", "clean-up", "check-state"]);
 
-/** Say whether the board shows a decision with everything that it asks. */
-export function takes(kind: string): boolean {
-  return kind in SCENES || kind === "action";
+/** Questions with answers that would tell too much, or too many of them. */
+const OWN_WAY = new Set(["encounter", "action", "discussion"]);
+
+/** Return the words in which a question is put where its options are not simply listed; null: they are. */
+export function askedAs(ask: Ask): Text | null {
+  if (NEUTRAL.has(ask.kind)) return text(`campus-said-${ask.kind}`);
+  return OWN_WAY.has(ask.kind) ? ask.text : null;
 }
