@@ -92,14 +92,8 @@ async def wait_for_the_night_to_pass(person: Person) -> None:
 
 
 async def answer(person: Person, id: str) -> None:
-    """Answer in the prompt, unfolded and uncovered if need be."""
-    option, uncover = person.thing("prompt").get_by_test_id(f"option-{id}"), person.thing("prompt-uncover")
-    await option.or_(uncover).first.wait_for(state="attached")
-    if not await option.or_(uncover).first.is_visible():
-        await person.thing("fold").press("Enter")
-    if not await option.count():
-        await uncover.press("Enter")
-    await option.press("Enter")
+    """Answer in the prompt."""
+    await person.thing("prompt").get_by_test_id(f"option-{id}").press("Enter")
 
 
 # What people see

@@ -40,13 +40,13 @@ SMALL_PHONE: ViewportSize = {"width": 360, "height": 640}
 LARGE_PHONE: ViewportSize = {"width": 390, "height": 844}
 ABOUT = {
     "character": "[data-thing^='character:'][role=button]",
-    "encounter": ".meeting .party, [data-testid^=card-]",
-    "discussion": ".sheet h2, .said li, [data-testid=say]",
-    "vote": ".sheet h2, .said li, [data-testid^='pick-figure']",
+    "encounter": ".party, [data-card]",
+    "discussion": ".question, [data-testid=listen], [data-testid=finish]",
+    "vote": ".question, [data-place=CAF] .figure",
 }
 """What each of these questions is about; on a phone it must be in sight while it is answered."""
 OWN_ROLE = ".leaf .role"
-COVERED = """(about) => [...document.querySelectorAll(`[data-testid=board] :is(${about})`)].filter((each) => {
+COVERED = """(about) => [...document.querySelectorAll(about)].filter((each) => {
   const {x, y, width, height, top, bottom} = each.getBoundingClientRect();
   const seen = document.elementFromPoint(x + width / 2, y + height / 2);
   return top < 0 || bottom > innerHeight || !(each.contains(seen) || seen?.contains(each));
@@ -64,7 +64,7 @@ OUTSIDE = """() => [...document.querySelectorAll('[data-testid=board] .place')].
 
 ON_A_PHONE = 1
 """A seat whose player has a phone."""
-IN_A_SCENE = "() => document.activeElement.closest('.sheet') !== null"
+IN_THE_PROMPT = "() => document.activeElement.closest('#prompt') !== null"
 
 
 @pytest.fixture
@@ -154,19 +154,16 @@ async def gather(cast: Cast, present: Sequence["Player"]) -> dict[str, str]:
 
 
 async def a_word_moves_nobody(host: Person, phone: Person) -> None:
-    """Whoever put a question aside to look about stays there, whatever is told meanwhile."""
-    await phone.page.locator("[data-testid=board] .sheet").wait_for()
-    await phone.page.wait_for_function("scrollY > 0")
-    await phone.page.locator("[data-testid=board] .sheet .close").tap()
-    await expect(phone.thing("scene-back")).to_be_visible()
-    await phone.page.evaluate("scrollTo(0, 0)")
+    """Whoever is asked on a phone sees board and question where they were, whatever is told meanwhile."""
+    where = "() => [scrollY, document.querySelector('#prompt').getBoundingClientRect().top]"
+    await phone.thing("prompt").locator("[data-testid^=option-]").first.wait_for()
+    before = await phone.page.evaluate(where)
     await host.open_panel("chat")
     await host.thing("chat-input").fill("Hallo!")
-    await host.thing("chat-send").click()
-    await expect(phone.thing("panel-chat").locator(".count")).to_have_text("1")
-    assert await phone.page.evaluate("scrollY") == 0
+    await host.thing("chat-input").press("Enter")
+    await expect(phone.thing("drawer").locator(".count")).to_have_text("1")
+    assert await phone.page.evaluate(where) == before
     await host.open_panel("log")
-    await phone.thing("scene-back").tap()
 
 
 async def play(foretold: Foretold, players: Sequence["Player"]) -> None:
@@ -200,7 +197,7 @@ async def all_see_the_ghost(foretold: Foretold, players: Sequence["Player"]) -> 
 
 
 class Player(test_fate.Player):
-    """Somebody with a mouse, who looks about now and then and answers on the board."""
+    """Somebody with a mouse, who looks about now and then; what is secret he answers in the prompt."""
 
     game = "cultists"
 
@@ -211,7 +208,7 @@ class Player(test_fate.Player):
         """The kinds of questions that came."""
 
     async def answer(self, move: Move) -> None:  # type: ignore[override]
-        """Wait for the question and answer it where the board asks it."""
+        """Wait for the question and answer it."""
         await self.reach(move.number)
         kind = move.ask.kind
         if kind in self.moments and kind not in self.seen:
@@ -222,9 +219,7 @@ class Player(test_fate.Player):
         if kind in ("character", "move"):
             await self.choose(move)
         else:
-            if await self.person.thing("go-on").count():
-                await self.press(self.person.thing("go-on"))
-            for selector in in_the_scene(move):
+            for selector in in_the_prompt(move):
                 await self.press(self.person.page.locator(selector))
 
     async def reach(self, number: int) -> None:
@@ -263,7 +258,7 @@ class Finger(Player, test_fate.Finger):
         if kind == "night":
             await peek.dispatch_event("click")
         about = ABOUT.get(kind, OWN_ROLE)
-        await page.locator(f"[data-testid=board] :is({about})").first.wait_for()
+        await page.locator(about).first.wait_for()
         await page.evaluate(DRAWN)
         self.found += [f"{kind}: {each} is covered" for each in await page.evaluate(COVERED, about)]
         if kind == "night":
@@ -281,42 +276,39 @@ class Keys(Player):
         """Somebody else with such a screen looks about."""
 
     async def choose(self, move: Move) -> None:
-        """Uncover the question in the prompt if it is covered; the first nine options have a number."""
+        """The first nine options have a number."""
         (id,) = move.choice
-        option = self.person.thing(f"option-{id}")
-        if not await option.count():
-            await self.press(self.person.thing("prompt-uncover"))
-        await option.wait_for()
+        await self.person.thing(f"option-{id}").wait_for()
         await self.person.page.keyboard.press(str(1 + [each.id for each in move.ask.options].index(id)))
 
     async def press(self, thing: Locator) -> None:
-        """Walk there from the middle of the board, or from where one is in the scene over it."""
+        """Walk there from the middle of the board, or from where one is in the prompt."""
         await thing.wait_for()
         page = self.person.page
         if not await thing.evaluate("(thing) => thing === document.activeElement"):
-            if not await page.evaluate(IN_A_SCENE):
+            if not await page.evaluate(IN_THE_PROMPT):
                 await page.keyboard.press("h")
             await tab_to(self.person, f"[data-testid='{await thing.get_attribute('data-testid')}']")
         await page.keyboard.press("Enter")
 
 
-def in_the_scene(move: Move) -> Iterator[str]:
-    """Yield what must be pressed, one after the other, to answer in the scene over the plan."""
+def in_the_prompt(move: Move) -> Iterator[str]:
+    """Yield what must be pressed, one after the other, to answer in the prompt."""
     ids = list(move.choice)
     match move.ask.kind:
         case "encounter":
             receivers = {each.what.word for each in move.ask.options}
             if len(receivers) > 1:
                 yield f"[data-testid=receiver-{word_in(ids[0])}]"
-            yield f"[data-testid=card-{move.card}]"
+            yield f"[data-card='{move.card}']"
             return
         case "check-state":
             yield "[data-testid=uncover]"
         case "action" if kind_in(ids[0]) == "attack":
             yield "[data-testid=uncover]"
-    yield from (f"[data-testid='pick-{id}']" for id in ids)
+    yield from (f"[data-testid='option-{id}']" for id in ids)
     if move.ask.kind == "discussion":
-        yield "[data-testid=say]"
+        yield "[data-testid=finish]"
     if any(option.confirm for option in move.ask.options if option.id in ids):
         yield "[data-testid=sure-yes]"
 

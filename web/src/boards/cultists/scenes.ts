@@ -6,11 +6,11 @@ import type { Ask, Text } from "../../protocol";
 /** Questions whose own words would tell a neighbour too much; they are asked in words that fit everybody. */
 export const NEUTRAL = new Set(["night", "fire", "clean-up", "check-state"]);
 
-/** Questions with answers that would tell too much, or too many of them. */
-const OWN_WAY = new Set(["encounter", "action", "discussion"]);
+/** Questions that are shorter here, because what they are about stands beside them. */
+const SHORT = new Set(["encounter", "discussion"]);
 
 /** Return the words in which a question is put where its options are not simply listed; null: they are. */
 export function askedAs(ask: Ask): Text | null {
-  if (NEUTRAL.has(ask.kind)) return text(`campus-said-${ask.kind}`);
-  return OWN_WAY.has(ask.kind) ? ask.text : null;
+  if (NEUTRAL.has(ask.kind) || SHORT.has(ask.kind)) return text(`campus-said-${ask.kind}`);
+  return ask.kind === "action" ? ask.text : null;
 }
