@@ -85,6 +85,7 @@ describe("settings", () => {
     language: "en",
     theme: "auto",
     motion: "full",
+    pace: "story",
     sound: false,
     symbols: true,
     hints: true,

@@ -11,7 +11,9 @@ import { hidesAll, merged, rows, told } from "./log";
 import { notices } from "./notices.svelte";
 import type { Wish } from "./outbox";
 import { Reading } from "./reading.svelte";
+import { settings } from "./settings.svelte";
 import { text, type Names } from "./speech";
+import { Stage } from "./stage.svelte";
 import { LiveTable } from "./table.svelte";
 import { Course } from "./course.svelte";
 import { Teacher } from "./teacher.svelte";
@@ -25,6 +27,9 @@ export class Room {
   readonly advice: Advice;
   readonly teacher = new Teacher();
   readonly reading = new Reading(this);
+  readonly stage = new Stage(() => settings.pace);
+  /** The ids of the events that the game stages; known once its board is loaded. */
+  staged: Set<string> = new Set();
   /** The lesson that is given at this table, if one is. */
   course: Course | null = $state.raw(null);
   /** The secret of a reclaim link that was just given and is not yet put away. */
@@ -222,6 +227,7 @@ export class Room {
       this.course.follow(this.chair);
     } else if (before || ask) this.teacher.look(this.chair);
     if (!before) return;
+    this.#stage(log.slice(before.lines));
     for (const { lines, cover, style } of told(rows(log.slice(before.lines), this.secretive), this.styleOf)) {
       if (style !== "story") announcer.say(cover ? this.speakToAll(cover) : this.tell(lines[0]!.text));
       if (!hidesAll(cover) && !this.course) this.teacher.read(lines[0]!);
@@ -231,6 +237,12 @@ export class Room {
       announcer.say(t("chat-said", { name: line.name, said }));
     }
     if (ask && seat !== null && asked && !before.asked) this.#callFor(this.decides(seat, ask.kind));
+  }
+
+  /** Stage what just happened, as everybody may read it. */
+  #stage(fresh: LogEntry[]): void {
+    const lines = fresh.filter((line) => this.staged.has(line.text.id) && !(this.secretive && line.cover));
+    this.stage.enter(lines.map((line) => ({ number: line.number, said: this.tell(line.text) })));
   }
 
   /** Call for the person in words that a neighbour may hear and read. */

@@ -12,6 +12,8 @@ export interface Settings {
   theme: "auto" | "light" | "dark";
   /** On the page: `html[data-motion]`. */
   motion: "full" | "reduced" | "off";
+  /** How long what happens stays on stage: to be read, half as long, or not at all. */
+  pace: "story" | "brisk" | "once";
   sound: boolean;
   /** A symbol besides every colour. On the page: `html[data-symbols]` is "on" or "off". */
   symbols: boolean;
@@ -69,6 +71,7 @@ export function merge(usual: Settings, kept: Partial<Record<string, unknown>>): 
     language: oneOf(kept.language, LANGUAGES, usual.language),
     theme: oneOf(kept.theme, ["auto", "light", "dark"] as const, usual.theme),
     motion: oneOf(kept.motion, ["full", "reduced", "off"] as const, usual.motion),
+    pace: oneOf(kept.pace, ["story", "brisk", "once"] as const, usual.pace),
     sound: oneOf(kept.sound, either, usual.sound),
     symbols: oneOf(kept.symbols, either, usual.symbols),
     hints: oneOf(kept.hints, either, usual.hints),
@@ -84,6 +87,7 @@ function defaults(): Settings {
     language: browser ? preferred(navigator.languages) : "en",
     theme: "auto",
     motion: calm ? "reduced" : "full",
+    pace: "story",
     sound: false,
     symbols: true,
     hints: true,

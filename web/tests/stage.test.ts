@@ -1,0 +1,51 @@
+// Moments come on one after the other, in the order in which they happened, and never hold anything up.
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { lasting, Stage } from "../src/lib/stage.svelte";
+import type { Settings } from "../src/lib/settings.svelte";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const moments = (...said: string[]) => said.map((each, number) => ({ number, said: each }));
+const stageAt = (pace: Settings["pace"]) => new Stage(() => pace);
+
+test("moments come one after the other, and then the stage is empty", () => {
+  const stage = stageAt("story");
+  stage.enter(moments("raid", "control"));
+  expect(stage.now?.said).toBe("raid");
+  vi.advanceTimersByTime(lasting("raid", "story"));
+  expect(stage.now?.said).toBe("control");
+  vi.advanceTimersByTime(lasting("control", "story"));
+  expect(stage.now).toBeNull();
+});
+
+test("a press goes on to the next, which stays its whole time", () => {
+  const stage = stageAt("story");
+  stage.enter(moments("raid", "control"));
+  vi.advanceTimersByTime(lasting("raid", "story") - 1);
+  stage.skip();
+  vi.advanceTimersByTime(lasting("control", "story") - 1);
+  expect(stage.now?.said).toBe("control");
+});
+
+test("at once nothing is staged, and briskly it takes half as long", () => {
+  const stage = stageAt("once");
+  stage.enter(moments("raid"));
+  expect(stage.now).toBeNull();
+  expect(lasting("raid", "brisk")).toBe(lasting("raid", "story") / 2);
+});
+
+test("of a great many only the last few are staged", () => {
+  const stage = stageAt("story");
+  stage.enter(moments(..."abcdefghij"));
+  expect(stage.now?.said).toBe("e");
+});
+
+test.each(["ritual", "fate", "cultists", "horror"])("whatever %s stages is an event that its log can tell", async (game) => {
+  const { staged } = await import(`../src/boards/${game}/weights.ts`);
+  const whole = `../src/miskatonic/games/${game}/messages.en`;
+  const files = existsSync(whole) ? readdirSync(whole).map((file) => `${whole}/${file}`) : [`${whole}.ftl`];
+  const known = files.flatMap((file) => [...readFileSync(file, "utf8").matchAll(/^([\w-]+) =/gm)].map((found) => found[1]));
+  expect(staged.filter((id: string) => !known.includes(id))).toEqual([]);
+});
