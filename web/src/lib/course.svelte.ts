@@ -19,8 +19,8 @@ export class Course {
   }
 
   /** Follow the match: a new step begins with its first page. */
-  follow({ step, ask }: Pick<Chair, "step" | "ask">): void {
-    this.#asked = ask !== null;
+  follow({ step, ask, given }: Pick<Chair, "step" | "ask" | "given">): void {
+    this.#asked = ask !== null && given === null;
     if (step === null || step === this.#step) return;
     this.#step = step;
     this.#page = 0;
