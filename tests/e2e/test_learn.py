@@ -10,9 +10,12 @@ pytestmark = pytest.mark.anyio
 
 PAGES = 40
 """No lesson has more pages and decisions than this."""
-OPEN = (
-    '[data-testid^="option-"]:not([aria-disabled="true"]), [data-testid="finish"]:not([aria-disabled="true"]), '
-    '[data-testid="prompt-uncover"]'
+OPEN = ", ".join(
+    (
+        '[data-testid^="option-"]:not([aria-disabled="true"])',
+        '[data-testid="finish"]:not([aria-disabled="true"])',
+        '[data-testid="prompt-uncover"]',
+    )
 )
 """What can be pressed to answer."""
 
