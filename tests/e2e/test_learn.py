@@ -55,6 +55,7 @@ async def do_it(person: Person, keyboard: bool) -> None:
     uncover = person.thing("prompt-uncover")
     if await uncover.count():
         await uncover.click()
+        await person.options.first.wait_for()
     unfold = person.page.locator('[data-testid="fold"][aria-expanded="false"]')
     if await unfold.count() and await unfold.first.is_visible():
         await unfold.first.click()
