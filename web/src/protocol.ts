@@ -1942,6 +1942,10 @@ export type TestView = {
   chances: number[];
   /** test.5, .6: who may still commit cards, as far as everybody can tell. */
   may_commit: number[];
+  /** What succeeding brings besides what every such test brings, until it is decided. */
+  if_passed: Text | null;
+  /** What failing costs, until it is decided. */
+  if_failed: Text | null;
 };
 
 /** What a card adds to a number, or takes from it. */

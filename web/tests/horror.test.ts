@@ -5,6 +5,7 @@ import type { HorrorAround } from "../src/boards/horror/around.svelte";
 import { flights } from "../src/boards/horror/flights";
 import { awaited, cardLabel, crumbs, personLabel, placeLabel, storyLabel } from "../src/boards/horror/labels";
 import { isAblaze, signed, tokenFace, tone } from "../src/boards/horror/looks";
+import { stakesOf } from "../src/boards/horror/stakes";
 import { sceneOf } from "../src/boards/horror/scenes";
 import { tokenIcon } from "../src/parts/horror/card";
 import { roomForFingers, standingIn } from "../src/boards/horror/crowd";
@@ -25,7 +26,7 @@ import {
   standing,
   UNSAID,
 } from "../src/boards/horror/table";
-import { Speech } from "../src/lib/speech";
+import { Speech, text } from "../src/lib/speech";
 import type { CardOnTable, HorrorView, Option, PersonView, Text } from "../src/protocol";
 import { ftl } from "./texts";
 
@@ -418,5 +419,24 @@ describe("drawings", () => {
   test("a place burns where fire lies", () => {
     expect(isAblaze(hall, [])).toBe(false);
     expect(isAblaze(hall, [card(30, "treachery", "at:10", { code: "12129" })])).toBe(true);
+  });
+});
+
+describe("what is at stake", () => {
+  const open = { passed: null, if_passed: null, if_failed: null };
+
+  test("an enemy that retaliates strikes whoever misses it, unless it is exhausted", () => {
+    const angry = { ...ghoul, keywords: ["retaliate"] };
+    expect(stakesOf(angry, { ...open, kind: "fight" })).toEqual([
+      { bad: true, said: [{ type: "text", id: "case-strikes", args: { damage: 1, horror: 1 } }] },
+    ]);
+    expect(stakesOf({ ...angry, exhausted: true }, { ...open, kind: "fight" })).toEqual([]);
+    expect(stakesOf(angry, { ...open, kind: "evade" })).toEqual([]);
+  });
+
+  test("what failing costs comes before what succeeding brings, and neither once it is decided", () => {
+    const test = { ...open, kind: "" as const, if_passed: text("good"), if_failed: text("bad") };
+    expect(stakesOf(undefined, test).map(({ bad }) => bad)).toEqual([true, false]);
+    expect(stakesOf(undefined, { ...test, passed: true })).toEqual([]);
   });
 });

@@ -53,6 +53,25 @@ def test_a_test_is_shown_as_long_as_it_lasts() -> None:
     assert nested(t) == []
 
 
+def test_what_failing_costs_is_said_until_the_test_is_decided() -> None:
+    t = Table(bag=("0",))
+    nerve = fx.Test(("willpower",), 2, success=(fx.GainResources(1),), failure=(fx.Deal(0, 2),))
+    t.put(skill("Guts", icons={"willpower": 1}), "hand:0")
+    whispers = t.put(treachery("Whispers"), "threat:0")
+    t.resolve(nerve, source=whispers).skip("window")
+    test = shown(t)
+    assert test.if_failed is not None
+    assert test.if_passed is not None
+    assert test.if_failed != test.if_passed
+
+
+def test_a_test_with_nothing_of_its_own_at_stake_says_nothing() -> None:
+    t = Table()
+    t.put(HUNCH, "hand:0")
+    test = shown(investigate(t))
+    assert (test.if_passed, test.if_failed) == (None, None)
+
+
 def test_a_test_made_while_an_attack_is_not_yet_made_is_shown_as_the_one_it_is() -> None:
     """The attack's own test has not begun, and has no end on the stack yet."""
     t = Table(bag=("0",))

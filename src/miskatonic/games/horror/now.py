@@ -15,6 +15,7 @@ from miskatonic.games.horror.during import Awaits, Doing, Ends
 from miskatonic.games.horror.rules import committing, testing
 from miskatonic.games.horror.sight import seen, sees
 from miskatonic.games.horror.state import NOBODY, NONE, Automatic, Horror, Point, Test, TestKind
+from miskatonic.games.horror.words.effects import Effect
 from miskatonic.games.horror.words.things import NUMBERED
 
 
@@ -87,6 +88,10 @@ class TestView(msgspec.Struct, frozen=True):
     """The chance with no icon more, with one more, … with all that this seat could add."""
     may_commit: tuple[Seat, ...]
     """test.5, .6: who may still commit cards, as far as everybody can tell."""
+    if_passed: Text | None
+    """What succeeding brings besides what every such test brings, until it is decided."""
+    if_failed: Text | None
+    """What failing costs, until it is decided."""
 
 
 # The test
@@ -133,7 +138,17 @@ def test_view(g: Horror, seat: Seat | None) -> TestView | None:
         adds=adds,
         chances=chances,
         may_commit=_may_commit(g, test),
+        if_passed=_stakes(g, seat, test, test.success),
+        if_failed=_stakes(g, seat, test, test.failure),
     )
+
+
+def _stakes(g: Horror, seat: Seat | None, test: Test, effects: tuple[Effect, ...]) -> Text | None:
+    """What effects a test will have, as long as it is open and the card they stand on can be seen."""
+    context = g.contexts.get(test.context)
+    if not effects or test.passed is not None or context is None or not sees(g, seat, context.source):
+        return None
+    return lines.effects_said(g, context, effects)
 
 
 def _changes(g: Horror, seat: Seat | None, card: int, stat: str) -> tuple[SkillChange, ...]:

@@ -16,7 +16,7 @@ export interface Standing {
 }
 
 /** What a location's own name and numbers take. */
-const HEAD = 50;
+const HEAD = 52;
 const EDGE = 6;
 const GAP = 4;
 const PERSON = 38;
