@@ -153,6 +153,8 @@ def chair(table: Table, reader: Seat | None, asks: Mapping[Seat, Ask], sent: Sen
         return Chair(reader, view, None, undo, lines, foregone=foregone, redo=redo, step=step)
     sealed = table.game.sealed(match.state).get(reader)
     given = None if sealed is None else sealed.choice
+    if table.lesson is not None and given is not None:  # in a lesson there is nothing to change about it
+        return Chair(reader, view, None, undo, lines, redo=redo, step=_step(table, reader))
     taught = table.taught(reader)
     if taught is not None:
         return Chair(reader, view, led(ask, taught), undo, lines, given, redo=redo, step=_step(table, reader))
