@@ -70,14 +70,14 @@ async def test_what_comes_up_first_is_explained_until_somebody_has_enough(house:
     await expect(lesson).to_contain_text("Willkommen in Arkham")
 
 
-async def test_on_a_phone_a_lesson_is_one_line_that_unfolds(house: House) -> None:
+async def test_on_a_phone_a_lesson_lies_over_the_board_only_once_it_is_asked_for(house: House) -> None:
     anna = await house.person("Anna", phone=True)
     await play_alone(anna)
-    lesson = anna.thing("lesson")
-    await expect(lesson).to_contain_text("Welcome to Arkham")
-    await expect(anna.thing("lesson-next")).to_be_hidden()
-    await lesson.get_by_role("button", name="Explain").tap()
-    await expect(anna.thing("lesson-next")).to_be_visible()
+    await expect(anna.thing("lesson-unfold")).to_have_accessible_name("Explain: Welcome to Arkham")
+    await expect(anna.thing("lesson")).to_have_count(0)
+    await anna.thing("lesson-unfold").tap()
+    await expect(anna.thing("lesson")).to_contain_text("Welcome to Arkham")
+    await expect(anna.thing("lesson-next")).to_be_in_viewport(ratio=1)
 
 
 async def test_the_log_has_headings_and_sets_the_story_apart(house: House) -> None:
@@ -96,12 +96,11 @@ async def test_on_a_phone_every_question_and_every_advice_comes_into_sight(house
     anna = await house.person("Anna", phone=True)
     await play_alone(anna)
     await to_first_turn(anna)
-    question, below = anna.page.locator(".prompt .ask"), anna.thing("undo")
+    question = anna.page.locator(".prompt .ask")
     await anna.thing("advice-ask").tap()
-    await expect(anna.thing("advice-said")).to_be_in_viewport(ratio=1)
-    await below.scroll_into_view_if_needed()
-    await expect(question).not_to_be_in_viewport()
-    await anna.thing("option-end").evaluate("(option) => option.click()")
+    await expect(anna.thing("advice-said").locator("p").first).to_be_in_viewport(ratio=1)
+    await expect(question).to_be_in_viewport(ratio=1)
+    await anna.thing("option-end").tap()
     await anna.thing("sure-yes").tap()
     await expect(question).to_be_in_viewport(ratio=1)
 

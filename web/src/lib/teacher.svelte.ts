@@ -30,6 +30,8 @@ export function topics({ view, ask }: Pick<Chair, "view" | "ask">): Point[] {
 export class Teacher {
   /** What is still to be explained, oldest first. */
   waiting: Point[] = $state.raw([]);
+  /** Whether explanations are wanted where they would lie over the board. */
+  unfolded = $state(false);
   /** The game whose rules are explained. */
   game = $state("");
 
