@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import type { HorrorAround } from "../src/boards/horror/around.svelte";
+import { forAll } from "../src/boards/horror/catalogue.svelte";
 import { flights } from "../src/boards/horror/flights";
 import { awaited, cardLabel, crumbs, personLabel, placeLabel, storyLabel } from "../src/boards/horror/labels";
 import { isAblaze, signed, tokenFace, tone } from "../src/boards/horror/looks";
@@ -439,4 +440,9 @@ describe("what is at stake", () => {
     expect(stakesOf(undefined, test).map(({ bad }) => bad)).toEqual([true, false]);
     expect(stakesOf(undefined, { ...test, passed: true })).toEqual([]);
   });
+});
+
+test("a number per investigator is said as what it comes to", () => {
+  expect(forAll("Place 2 [per investigator] clues.", 3)).toBe("Place 6 clues.");
+  expect(forAll("Lege 1 [pro Ermittler] Hinweise ab.", 2)).toBe("Lege 2 Hinweise ab.");
 });

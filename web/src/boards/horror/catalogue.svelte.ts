@@ -66,7 +66,20 @@ function bare({ code, type, subtype, name, classes, traits }: CardOnTable): Card
   };
 }
 
-/** Return the text of a card, line by line; nothing while it is not known. */
-export function cardLines(card: CardOnTable, language: "en" | "de"): string[] {
-  return printed(card).text.map((line) => line[language]);
+const EACH = /(\d+) \[(?:per investigator|pro Ermittler)\]/g;
+
+/** Say a number "per investigator" as what it comes to for so many. */
+export function forAll(line: string, people: number): string {
+  return line.replace(EACH, (_, count: string) => `${Number(count) * people}`);
+}
+
+/** Return the text of a card, line by line, as it reads for so many investigators; nothing while it is not known. */
+export function cardLines(card: CardOnTable, language: "en" | "de", people: number): string[] {
+  return printed(card).text.map((line) => forAll(line[language], people));
+}
+
+/** Return what is printed on a card, with its numbers for so many investigators. */
+export function printedFor(card: CardOnTable, people: number): CardInfo {
+  const found = printed(card);
+  return { ...found, text: found.text.map(({ en, de }) => ({ en: forAll(en, people), de: forAll(de, people) })) };
 }

@@ -45,7 +45,7 @@ export function cardLabel(here: HorrorAround, card: CardOnTable): string {
     said.say("case-icon", { count, skill: text(`face-skill-${icon}`) });
   }
   state(said, card).add(...card.slots.map((slot) => here.speak(text(`face-slot-${slot}`))));
-  return sentences([said.toString(), ...cardLines(card, here.language)]);
+  return sentences([said.toString(), ...cardLines(card, here.language, here.view.people.length)]);
 }
 
 /** Say everything that is to be seen at a location. */
@@ -66,7 +66,7 @@ export function placeLabel(here: HorrorAround, card: CardOnTable): string {
     .when(things.length, "case-attached", { cards: names(things) })
     .when(card.beneath, "case-facedown", { count: card.beneath })
     .when(leads.length, "case-leads", { places: names(leads) });
-  return sentences([said.toString(), ...cardLines(card, here.language)]);
+  return sentences([said.toString(), ...cardLines(card, here.language, here.view.people.length)]);
 }
 
 /** A card's name, as an argument of a message. */
@@ -115,7 +115,7 @@ export function storyLabel(here: HorrorAround, card: CardOnTable): string {
     .when(progress, isAct ? "case-act-progress" : "case-agenda-progress", { done: progress?.done ?? 0, of: progress?.of ?? 0 })
     .say("case-follow", { count: isAct ? view.acts : view.agendas })
     .when(under.length, "case-beneath", { cards: under.map((each) => cardText(each)) });
-  return sentences([said.toString(), ...cardLines(card, here.language)]);
+  return sentences([said.toString(), ...cardLines(card, here.language, here.view.people.length)]);
 }
 
 export function bagLabel(here: HorrorAround): string {

@@ -128,7 +128,7 @@ export interface Ground {
 }
 
 /** The largest a location grows, whatever room there is. */
-const LARGEST = { width: 300, height: 230 };
+const LARGEST = { width: 400, height: 290 };
 
 /** Lay the cells out in a room: they fill it evenly. None is smaller than `least`; the ground grows beyond the room then. */
 export function lay(cells: Map<number, Cell>, room: Size, least: Size): Ground {
