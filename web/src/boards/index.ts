@@ -28,6 +28,8 @@ export interface BoardProps {
   lookThrough?: (seat: number) => void;
   /** The option under the pointer, or with the focus, outside the board. */
   pointed?: string;
+  /** Told which options are on the thing that somebody points at, on the board; none: at nothing. */
+  point?: (optionIds: string[]) => void;
   /** The options that a bot advises, after somebody asked it. */
   advised?: string[];
   settings: Settings;

@@ -14,16 +14,31 @@ export class Around {
   protected readonly props: () => BoardProps;
   /** The thing that Tab leads to; arrows walk on from it. */
   current = $state("");
-  /** The thing under the mouse or with the focus. */
-  pointed = $state("");
+  #pointed = $state("");
   menu: Menu | null = $state.raw(null);
 
   constructor(props: () => BoardProps) {
     this.props = props;
   }
 
+  /** The thing under the mouse or with the focus, or "". Its options light up where they are listed, too. */
+  get pointed(): string {
+    return this.#pointed;
+  }
+
+  set pointed(thing: string) {
+    this.#pointed = thing;
+    this.props().point?.(thing ? this.options(thing).map((option) => option.id) : []);
+  }
+
   options(thing: string): Option[] {
     return this.props().lit.get(thing) ?? [];
+  }
+
+  /** Whether somebody points at an option on this thing, where options are listed. */
+  isMeant(thing: string): boolean {
+    const { pointed } = this.props();
+    return Boolean(pointed) && this.options(thing).some((option) => option.id === pointed);
   }
 
   /** Whether a bot advises something on a thing. */
