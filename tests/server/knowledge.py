@@ -110,6 +110,8 @@ class Knowledge:
                 return seat is not None
             case ("view", "last_round", "cause"):
                 return g.last_round is not None and name == g.last_round.cause
+            case ("view", "last_round", "why", int(number)):
+                return g.last_round is not None and number in g.last_round.failed
             case ("view", "last_round", "hands" | "discard" | "old_one" as what, *_):
                 return g.last_round is not None and name in shown_at_the_end(g, what)
         return False

@@ -1077,6 +1077,8 @@ export type RoundEndView = {
   hands: string[];
   discard: string[];
   failed: number[];
+  /** By holder why he failed; None if he did not, or if a Great Old One decided it. */
+  why: ("cursed" | "no-artefact" | "pure" | "shared" | "student" | null)[];
   sanity_before: number[];
   sanity_after: number[];
   old_one: string | null;

@@ -1,8 +1,8 @@
 // Ritual's board without a browser: where everybody sits, what flies, what is said of it.
 import { describe, expect, test } from "vitest";
-import { look } from "../src/boards/ritual/cards";
+import { doing, look } from "../src/boards/ritual/cards";
 import { pileLabel, seatLabel, travellingLabel } from "../src/boards/ritual/labels";
-import { flights, ring } from "../src/boards/ritual/table";
+import { faceOf, flights, ring, roundEnded, seating, sharers } from "../src/boards/ritual/table";
 import { nearest } from "../src/boards/common/walk";
 import { Speech } from "../src/lib/speech";
 import type { RitualView, Text, TurnView } from "../src/protocol";
@@ -62,17 +62,84 @@ function view(changes: Partial<RitualView> = {}): RitualView {
 
 const turn = (taker: number | null): TurnView => ({ giver: 0, path: [1], taker, card: null, discarded: "mask-pure" });
 
+/** The boxes that windows from a small phone to a large desk leave for the board. */
+const BOXES = [
+  [360, 294],
+  [390, 388],
+  [768, 461],
+  [997, 574],
+  [1051, 681],
+  [1520, 842],
+  [2160, 1202],
+] as const;
+
 describe("round the table", () => {
-  test("the viewer sits at the bottom and the next seat to his left", () => {
-    const [me, next] = ring(5, 3);
-    expect([me?.holder, next?.holder]).toEqual([3, 4]);
-    expect(me?.y).toBeCloseTo(1);
-    expect(next?.x).toBeLessThan(0);
+  test("whoever looks sits below the table, the next seat to his left", () => {
+    const places = ring(5, 3);
+    expect(places.map((place) => place.holder)).toEqual([4, 0, 1, 2]);
+    expect(places[0]?.x).toBeLessThan(0);
   });
 
-  test.each([3, 4, 5, 6, 7])("no two of %i holders share a place on a phone", (holders) => {
-    const cells = ring(holders, 0).map(({ row, column }) => `${row}/${column}`);
-    expect(new Set(cells).size).toBe(holders);
+  test("whoever watches sees all of them", () => {
+    expect(ring(5, null).map((place) => place.holder)).toEqual([0, 1, 2, 3, 4]);
+  });
+
+  test.each(BOXES.flatMap(([width, height]) => [5, 6, 7].map((holders) => ({ width, height, holders }))))(
+    "$holders holders and the middle lie apart in a box of $width × $height",
+    ({ width, height, holders }) => {
+      for (const doom of [false, true]) {
+        const { places, seat, middle } = seating({ width, height }, holders, 0, doom);
+        const all = [...places.map(({ x, y }) => ({ x, y, ...seat })), middle];
+        for (const [at, one] of all.entries()) {
+          expect(one.x - one.width / 2).toBeGreaterThanOrEqual(0);
+          expect(one.x + one.width / 2).toBeLessThanOrEqual(width);
+          expect(one.y - one.height / 2).toBeGreaterThanOrEqual(0);
+          expect(one.y + one.height / 2).toBeLessThanOrEqual(height);
+          for (const other of all.slice(at + 1)) {
+            const aside = Math.abs(one.x - other.x) - (one.width + other.width) / 2;
+            const over = Math.abs(one.y - other.y) - (one.height + other.height) / 2;
+            expect(Math.max(aside, over)).toBeGreaterThanOrEqual(0);
+          }
+        }
+      }
+    },
+  );
+
+  test("seats are as large as there is room for", () => {
+    expect(seating({ width: 360, height: 294 }, 7, 0, false).form).toBe("tile");
+    const [less, more] = [seating({ width: 1051, height: 681 }, 5, 0, false), seating({ width: 2160, height: 1202 }, 5, 0, false)];
+    expect([less.form, more.form]).toEqual(["high", "high"]);
+    expect(more.scale).toBeGreaterThan(less.scale);
+  });
+});
+
+describe("the end of a round", () => {
+  const end = (round: number) =>
+    view({
+      last_round: {
+        round,
+        cause: "pile",
+        hands: ["mask-pure", "mask-cursed", "gate", "gate", "idol-pure"],
+        discard: [],
+        failed: [0, 1],
+        why: ["shared", "shared", null, null, null],
+        sanity_before: [7, 7, 7],
+        sanity_after: [5, 5, 7],
+        old_one: null,
+      },
+    });
+
+  test("is shown when the match goes on past it, and not when somebody looks back", () => {
+    expect(roundEnded(view(), end(1))).toBe(true);
+    expect(roundEnded(end(1), end(2))).toBe(true);
+    expect(roundEnded(end(3), end(2))).toBe(false);
+    expect(roundEnded(end(1), view())).toBe(false);
+    expect(roundEnded(null, end(1))).toBe(false);
+  });
+
+  test("names who else holds the artefact, and nobody for two Gates", () => {
+    const hands = end(1).last_round?.hands ?? [];
+    expect([sharers(hands, 0), sharers(hands, 2)]).toEqual([[1], []]);
   });
 });
 
@@ -147,6 +214,17 @@ describe("in words", () => {
     const ids = (language: string) => [...ftl("ritual", language).join("\n").matchAll(/^oval[a-z-]*/gm)].map(([id]) => id);
     expect(ids("de")).toEqual(ids("en"));
   });
+});
+
+test("what is pointed at is a card only where the viewer may know it", () => {
+  const faces = ["seat:1", "seat:0", "travelling", "pile", "doom"].map((thing) => faceOf(view(), thing));
+  expect(faces).toEqual(["mask-pure", null, "dagger-cursed", null, null]);
+});
+
+test.each(["en", "de"])("every card says in plain words what it does (%s)", (language) => {
+  const texts = ftl("ritual", language).join("\n");
+  const faces = [...texts.matchAll(/^card-([a-z-]+) =/gm)].map((found) => found[1] ?? "");
+  expect(faces.filter((face) => !texts.includes(`\n${doing(face)} =`))).toEqual([]);
 });
 
 test("every card of the game has a drawing of its own", () => {

@@ -31,6 +31,13 @@ def test_survive_1_all_cards_are_revealed() -> None:
     assert view(g, 0).last_round.hands[0] == "gate"
 
 
+@rule("survive.3", "survive.4")
+def test_survive_4_the_table_is_shown_why_each_of_them_failed() -> None:
+    g = table("ritual", hands="pure Mask, cursed Mask, cursed Idol, pure Dagger, Elder Sign", pile="Gate")
+    all_pass(g)
+    assert view(g, 0).last_round.why == ("shared", "shared", "cursed", None, None)
+
+
 @rule("survive.2")
 def test_survive_2_a_pure_artefact_of_ones_own_survives() -> None:
     g = table("ritual", hands="pure Mask, pure Idol, pure Dagger, pure Chalice, pure Candelabra", pile="Gate")

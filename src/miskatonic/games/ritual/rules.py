@@ -4,6 +4,7 @@ Not for who may see what (`view`) and not for wording (`told`, messages).
 """
 
 from collections.abc import Sequence
+from typing import Literal
 
 from miskatonic.core.game import Outcome, Seat
 from miskatonic.core.ids import number_in
@@ -307,7 +308,11 @@ EFFECTS = {
 # Who survives
 
 
-def failing(hands: Sequence[Card]) -> list[tuple[str, str]]:
+Failure = Literal["student", "shared", "pure", "cursed", "no-artefact"]
+"""Why somebody fails: so much the table is told, and shown."""
+
+
+def failing(hands: Sequence[Card]) -> list[tuple[Failure | Literal[""], str]]:
     """survive.2 to survive.5, cultist.1 to cultist.3, characters.3, characters.5, straw.5
 
     Return for every holder why he fails (the reason's name and its clause), or two empty strings.
@@ -315,7 +320,8 @@ def failing(hands: Sequence[Card]) -> list[tuple[str, str]]:
     kinds = [CARDS[card].artefact for card in hands]
     reversed_colours = CULTIST in hands
     professor_held = PROFESSOR in hands
-    reasons = []
+    reasons: list[tuple[Failure | Literal[""], str]] = []
+    reason: tuple[Failure | Literal[""], str]
     for card, kind in zip(hands, kinds, strict=True):
         if card == STUDENT:
             reason = ("student", "characters.3")

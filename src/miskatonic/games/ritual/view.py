@@ -10,7 +10,7 @@ import msgspec
 
 from miskatonic.core.game import Outcome, Seat
 from miskatonic.games.ritual.cards import CARDS_OF_FACE, CURSED, NONE, PURE, Card, bit, face
-from miskatonic.games.ritual.rules import outcome
+from miskatonic.games.ritual.rules import Failure, failing, outcome
 from miskatonic.games.ritual.state import DOOM_TRACK, NOBODY, Cause, Ritual, RitualOptions, RoundEnd, Turn
 from miskatonic.games.ritual.unseen import faces_ruled_out, hidden_from, knows_own
 
@@ -44,6 +44,8 @@ class RoundEndView(msgspec.Struct, frozen=True, gc=False):
     hands: tuple[str, ...]
     discard: tuple[str, ...]
     failed: tuple[int, ...]
+    why: tuple[Failure | None, ...]
+    """By holder why he failed; None if he did not, or if a Great Old One decided it."""
     sanity_before: tuple[int, ...]
     sanity_after: tuple[int, ...]
     old_one: str | None
@@ -188,6 +190,12 @@ def _counted(cards: int) -> dict[str, int]:
     return {name: (cards & same).bit_count() for name, same in CARDS_OF_FACE if cards & same}
 
 
+def _why(end: RoundEnd, number: int) -> Failure | None:
+    if end.old_one != NONE or number not in end.failed:
+        return None
+    return failing(end.hands)[number][0] or None
+
+
 @lru_cache(1_000)
 def _round_end(end: RoundEnd) -> RoundEndView:
     """Everybody sees the same of it, and all through the next round."""
@@ -197,6 +205,7 @@ def _round_end(end: RoundEnd) -> RoundEndView:
         tuple(map(face, end.hands)),
         tuple(map(face, end.discard)),
         end.failed,
+        tuple(_why(end, number) for number in range(len(end.hands))),
         end.sanity_before,
         end.sanity_after,
         None if end.old_one == NONE else face(end.old_one),

@@ -59,3 +59,10 @@ export function look(face: string): Look {
 export function cardName(face: string): Text {
   return text(`card-${face}`);
 }
+
+/** Return the message that says what a card does. */
+export function doing(face: string): string {
+  const { artefact, cursed } = look(face);
+  if (artefact) return cursed ? "oval-does-cursed-artefact" : "oval-does-pure-artefact";
+  return `oval-does-${face}`;
+}

@@ -1,13 +1,13 @@
 // The board in words: what each thing is called aloud, and what the text form of the board lists.
 import { text } from "../../lib/speech";
-import type { Argument, RitualView, SeatInfo, Text } from "../../protocol";
+import type { Argument, RitualView, SeatInfo, Text, Who } from "../../protocol";
 import { cardName } from "./cards";
 import { carrier } from "./table";
 
 export type Speak = (said: Text) => string;
 
 /** Return how a holder is named: a player, or a straw player after them. */
-export function holderName(view: RitualView, holder: number): Argument {
+export function holderName(view: RitualView, holder: number): Who | Text {
   const seats = view.options.seats;
   return holder < seats ? { type: "who", seat: holder } : text("straw-name", { number: holder - seats + 1 });
 }

@@ -71,3 +71,25 @@ oval-sanity-change = Geistige Gesundheit { $before } → { $after }
 oval-turns = Züge dieser Runde
 oval-turn-taken = { $way }: angenommen; abgelegt: { $discarded }
 oval-turn-passed = { $way }: alle gaben weiter; abgelegt: { $discarded }
+
+oval-why-student = der Misstrauische Student überlebt nie
+oval-why-shared = dasselbe Artefakt wie { $names }
+oval-why-pure = eine reine Karte, und der Kultist vertauscht die Farben
+oval-why-cursed = eine verfluchte Karte
+oval-why-no-artefact = kein Artefakt, und der Verrückte Professor schaut hin
+
+oval-does-pure-artefact = Überlebt, solange niemand sonst dasselbe Artefakt hält, gleich in welcher Farbe.
+oval-does-cursed-artefact = Scheitert. Mit dem Kultisten überlebt sie, solange niemand sonst dasselbe Artefakt hält.
+oval-does-elder-sign = Überlebt. Für eine andere Karte abgelegt, beendet es sofort die Runde.
+oval-does-gate = Überlebt. Für eine andere Karte abgelegt, lässt es einen Großen Alten ein, den jemand hält: Er wirkt, und die Runde ist aus.
+oval-does-orb = Überlebt. Für eine andere Karte abgelegt, zeigt sie dir die oberste des Stapels: zurücklegen oder entfernen.
+oval-does-trapezohedron = Überlebt. Für eine andere Karte abgelegt, zeigt es dir die oberste des Stapels: Rein bringt 1 geistige Gesundheit, verflucht kostet 1.
+oval-does-investigator = Überlebt, und bringt dann 1 geistige Gesundheit zurück.
+oval-does-student = Überlebt nie, kostet aber nie mehr als 1.
+oval-does-cultist = Vertauscht am Rundenende die Farben: Verfluchte Karten überleben, reine scheitern. Sein Besitzer also auch.
+oval-does-professor = Wer etwas anderes als ein Artefakt hält, scheitert, sein Besitzer auch.
+oval-does-cthulhu = Verflucht. Von einem Portal gerufen, kostet er alle anderen 1 geistige Gesundheit je weiterem Spieler.
+oval-does-nyarlathotep = Verflucht. Von einem Portal gerufen, lässt er die Gesündesten der anderen scheitern; sein Besitzer erhält, was sie verlieren.
+oval-does-yog-sothoth = Verflucht. Von einem Portal gerufen, nimmt er allen alles, außer seinem Besitzer und dem, der am wenigsten hat.
+oval-does-hastur = Verflucht. Von einem Portal gerufen, lässt er alle mit Artefakt scheitern, und sie zahlen zusätzlich für jede verfluchte Karte.
+oval-does-mystery = Verflucht. Von einem Portal gerufen, entpuppt sie sich als einer der vier Großen Alten.

@@ -71,3 +71,25 @@ oval-sanity-change = Sanity { $before } → { $after }
 oval-turns = Turns of this round
 oval-turn-taken = { $way }: taken; discarded: { $discarded }
 oval-turn-passed = { $way }: all passed; discarded: { $discarded }
+
+oval-why-student = the Wary Student never survives
+oval-why-shared = same artefact as { $names }
+oval-why-pure = a pure card, and the Cultist turns the colours
+oval-why-cursed = a cursed card
+oval-why-no-artefact = no artefact, and the Mad Professor is looking
+
+oval-does-pure-artefact = Survives, unless somebody else holds the same artefact in whatever colour.
+oval-does-cursed-artefact = Fails. With the Cultist it survives, unless somebody else holds the same artefact.
+oval-does-elder-sign = Survives. Discarded for another card, it ends the round at once.
+oval-does-gate = Survives. Discarded for another card, it lets a Great Old One in whom somebody holds: he acts, and the round is over.
+oval-does-orb = Survives. Discarded for another card, it shows you the top of the pile, to be put back or removed.
+oval-does-trapezohedron = Survives. Discarded for another card, it shows you the top of the pile: pure gives 1 sanity, cursed takes 1.
+oval-does-investigator = Survives, and gives 1 sanity back if it does.
+oval-does-student = Never survives, but never costs more than 1.
+oval-does-cultist = Turns the colours at the end of the round: cursed cards survive, pure ones fail. So does its holder.
+oval-does-professor = Whoever holds anything but an artefact fails, its holder too.
+oval-does-cthulhu = Cursed. Called by a Gate, it costs everybody else 1 sanity for every other player.
+oval-does-nyarlathotep = Cursed. Called by a Gate, the sanest of the others fail, and its holder regains what they lose.
+oval-does-yog-sothoth = Cursed. Called by a Gate, all lose everything but its holder and whoever has least.
+oval-does-hastur = Cursed. Called by a Gate, everybody with an artefact fails and pays for each cursed card besides.
+oval-does-mystery = Cursed. Called by a Gate, it turns out to be one of the four Great Old Ones.
