@@ -57,7 +57,7 @@ OUT_OF_SIGHT = """() => {
     const covered = altar.filter((each) => !free(each));
     const reader = document.querySelector(".reader > div"), read = box(reader);
     const margin = parseFloat(getComputedStyle(reader).paddingBottom);
-    const over = read.bottom - margin > box(document.querySelector(".dock")).top;
+    const over = read.bottom - margin > box(document.querySelector("#board .hand")).top;
     const catches = reader.contains(document.elementFromPoint(read.left + read.width / 2, read.top + 2));
     const wrong = [...(over ? ["what is read"] : []), ...(catches ? ["what it lies over"] : [])];
     const few = cards.length < 3 || altar.length < 7 ? [`only ${cards.length} cards`] : [];
@@ -67,7 +67,7 @@ OUT_OF_SIGHT = """() => {
 
 What is read out neither meets the hand nor takes a click.
 """
-POINTED_AT = (".dock [data-thing^='card:'] >> nth=-1", "[data-thing='location:other-worlds']")
+POINTED_AT = ("#board .hand [data-thing^='card:'] >> nth=-1", "[data-thing='location:other-worlds']")
 """A card, and the place of which most is read out."""
 LIT = "[data-testid=board] [data-thing][role=button]"
 

@@ -8,7 +8,7 @@ export class FateAround extends Around {
   /** The location a cultist was picked up from, and the question it was picked up for. */
   #lifted: { from: string; ask: unknown } | null = $state.raw(null);
   /** The thing a finger has touched once, to see what it would bring. */
-  #touched = "";
+  #touched = $state("");
 
   get view(): FateView {
     return viewOf("fate", this.props().chair.view);
@@ -53,6 +53,11 @@ export class FateAround extends Around {
     } else {
       super.pick(id, label, thing);
     }
+  }
+
+  /** Whether a finger has touched once what is pointed at. */
+  get isTouched(): boolean {
+    return this.pointed !== "" && this.#touched === this.pointed;
   }
 
   /** Whether an option is picked already, where several may be. */

@@ -78,11 +78,11 @@ altar-signs = { $signs ->
     [one] 1 Älteres Zeichen
    *[other] { $signs } Ältere Zeichen
  }
-altar-hand = Hand
 altar-hand-label = { $who-is ->
     [you] Deine Hand
    *[other] Hand von { $who }
  }: { $cards }
+altar-no-cards = Keine Karte auf der Hand.
 altar-hand-empty = leer
 altar-gate = ein Tor
 altar-gate-card = Tor auf deiner Hand: zieht die Schicksalsfigur in jede Lokation

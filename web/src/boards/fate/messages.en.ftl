@@ -78,11 +78,11 @@ altar-signs = { $signs ->
     [one] 1 elder sign
    *[other] { $signs } elder signs
  }
-altar-hand = Hand
 altar-hand-label = { $who-is ->
     [you] Your hand
    *[other] Hand of { $who }
  }: { $cards }
+altar-no-cards = No cards in your hand.
 altar-hand-empty = empty
 altar-gate = a Gate
 altar-gate-card = Gate in your hand: moves the fate piece anywhere
