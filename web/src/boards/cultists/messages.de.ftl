@@ -174,7 +174,7 @@ campus-card-sabotage = Sabotage
 
 # Szenen
 campus-discussion = Die Beratung
-campus-said-night = Alle sehen ihr eigenes Blatt an und bestätigen. Lass dir Zeit; niemand sieht, wie lange du schaust.
+campus-said-night = Sieh dein Blatt an und bestätige. Niemand sieht, wie lange du schaust.
 campus-said-fire = Alle bestätigen, bevor der Ereignismarker gezogen wird.
 campus-said-clean-up = Alle bestätigen, bevor die Runde endet.
 campus-said-encounter = Welche Karte gibst du, verdeckt?

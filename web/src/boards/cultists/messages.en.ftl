@@ -174,7 +174,7 @@ campus-card-sabotage = Sabotage
 
 # Scenes
 campus-discussion = The discussion
-campus-said-night = Everybody looks at their own sheet and confirms. Take your time; nobody sees how long you look.
+campus-said-night = Look at your sheet, then confirm. Nobody sees how long you look.
 campus-said-fire = Everybody confirms before the event marker is drawn.
 campus-said-clean-up = Everybody confirms before the round ends.
 campus-said-encounter = Which card do you give, face down?
