@@ -22,7 +22,6 @@ from tests.e2e.foretold_cultists import LEAVER, SEVEN, SIX, Cast, Foretold, Move
 from tests.e2e.house import PATIENCE, House, Person
 from tests.e2e.test_fate import DOUBLE_TAP, END, nobody_was_sent_what_is_hidden, sit_by_keyboard
 from tests.e2e.test_keyboard import tab_to
-from tests.e2e.test_layout import FAULTS
 from tests.server.conftest import ServerProcess
 from tests.server.knowledge_cultists import Knowledge
 
@@ -215,8 +214,7 @@ class Player(test_fate.Player):
         if kind in self.moments and kind not in self.seen:
             await self.look_about(kind)
         if kind not in self.seen:
-            faults = [*await self.person.page.evaluate(OUTSIDE), *await self.person.page.evaluate(FAULTS)]
-            self.found += [f"{kind}, {self.screen}: {each}" for each in faults]
+            self.found += [f"{kind}: {each}" for each in await self.person.page.evaluate(OUTSIDE)]
         self.seen.add(kind)
         if kind in ("character", "move"):
             await self.choose(move)

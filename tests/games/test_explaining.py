@@ -67,3 +67,17 @@ def test_nobody_is_told_anything_of_a_card_that_he_does_not_see() -> None:
     assert unseen
     said = {why.text.id for card in unseen for why in explain(game, state, seat, f"card:{card}")}
     assert said == {"why-other"}
+
+
+def test_an_explanation_in_cultists_tells_a_neighbour_no_role() -> None:
+    game, speech = games.get("cultists"), Speech("en", ["miskatonic.core", games.package("cultists")])
+    looked = set()
+    for _, state in positions("cultists", 60):
+        for seat, ask in game.asks(state).items():
+            if ask.kind not in ("night", "fire", "clean-up", "check-state"):
+                continue
+            looked.add(ask.kind)
+            for thing in ("character:dean", "figure:1"):
+                (why,) = explain(game, state, seat, thing)
+                assert speech.say(why.text, NAMES, seat) == "This is no answer to what you are asked now."
+    assert "night" in looked

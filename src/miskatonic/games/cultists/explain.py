@@ -13,6 +13,14 @@ THINGS = {
 }
 """When something happens with a thing; the message is `why-not-<thing>`."""
 
+QUIET = {
+    "night": "night.d2",
+    "fire": "firestarter.d2",
+    "clean-up": "claim.d1",
+    "check-state": "check-state.q2",
+}
+"""Questions whose own words tell a role or what was seen; a neighbour may read an explanation."""
+
 
 def why_not(view: CultistsView, kind: str, thing: str) -> tuple[Why, ...]:
     """Return why whoever is asked can do nothing with a thing of the board."""
@@ -28,13 +36,18 @@ def why_not(view: CultistsView, kind: str, thing: str) -> tuple[Why, ...]:
         return _why_not_figure(view, kind, what.number)
     if what.kind in THINGS:
         return (Why(Text(f"why-not-{what.kind}"), THINGS[what.kind]),)
-    return ()
+    return _why_not_now(kind)
+
+
+def _why_not_now(kind: str) -> tuple[Why, ...]:
+    """decisions.12: from outside all such questions look alike"""
+    return (Why(Text("why-not-now"), QUIET[kind]),) if kind in QUIET else ()
 
 
 def _why_not_figure(view: CultistsView, kind: str, figure: int) -> tuple[Why, ...]:
     """check-state.1, check-state.2"""
     if kind != "action":
-        return ()
+        return _why_not_now(kind)
     if figure == view.seat:
         return (Why(Text("why-not-yourself"), "check-state.2"),)
     if figure < len(view.figures) and view.figures[figure].ghost:
