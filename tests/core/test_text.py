@@ -190,6 +190,9 @@ REFUSALS = [
     text("hint-rated", option=text("you"), percent=60),
     text("hint-rated", option=[text("you"), text("nobody")], percent=40),
     text("hint-nothing"),
+    text("why-over"),
+    text("why-waiting", who=[Who(0), Who(1)]),
+    text("why-other", asked=text("you")),
 ]
 """Everything that core itself says, with every form it takes."""
 

@@ -20,10 +20,12 @@ from miskatonic.core.rng import Rng
 from miskatonic.core.text import LANGUAGES, Speech, Text, Who, source
 from miskatonic.core.trial import random_answer
 from miskatonic.games.cultists import cards as cultists
+from miskatonic.games.cultists import explain as cultists_explain
 from miskatonic.games.cultists import numbers
 from miskatonic.games.cultists.game import PHRASES as CULTISTS_PHRASES
 from miskatonic.games.cultists.plan import PLACE_ORDER
 from miskatonic.games.fate import cards as fate
+from miskatonic.games.fate import explain as fate_explain
 from miskatonic.games.fate.cardtext import card_texts
 from miskatonic.games.fate.game import PHRASES as FATE_PHRASES
 from miskatonic.games.ritual.cards import ARTEFACTS, FACES, OLD_ONES, face
@@ -76,6 +78,7 @@ BUILT = {
         "rises-{}": [face(card) for card in OLD_ONES[:4]],
         "failed-{}": ["student", "shared", "pure", "cursed", "no-artefact"],
         "round-ends-{}": list(ROUND_END_CLAUSES),
+        "why-not-{}": ["pile", "discard", "removed", "travelling", "keep", "own"],
     },
     "fate": {
         "symbol-{}": fate.SYMBOLS,
@@ -113,6 +116,7 @@ BUILT = {
         "price-{}": on_cards("price"),
         "need-{}": on_cards("need"),
         "word-{}": on_cards("word"),
+        "why-not-{}": [*(id for id, _ in fate_explain.CARDS.values()), *fate_explain.THINGS],
     },
     "cultists": {
         "card-{}": cultists.FACES,
@@ -136,6 +140,7 @@ BUILT = {
         "board-poll-{}": ["called", "murder"],
         "board-surely-{}": [cultists.INVESTIGATORS, cultists.CULTISTS],
         "board-stage-{}": ["vote", "change"],
+        "why-not-{}": list(cultists_explain.THINGS),
     },
 }
 """For each game, what fills the messages whose ids are put together."""

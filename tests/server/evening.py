@@ -162,7 +162,7 @@ def check_frame(frame: bytes, truth: Truth, known: dict[str, Any]) -> int:
     """Look through one message, with what was known before; return of how many moves it may tell."""
     message = msgspec.json.decode(frame)
     if message["type"] not in ("table", "update"):
-        if truth.named(message):
+        if truth.named(_apart_from_what_was_asked(message, known)):
             raise Leak(f"something hidden is named in {message}")
         return 0
     about = known["table"] = folded(known, message)["table"]
@@ -176,12 +176,24 @@ def check_frame(frame: bytes, truth: Truth, known: dict[str, Any]) -> int:
         dice = str(truth.states[number].rng.state)
         if about["seed"] or truth.record.seed.encode() in frame or dice.encode() in frame:
             raise Leak("the seed is told before the end")
+    known.setdefault("asks", []).extend(chair["ask"]["text"] for chair in message["chairs"] if chair["ask"])
     for chair in message["chairs"]:
         if about["status"] == "gathering":
             assert chair["view"] is chair["ask"] is None
         else:
             truth.check_chair(chair, number)
     return int(number)
+
+
+def _apart_from_what_was_asked(message: dict[str, Any], known: dict[str, Any]) -> dict[str, Any]:
+    """Leave out of an explanation what its reader brought along: the thing, and words he was asked."""
+    if message["type"] != "explained":
+        return message
+    args = [dict(reason["text"]["args"]) for reason in message["reasons"]]
+    for each in args:
+        if each.get("asked") in known.get("asks", []):
+            del each["asked"]
+    return {**message, "thing": "", "reasons": args}
 
 
 def check_everything(people: list[Guest], truth: Truth, secrets: set[bytes]) -> None:

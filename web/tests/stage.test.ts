@@ -1,5 +1,4 @@
 // Moments come on one after the other, in the order in which they happened, and never hold anything up.
-import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { lasting, Stage } from "../src/lib/stage.svelte";
 import type { Settings } from "../src/lib/settings.svelte";
@@ -40,12 +39,4 @@ test("of a great many only the last few are staged", () => {
   const stage = stageAt("story");
   stage.enter(moments(..."abcdefghij"));
   expect(stage.now?.said).toBe("e");
-});
-
-test.each(["ritual", "fate", "cultists", "horror"])("whatever %s stages is an event that its log can tell", async (game) => {
-  const { staged } = await import(`../src/boards/${game}/weights.ts`);
-  const whole = `../src/miskatonic/games/${game}/messages.en`;
-  const files = existsSync(whole) ? readdirSync(whole).map((file) => `${whole}/${file}`) : [`${whole}.ftl`];
-  const known = files.flatMap((file) => [...readFileSync(file, "utf8").matchAll(/^([\w-]+) =/gm)].map((found) => found[1]));
-  expect(staged.filter((id: string) => !known.includes(id))).toEqual([]);
 });

@@ -50,10 +50,3 @@ const pictures = import.meta.glob<{ default: Component }>("./*/Picture.svelte");
 export function picture(game: string): (() => Promise<{ default: Component }>) | undefined {
   return pictures[`./${game}/Picture.svelte`];
 }
-
-const weights = import.meta.glob<{ staged: string[] }>("./*/weights.ts");
-
-/** Return the ids of a game's events that are staged. */
-export async function stagedBy(game: string): Promise<Set<string>> {
-  return new Set((await weights[`./${game}/weights.ts`]?.())?.staged ?? []);
-}

@@ -28,8 +28,6 @@ export class Room {
   readonly teacher = new Teacher();
   readonly reading = new Reading(this);
   readonly stage = new Stage(() => settings.pace);
-  /** The ids of the events that the game stages; known once its board is loaded. */
-  staged: Set<string> = new Set();
   /** The lesson that is given at this table, if one is. */
   course: Course | null = $state.raw(null);
   /** The secret of a reclaim link that was just given and is not yet put away. */
@@ -149,10 +147,15 @@ export class Room {
   speakToAll = (said: Text): string => speak(said, this.table.game, this.names);
 
   /** What lines of a message are in the story of the match (see log.ts). */
-  styleOf = (id: string): string => {
-    const style = `${id}.style`;
-    return known(style, this.table.game) ? speak(text(style), this.table.game) : "";
-  };
+  styleOf = (id: string): string => this.#attribute(id, "style");
+
+  /** How much a message weighs: "staged" fills the stage (see stage.svelte.ts). */
+  weightOf = (id: string): string => this.#attribute(id, "weight");
+
+  #attribute(id: string, name: string): string {
+    const wanted = `${id}.${name}`;
+    return known(wanted, this.table.game) ? speak(text(wanted), this.table.game) : "";
+  }
 
   /** Whether there is still something to hide from a neighbour at the same screen, who cannot play several seats. */
   get secretive(): boolean {
@@ -241,7 +244,7 @@ export class Room {
 
   /** Stage what just happened, as everybody may read it. */
   #stage(fresh: LogEntry[]): void {
-    const lines = fresh.filter((line) => this.staged.has(line.text.id) && !(this.secretive && line.cover));
+    const lines = fresh.filter((line) => this.weightOf(line.text.id) === "staged" && !(this.secretive && line.cover));
     this.stage.enter(lines.map((line) => ({ number: line.number, said: this.tell(line.text) })));
   }
 

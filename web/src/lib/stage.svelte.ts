@@ -1,5 +1,5 @@
 // What has just happened, as moments that fill the middle of the board one after the other. A game says which of its
-// events are staged (boards/<game>/weights.ts); everything else is quiet or shown where it happens. Not for drawing
+// events are staged (`.weight = staged` of its messages); everything else is quiet or shown where it happens. Not for drawing
 // (see parts/Moment.svelte). Nothing waits for a moment: an answer is accepted at any time, and any press goes on.
 import type { Settings } from "./settings.svelte";
 

@@ -32,7 +32,7 @@ def why_not(view: CultistsView, kind: str, thing: str) -> tuple[Why, ...]:
         )
     if what.kind == "place":
         return (Why(Text("why-not-place"), "routes.2"),)
-    if what.kind == "figure":
+    if what.kind == "figure" and what.has_number:
         return _why_not_figure(view, kind, what.number)
     if what.kind in THINGS:
         return (Why(Text(f"why-not-{what.kind}"), THINGS[what.kind]),)

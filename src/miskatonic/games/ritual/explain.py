@@ -9,7 +9,7 @@ from miskatonic.games.ritual.view import RitualView
 def why_not(view: RitualView, thing: str) -> tuple[Why, ...]:
     """Return why whoever is asked can do nothing with a thing of the board."""
     what = read_id(thing)
-    if what.kind == "seat":
+    if what.kind == "seat" and what.has_number:
         return _why_not_to(view, what.number)
     reasons = {"pile": "turn.2", "discard": "follow.8", "removed": "events.6", "travelling": "turn.4"}
     if what.kind not in reasons:

@@ -76,10 +76,12 @@ next-active = { $who-is ->
 
 # Ereignisse und Geständnis
 elder-sign = Das Ältere Zeichen beendet die Runde sofort.
+    .weight = staged
 gate-opens = Das Portal öffnet sich! { $who-is ->
     [you] Du hältst
    *[other] { $who } hält
  } einen Großen Alten: { $card }.
+    .weight = staged
 gate-closed = Das Portal bleibt geschlossen: Niemand hält einen Großen Alten.
 looked = { $who-is ->
     [you] Du siehst die oberste Karte des Nachziehstapels an: { $card }.
@@ -164,12 +166,19 @@ regained = { $who-is ->
    *[other] { $who } erhält { $amount } geistige Gesundheit zurück und hat jetzt { $sanity }.
  }
 rises-cthulhu = Cthulhu erhebt sich: Alle außer seinem Besitzer zahlen 1 geistige Gesundheit für jeden anderen Spieler.
+    .weight = staged
 rises-nyarlathotep = Nyarlathotep kommt: Von den anderen scheitern die Gesündesten, und ihr Verlust geht an seinen Besitzer.
+    .weight = staged
 rises-yog-sothoth = Yog-Sothoth öffnet sich: Alle verlieren ihre gesamte geistige Gesundheit, außer seinem Besitzer und dem Spieler, der am wenigsten hat.
+    .weight = staged
 rises-hastur = Hastur geht um: Wer ein Artefakt hält, scheitert und zahlt zusätzlich für jede verfluchte Karte.
+    .weight = staged
 mystery-shown = Die Mysteriöse Karte entpuppt sich als { $card }.
+    .weight = staged
 yog-sothoth-tie = Mehrere haben gleich wenig geistige Gesundheit, also wendet sich Yog-Sothoth gegen seinen Besitzer: Ihm bleibt nur 1, und alle anderen verlieren 1.
+    .weight = staged
 doom-moves = Der Marker rückt auf Feld { $space } der Verderbensanzeige: Ab jetzt kostet Scheitern { $loss } geistige Gesundheit.
+    .weight = staged
 doom-stays = Der Marker bleibt auf dem letzten Feld der Verderbensanzeige: Scheitern kostet { $loss } geistige Gesundheit.
 game-over = Das Spiel ist aus. Gewonnen haben: { $winners }.
 

@@ -79,10 +79,12 @@ next-active = { $who-is ->
 
 # Events and confession
 elder-sign = The Elder Sign ends the round at once.
+    .weight = staged
 gate-opens = The Gate opens: { $card } is held by { $who-is ->
     [you] you
    *[other] { $who }
  }!
+    .weight = staged
 gate-closed = The Gate stays shut: nobody holds a Great Old One.
 looked = { $who-is ->
     [you] You look at the top card of the draw pile: { $card }.
@@ -170,12 +172,19 @@ regained = { $who-is ->
    *[other] { $who } regains { $amount } sanity and has { $sanity } now.
  }
 rises-cthulhu = Cthulhu rises: everybody but his holder pays one sanity for every other player.
+    .weight = staged
 rises-nyarlathotep = Nyarlathotep comes: the sanest of the others fail, and what they lose goes to his holder.
+    .weight = staged
 rises-yog-sothoth = Yog-Sothoth opens: all sanity is lost, except by his holder and the least sane.
+    .weight = staged
 rises-hastur = Hastur walks: everybody with an artefact fails and pays for every cursed card as well.
+    .weight = staged
 mystery-shown = The Mystery Card turns out to be { $card }.
+    .weight = staged
 yog-sothoth-tie = Several players share the least sanity, so Yog-Sothoth turns on his holder: only 1 sanity stays there, and all others lose 1.
+    .weight = staged
 doom-moves = The doom marker moves to space { $space }: from now on failing costs { $loss } sanity.
+    .weight = staged
 doom-stays = The doom marker stays on the last space: failing costs { $loss } sanity.
 game-over = The game is over. It is won by: { $winners }.
 

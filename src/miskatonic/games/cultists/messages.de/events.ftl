@@ -8,6 +8,7 @@ character-chosen = { $who-is ->
    *[other] Der Charakter von { $who }: { $character }.
  }
 night-falls = Es ist Nacht. Jeder sieht sein eigenes Blatt.
+    .weight = staged
 sheet = Deine Rolle: { $role }. Deine Routenkarte: { $route }.
 seer-sees = { $count ->
     [one] Du siehst im Traum den Kultisten: { $cultists }.
@@ -58,16 +59,21 @@ drew-pulse = Du ziehst eine { $card } nach.
 
 # Ereignisse
 burnt = Feuer { $place }! Das ganze Raum-Deck verbrennt.
+    .weight = staged
 event-drawn = Ereignis: { $event }. { $effect }
+    .weight = staged
 power-off = Es ist dunkel: Die Stromversorgung ist aus.
+    .weight = staged
 swapped = { $who-is ->
     [you] Du gerätst durch eine Geheimtür { $to }.
    *[other] { $who } gerät durch eine Geheimtür { $to }.
  }
 portal-opens = Das Portal in der Portalkammer ist offen. Bis zum Ende von Runde { $last } lässt es sich schließen.
+    .weight = staged
 portal-stays = Ein zweites Portal öffnet sich nicht.
 cultist-comes = Ein Kultist-Marker liegt jetzt { $place }: Raumaktionen sind dort unmöglich.
 fish-man-comes = Der Fischmensch kommt aus dem See { $to }.
+    .weight = staged
 fish-man-stays = Der Fischmensch ist schon da: Er bleibt { $place }.
 
 # Aktionen
@@ -184,17 +190,21 @@ help-refused = { $who-is ->
     } nicht.
  }
 portal-closed = Portal geschlossen! Beteiligt: { $figures }. Der Zielwert sinkt auf { $target }.
+    .weight = staged
 portal-lost = Das Portal lässt sich nicht mehr schließen. Der Zielwert steigt auf { $target }.
+    .weight = staged
 
 # Abstimmungen
 vote-called = { $who-is ->
     [you] Du leitest eine Abstimmung ein. Zuerst wird beraten.
    *[other] { $who } leitet eine Abstimmung ein. Zuerst wird beraten.
  }
+    .weight = staged
 vote-murder = { $who-is ->
     [you] Wegen deiner Meldung wird beraten und abgestimmt.
    *[other] Wegen der Meldung von { $who } wird beraten und abgestimmt.
  }
+    .weight = staged
 claimed = { $who-is ->
     [you] Du behauptest:
    *[other] { $who } behauptet:
@@ -256,6 +266,7 @@ revealed = { $who-is ->
     [you] Deine Rolle ist für alle aufgedeckt: { $role }.
    *[other] { $who } ist aufgedeckt: { $role }.
  }
+    .weight = staged
 guess-begins = { $cause } Doch die Kultisten dürfen noch raten, wer die SeherIn ist.
 won-eliminated = Kein Kultist lebt mehr.
 won-books = Der Zielwert ist erreicht.

@@ -8,6 +8,7 @@ character-chosen = { $who-is ->
    *[other] { $who }’s character: { $character }.
  }
 night-falls = It is night. Everybody looks at their own sheet.
+    .weight = staged
 sheet = Your role: { $role }. Your route card: { $route }.
 seer-sees = { $count ->
     [one] In your dream you see the cultist: { $cultists }.
@@ -58,16 +59,21 @@ drew-pulse = You draw one { $card }.
 
 # Events
 burnt = Fire { $place }! Its whole room deck burns.
+    .weight = staged
 event-drawn = Event: { $event }. { $effect }
+    .weight = staged
 power-off = It is dark: the power is off.
+    .weight = staged
 swapped = { $who-is ->
     [you] A secret door takes you { $to }.
    *[other] A secret door takes { $who } { $to }.
  }
 portal-opens = The portal in the portal chamber is open. It can be closed until the end of round { $last }.
+    .weight = staged
 portal-stays = No second portal opens.
 cultist-comes = A cultist marker now lies { $place }: room actions are impossible there.
 fish-man-comes = The fish-man comes out of the lake { $to }.
+    .weight = staged
 fish-man-stays = The fish-man is here already: he stays { $place }.
 
 # Actions
@@ -178,17 +184,21 @@ help-refused = { $who-is ->
     }.
  }
 portal-closed = Portal closed! Hands at work: { $figures }. The target falls to { $target }.
+    .weight = staged
 portal-lost = The portal can no longer be closed. The target rises to { $target }.
+    .weight = staged
 
 # Votes
 vote-called = { $who-is ->
     [you] You call a vote. First there is a discussion.
    *[other] { $who } calls a vote. First there is a discussion.
  }
+    .weight = staged
 vote-murder = { $who-is ->
     [you] Your report leads to a discussion and a vote.
    *[other] { $who }’s report leads to a discussion and a vote.
  }
+    .weight = staged
 claimed = { $who-is ->
     [you] You claim:
    *[other] { $who } claims:
@@ -250,6 +260,7 @@ revealed = { $who-is ->
     [you] Your role is shown to all: { $role }.
    *[other] { $who }’s role is shown: { $role }.
  }
+    .weight = staged
 guess-begins = { $cause } But the cultists may still guess who the Seer is.
 won-eliminated = No cultist is living any more.
 won-books = The target is reached.

@@ -81,6 +81,7 @@ last-cultist-rises = { $who-is ->
  } im Abyss geht { $to }.
 investigator-placed = Ein Ermittler kommt { $to }.
 supply-empty = Im Vorrat ist kein Ermittler mehr: Es gibt einen Raid gegen jeden Spieler.
+    .weight = staged
 
 # Figuren
 cultists-moved = { $count ->
@@ -138,6 +139,7 @@ sign-taken = { $who-is ->
     [you] Du nimmst ein Älteres Zeichen und hast
    *[other] { $who } nimmt ein Älteres Zeichen und hat
  } jetzt { $signs }.
+    .weight = staged
 sign-warded = Der Bannkreis hält ein Älteres Zeichen von { $who-is ->
     [you] deinem Beschwörungskreis
    *[other] dem Beschwörungskreis von { $who }
@@ -164,6 +166,7 @@ curse-received-hidden = { $who-is ->
    *[other] { $who } erhält
  } einen Fluch; Aufpasser ist { $watcher }.
 curse-strikes = Fluch { $curse }: { $why }.
+    .weight = staged
 curse-strikes-broken-word = Der Spruch, den { $who-is ->
     [you] du bereitgestellt hast
    *[other] { $who } bereitgestellt hat
@@ -203,18 +206,22 @@ rolled-control = { $who-is ->
     [you] Du würfelst
    *[other] { $who } würfelt
  } um zeitweise Kontrolle: { $faces }.
+    .weight = staged
 rolled-other-worlds = { $who-is ->
     [you] Du würfelst
    *[other] { $who } würfelt
  } in den Anderen Welten: { $faces }.
+    .weight = staged
 rolled-raid = Wurf im Raid gegen { $who-is ->
     [you] dich
    *[other] { $who }
  }: { $faces }.
+    .weight = staged
 rolled-gift = { $who-is ->
     [you] Du würfelst für deine
    *[other] { $who } würfelt für die
  } Dark Gift: { $faces }.
+    .weight = staged
 rerolled = { $count ->
     [one] Ein Würfel wird
    *[other] { $count } Würfel werden
@@ -226,10 +233,12 @@ controls-full = { $who-is ->
     [you] Du hast
    *[other] { $who } hat
  } Kontrolle ({ $location }).
+    .weight = staged
 controls-temporary = { $who-is ->
     [you] Du hast
    *[other] { $who } hat
  } zeitweise Kontrolle ({ $location }).
+    .weight = staged
 raided = Raid gegen { $who-is ->
     [you] dich
    *[other] { $who }
@@ -237,6 +246,7 @@ raided = Raid gegen { $who-is ->
     [one] einem Ermittler
    *[other] { $count } Ermittlern
  }.
+    .weight = staged
 
 # Sprüche
 drew = { $who-is ->
@@ -298,7 +308,9 @@ cast = { $named ->
        *[other] { $who } führt
     } { $card } aus.
  }
+    .weight = staged
 cancelled = { $card } ist aufgehoben und hat keine Wirkung.
+    .weight = staged
 stolen = { $who-is ->
     [you] Du nimmst
    *[other] { $who } nimmt

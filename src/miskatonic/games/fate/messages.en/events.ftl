@@ -81,6 +81,7 @@ last-cultist-rises = { $who-is ->
  } in the abyss goes { $to }.
 investigator-placed = An investigator comes { $to }.
 supply-empty = No investigator is left in the supply: all players are raided.
+    .weight = staged
 
 # Figures
 cultists-moved = { $count ->
@@ -138,6 +139,7 @@ sign-taken = { $who-is ->
     [you] You take an elder sign and have
    *[other] { $who } takes an elder sign and has
  } { $signs } now.
+    .weight = staged
 sign-warded = The Warding Circle keeps an elder sign off { $who-is ->
     [you] your circle
    *[other] the circle of { $who }
@@ -164,6 +166,7 @@ curse-received-hidden = { $who-is ->
    *[other] { $who } receives
  } a curse; { $watcher } watches over it.
 curse-strikes = Curse { $curse }: { $why }.
+    .weight = staged
 curse-strikes-broken-word = the spell { $who-is ->
     [you] you
    *[other] { $who }
@@ -203,18 +206,22 @@ rolled-control = { $who-is ->
     [you] You roll
    *[other] { $who } rolls
  } for temporary control: { $faces }.
+    .weight = staged
 rolled-other-worlds = { $who-is ->
     [you] You roll
    *[other] { $who } rolls
  } in Other Worlds: { $faces }.
+    .weight = staged
 rolled-raid = The raid on { $who-is ->
     [you] you
    *[other] { $who }
  }: { $faces }.
+    .weight = staged
 rolled-gift = { $who-is ->
     [you] You roll for your
    *[other] { $who } rolls for the
  } Dark Gift: { $faces }.
+    .weight = staged
 rerolled = { $count ->
     [one] One die is
    *[other] { $count } dice are
@@ -226,10 +233,12 @@ controls-full = { $who-is ->
     [you] You have
    *[other] { $who } has
  } control ({ $location }).
+    .weight = staged
 controls-temporary = { $who-is ->
     [you] You have
    *[other] { $who } has
  } temporary control ({ $location }).
+    .weight = staged
 raided = { $count ->
     [one] An investigator raids
    *[other] { $count } investigators raid
@@ -237,6 +246,7 @@ raided = { $count ->
     [you] your lodge
    *[other] the lodge of { $who }
  }.
+    .weight = staged
 
 # Spells
 drew = { $who-is ->
@@ -298,7 +308,9 @@ cast = { $named ->
        *[other] { $who } casts
     } { $card }.
  }
+    .weight = staged
 cancelled = { $card } is cancelled and has no effect.
+    .weight = staged
 stolen = { $who-is ->
     [you] You take
    *[other] { $who } takes

@@ -163,6 +163,7 @@ drew-encounter = { $who-is ->
    *[other] { $who } zieht
  } vom Begegnungsdeck: { $card }.
     .style = act
+    .weight = staged
 drew-encounter-hidden = { $who } zieht eine verborgene Karte vom Begegnungsdeck.
     .style = act
 entered = { $card } kommt ins Spiel.
@@ -275,6 +276,7 @@ investigator-defeated = { $who-is ->
     [you] Du bist
    *[other] { $who } ist
  } besiegt.
+    .weight = staged
 suffered-physical = { $who-is ->
     [you] Du erleidest
    *[other] { $who } erleidet
@@ -287,14 +289,17 @@ fate-killed = { $who-is ->
     [you] Du wirst
    *[other] { $who } wird
  } getötet.
+    .weight = staged
 fate-insane = { $who-is ->
     [you] Du wirst
    *[other] { $who } wird
  } wahnsinnig.
+    .weight = staged
 fate-devoured = { $who-is ->
     [you] Du wirst
    *[other] { $who } wird
  } verschlungen.
+    .weight = staged
 resigned = { $who-is ->
     [you] Du gibst
    *[other] { $who } gibt
@@ -376,11 +381,13 @@ test-passed = { $who-is ->
    *[other] { $who }
  } gelingt die Probe mit { $total } gegen { $difficulty } (um { $by }).
     .style = result
+    .weight = staged
 test-failed = { $who-is ->
     [you] Dir
    *[other] { $who }
  } misslingt die Probe mit { $total } gegen { $difficulty } (um { $by }).
     .style = result
+    .weight = staged
 
 # Das Szenario
 advances = { $kind ->
@@ -388,6 +395,7 @@ advances = { $kind ->
    *[act] Die Szene
  } „{ $card }“ rückt vor.
     .style = act
+    .weight = staged
 becomes-current = { $kind ->
     [agenda] Die neue Agenda
    *[act] Die neue Szene
@@ -520,6 +528,7 @@ entered-threat = { $card } kommt in { $who-is ->
 entered-at = { $card } liegt nun am Ort { $place }.
 entered-on = { $card } wird an { $host } angehängt.
 entered-map = Neuer Ort: { $card }.
+    .weight = staged
 named-type = { $who-is ->
     [you] Du nennst
    *[other] { $who } nennt

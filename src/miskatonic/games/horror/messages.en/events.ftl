@@ -166,6 +166,7 @@ drew-encounter = { $who-is ->
    *[other] { $who } draws
  } from the encounter deck: { $card }.
     .style = act
+    .weight = staged
 drew-encounter-hidden = { $who } draws a hidden card from the encounter deck.
     .style = act
 entered = { $card } enters play.
@@ -278,6 +279,7 @@ investigator-defeated = { $who-is ->
     [you] You are
    *[other] { $who } is
  } defeated.
+    .weight = staged
 suffered-physical = { $who-is ->
     [you] You suffer
    *[other] { $who } suffers
@@ -290,14 +292,17 @@ fate-killed = { $who-is ->
     [you] You are
    *[other] { $who } is
  } killed.
+    .weight = staged
 fate-insane = { $who-is ->
     [you] You are
    *[other] { $who } is
  } driven insane.
+    .weight = staged
 fate-devoured = { $who-is ->
     [you] You are
    *[other] { $who } is
  } devoured.
+    .weight = staged
 resigned = { $who-is ->
     [you] You resign
    *[other] { $who } resigns
@@ -379,11 +384,13 @@ test-passed = { $who-is ->
    *[other] { $who } passes
  } the test with { $total } against { $difficulty } (by { $by }).
     .style = result
+    .weight = staged
 test-failed = { $who-is ->
     [you] You fail
    *[other] { $who } fails
  } the test with { $total } against { $difficulty } (by { $by }).
     .style = result
+    .weight = staged
 
 # The scenario
 advances = { $kind ->
@@ -391,6 +398,7 @@ advances = { $kind ->
    *[act] The act
  } “{ $card }” advances.
     .style = act
+    .weight = staged
 becomes-current = { $kind ->
     [agenda] The new agenda
    *[act] The new act
@@ -517,6 +525,7 @@ entered-threat = { $card } enters { $who-is ->
 entered-at = { $card } is now at { $place }.
 entered-on = { $card } is attached to { $host }.
 entered-map = New location: { $card }.
+    .weight = staged
 named-type = { $who-is ->
     [you] You name
    *[other] { $who } names
