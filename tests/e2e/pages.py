@@ -6,9 +6,13 @@ from playwright.async_api import StorageStateCookie
 
 from tests.e2e.house import House, Person, by_chance
 
-AT_REST = """() => Promise.all([document.fonts.ready, ...document.getAnimations()
-    .filter((each) => each.effect.getComputedTiming().iterations !== Infinity)
-    .map((each) => each.finished.catch(() => undefined))])"""
+AT_REST = """async () => {
+    const lasts = ({ iterations }) => iterations !== Infinity;
+    const moves = (each) => each.playState === "running" && lasts(each.effect.getComputedTiming());
+    await document.fonts.ready;
+    // What is taken away while it moves never says that it has finished, so nobody waits for its word.
+    while (document.getAnimations().some(moves)) await new Promise((done) => setTimeout(done, 20));
+}"""
 """Fonts are there, and nothing flies any more."""
 
 
