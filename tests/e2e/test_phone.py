@@ -7,7 +7,7 @@ from tests.e2e.house import House, Person
 
 pytestmark = pytest.mark.anyio
 
-OWN_PLACE = "[data-testid=board] [data-thing='seat:0']"
+A_NEIGHBOUR = "[data-testid=board] [data-thing='seat:1']"
 LIT = "[data-testid=board] [data-thing][role=button]"
 
 
@@ -20,8 +20,12 @@ async def begin_on_a_phone(house: House) -> Person:
 async def test_a_touch_on_the_board_moves_nothing(house: House) -> None:
     anna = await begin_on_a_phone(house)
     before = await anna.thing("prompt").bounding_box()
-    await anna.page.locator(OWN_PLACE).tap()
+    await anna.thing("lift").tap()
     await expect(anna.options.first).to_be_in_viewport(ratio=1)
+    assert await anna.thing("prompt").bounding_box() == before
+    await anna.thing("lift").tap()
+    await anna.page.locator(A_NEIGHBOUR).tap()
+    await anna.news()
     assert await anna.thing("prompt").bounding_box() == before
 
 

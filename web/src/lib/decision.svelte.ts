@@ -32,6 +32,8 @@ export class Decision {
   picked: string[] = $state.raw([]);
   /** The option that the pointer is on, or the keyboard's focus, or "". */
   pointed = $state("");
+  /** The options on the thing of the board that somebody points at. */
+  hinted: string[] = $state.raw([]);
   /** The answer on its way to the server. */
   sent: string[] | null = $state.raw(null);
   /** The sealed answer that is in: nobody else knows of it, and it may be changed until all have answered. */

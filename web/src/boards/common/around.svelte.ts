@@ -14,21 +14,22 @@ export class Around {
   protected readonly props: () => BoardProps;
   /** The thing that Tab leads to; arrows walk on from it. */
   current = $state("");
-  #pointed = $state("");
+  /** The thing under the mouse or with the focus, or "". Its options light up where they are listed, too. */
+  pointed = $state("");
   menu: Menu | null = $state.raw(null);
 
   constructor(props: () => BoardProps) {
     this.props = props;
   }
 
-  /** The thing under the mouse or with the focus, or "". Its options light up where they are listed, too. */
-  get pointed(): string {
-    return this.#pointed;
+  /** Tell the table which options are on the thing that somebody points at, now and whenever that changes. */
+  tellPointed(): void {
+    this.props().point?.(this.pointed ? this.options(this.pointed).map((option) => option.id) : []);
   }
 
-  set pointed(thing: string) {
-    this.#pointed = thing;
-    this.props().point?.(thing ? this.options(thing).map((option) => option.id) : []);
+  /** Whether somebody points at the thing of this option, on the board. */
+  isHinted(option: Option): boolean {
+    return this.pointed !== "" && this.options(this.pointed).some((each) => each.id === option.id);
   }
 
   options(thing: string): Option[] {

@@ -41,6 +41,12 @@ export class FateAround extends Around {
     return all.filter((option) => option.on[0] === this.origin && option.on[1] === thing);
   }
 
+  /** Whoever points at a way sees both its ends, whichever of them may be picked up first. */
+  override isMeant(thing: string): boolean {
+    const { pointed } = this.props();
+    return Boolean(pointed) && super.options(thing).some((option) => option.id === pointed);
+  }
+
   override hasMenu(thing: string): boolean {
     return this.kind !== "roam" && super.hasMenu(thing);
   }
