@@ -10,11 +10,13 @@ pytestmark = pytest.mark.anyio
 
 PAGES = 40
 """No lesson has more pages and decisions than this."""
+COVERED = '[data-testid="prompt-uncover"], [data-testid="prompt"] [data-testid="uncover"]'
+"""What lies over a question that a neighbour must not read."""
 OPEN = ", ".join(
     (
         '[data-testid^="option-"]:not([aria-disabled="true"])',
         '[data-testid="finish"]:not([aria-disabled="true"])',
-        '[data-testid="prompt-uncover"]',
+        COVERED,
     )
 )
 """What can be pressed to answer."""
@@ -52,7 +54,7 @@ async def play(person: Person, keyboard: bool = False) -> None:
 async def do_it(person: Person, keyboard: bool) -> None:
     """Do the one thing that is open, in the list of options."""
     await person.page.locator(OPEN).first.wait_for(state="attached")
-    uncover = person.thing("prompt-uncover")
+    uncover = person.page.locator(COVERED)
     if await uncover.count():
         await uncover.click()
         await person.options.first.wait_for()
