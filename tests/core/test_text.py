@@ -3,7 +3,9 @@
 from pathlib import Path
 
 import pytest
+from fluent.syntax import FluentParser, ast
 
+from miskatonic import games
 from miskatonic.core.text import (
     LANGUAGES,
     MissingMessage,
@@ -11,6 +13,7 @@ from miskatonic.core.text import (
     Text,
     Who,
     decimal,
+    entries,
     percent,
     source,
     text,
@@ -146,6 +149,30 @@ def test_the_core_says_the_same_in_both_languages() -> None:
     assert len(english.ids()) == sum(
         line[:1].isalpha() for line in source("miskatonic.core", "en").splitlines()
     )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "package", ["miskatonic.core", "miskatonic.cli", "miskatonic.server", *map(games.package, games.NAMES)]
+)
+def test_messages_parsed_one_by_one_are_those_of_the_whole_file(package: str, language: str) -> None:
+    whole = FluentParser(with_spans=False).parse(source(package, language)).body
+    assert [each for each in whole if isinstance(each, ast.Junk)] == []
+    named = {each.id.name for each in whole if isinstance(each, ast.Message)}
+    assert {id for id in entries(package, language) if not id.startswith("-")} == named
+
+
+def test_a_message_that_cannot_be_parsed_is_an_error_when_it_is_said(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / tmp_path.name).mkdir()
+    (tmp_path / tmp_path.name / "messages.en.ftl").write_text("broken = { $x\nwhole = Whole.\n")
+    (tmp_path / tmp_path.name / "__init__.py").touch()
+    monkeypatch.syspath_prepend(str(tmp_path))
+    speech = Speech("en", [tmp_path.name])
+    assert speech.say(text("whole")) == "Whole."
+    with pytest.raises(MissingMessage):
+        speech.say(text("broken"))
 
 
 REFUSALS = [

@@ -5,7 +5,8 @@ An argument `x` that names somebody reaches Fluent as `$x` (the name) and `$x-is
 that a message can say "You give …" or "Anna gives …". What only one language needs, an ending or the order of
 words, is an argument named after it (`$de`); without it a message is as usual. `LOW($x)` begins with a small
 letter; `TURN($who, "zieht", $de)` says which of the two comes first in German. An id like "lesson.title"
-names an attribute of a message. Not for choosing what somebody may read.
+names an attribute of a message. Parsing takes long, so a message is parsed when it is first said. Not for
+choosing what somebody may read.
 """
 
 import re
@@ -14,8 +15,9 @@ from functools import cache
 from typing import Any
 
 import msgspec
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Resource
+from fluent.runtime.bundle import FluentBundle
+from fluent.runtime.resolver import Message
+from fluent.syntax import FluentParser, ast
 
 from miskatonic.core import parts
 
@@ -24,6 +26,8 @@ _STOPS = re.compile(r"([!?…]|\.{3})\.(?!\.)")
 """After a name that ends with a mark of its own there is no full stop."""
 _QUOTES = re.compile(r"([„“”])\1")
 """A name that brings its own quotation marks gets no second pair."""
+_BEGINNING = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE | re.ASCII)
+"""Where a message begins: nothing inside one has an equals sign after a name at the start of its line."""
 
 
 class Who(msgspec.Struct, frozen=True, gc=False, tag="who"):
@@ -72,13 +76,11 @@ class Speech:
     def __init__(self, language: str, packages: Iterable[str]) -> None:
         """Load the messages of each package, like "miskatonic.games.ritual"."""
         self.language = language
-        self._bundle = FluentBundle([language], functions=_FUNCTIONS, use_isolating=False)
-        for package in packages:
-            self._bundle.add_resource(_parsed(package, language))
+        self._bundle = _Bundle(language, packages)
 
     def ids(self) -> set[str]:
         """Return all message ids there are."""
-        return {id for id in self._bundle._messages if not id.startswith("-")}
+        return {id for id in self._bundle.entries if not id.startswith("-")}
 
     def has(self, id: str) -> bool:
         """Say whether there is such a message, or such an attribute of a message."""
@@ -146,10 +148,44 @@ def _turn(subject: Any, verb: Any, place: Any) -> str:
 _FUNCTIONS: dict[str, Any] = {"LOW": _low, "TURN": _turn}
 
 
+class _Bundle(FluentBundle):
+    """Messages that are parsed when they are first said, of which there are few in any one match."""
+
+    def __init__(self, language: str, packages: Iterable[str]) -> None:
+        super().__init__([language], functions=_FUNCTIONS, use_isolating=False)
+        self.entries: dict[str, str] = {}
+        for package in packages:
+            self.entries = {**entries(package, language), **self.entries}
+
+    def has_message(self, message_id: str) -> bool:
+        return message_id in self.entries and not message_id.startswith("-")
+
+    def _lookup(self, entry_id: str, term: bool = False) -> Message:
+        id = f"-{entry_id}" if term else entry_id
+        if id not in self._compiled:
+            self._compiled[id] = self._compiler(_parsed(self.entries[id]))
+        return self._compiled[id]
+
+
 @cache
-def _parsed(package: str, language: str) -> Resource:
-    """Return a package's messages, which several speeches share: parsing takes long."""
-    return FluentResource(source(package, language))
+def _parsed(entry: str) -> ast.Message | ast.Term:
+    """Return a message, which the speeches of several games share."""
+    parsed = FluentParser(with_spans=False).parse_entry(entry)
+    if not isinstance(parsed, ast.Message | ast.Term):
+        raise MissingMessage(f"this is no message: {entry}")
+    return parsed
+
+
+@cache
+def entries(package: str, language: str) -> dict[str, str]:
+    """Return the source of every message of a package by its id; of two with the same id the first counts."""
+    written = source(package, language)
+    begun = list(_BEGINNING.finditer(written))
+    ends = [*(each.start() for each in begun[1:]), len(written)]
+    found: dict[str, str] = {}
+    for beginning, end in zip(begun, ends, strict=True):
+        found.setdefault(beginning[1], written[beginning.start() : end])
+    return found
 
 
 def source(package: str, language: str) -> str:
