@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from miskatonic.cli.cards import report
-from miskatonic.cli.words import Language, speech
+from miskatonic.cli.flags import Language
+from miskatonic.cli.words import speech
 from miskatonic.core.rulebook import marked_ids
 from miskatonic.games.horror.catalogue import CATALOGUE
 from miskatonic.games.horror.coverage import Coverage, cover

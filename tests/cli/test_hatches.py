@@ -2,8 +2,8 @@
 
 import pytest
 
+from miskatonic.cli.flags import Language
 from miskatonic.cli.hatches import print_hatches
-from miskatonic.cli.words import Language
 from miskatonic.games.horror.hatches import all_cards, hatches
 from miskatonic.games.horror.words.abilities import Constant, Gains, Revelation
 from miskatonic.games.horror.words.effects import Draw, If, Run

@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 
 from miskatonic import games
+from miskatonic.cli.flags import Language
 from miskatonic.cli.prompt import how_many, picked
 from miskatonic.cli.signals import undisturbed
-from miskatonic.cli.words import Language, speech
+from miskatonic.cli.words import speech
 from miskatonic.core.game import Ask, Option
 from miskatonic.core.record import Answer, Redo, Undo, verify
 from miskatonic.core.text import text

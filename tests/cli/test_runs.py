@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 import typer
 
+from miskatonic.cli.flags import Language
 from miskatonic.cli.runs import progress_bar
-from miskatonic.cli.words import Language, speech
+from miskatonic.cli.words import speech
 from miskatonic.lab.arena import wilson
 from miskatonic.lab.simulate import quantile
 from tests.cli.driver import Talk, run

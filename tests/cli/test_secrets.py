@@ -7,11 +7,12 @@ from typing import Any
 import pytest
 
 from miskatonic import games
+from miskatonic.cli.flags import Language
 from miskatonic.cli.prompt import explain, show
 from miskatonic.cli.saves import Sitter, folder, new_path, rebuild
 from miskatonic.cli.screen import Screen
 from miskatonic.cli.table import Table
-from miskatonic.cli.words import INTERRUPTED, Language, speech
+from miskatonic.cli.words import INTERRUPTED, speech
 from miskatonic.core.record import Match
 from miskatonic.core.rng import Rng
 from miskatonic.core.text import Speech

@@ -15,11 +15,12 @@ from msgspec.structs import replace
 
 from miskatonic.bots import unused_names
 from miskatonic.cli import campaign_page, decks, saves, seating
+from miskatonic.cli.flags import BotsFlag, DealFlag, LangFlag, NameFlag, PlainFlag, spoken
 from miskatonic.cli.host import host
-from miskatonic.cli.play import BotsFlag, NameFlag, PlainFlag, SeedFlag, open_file
+from miskatonic.cli.play import open_file
 from miskatonic.cli.screen import Screen
 from miskatonic.cli.table import Table
-from miskatonic.cli.words import LangFlag, refuse, speech, spoken
+from miskatonic.cli.words import refuse, speech
 from miskatonic.core.record import BadRecord, Match
 from miskatonic.core.rng import SEED_BITS
 from miskatonic.core.series import BadSeries, Series, add, read, write
@@ -43,7 +44,7 @@ from miskatonic.games.horror.options import BOONS, REFRACTIONS, ULTIMATUMS
 from miskatonic.games.horror.printed import Printed
 from miskatonic.games.horror.saga import SAGA
 
-app = typer.Typer(help="Play campaigns of Horror.", no_args_is_help=True, rich_markup_mode=None)
+app = typer.Typer(rich_markup_mode=None, add_completion=False)
 
 FileArgument = Annotated[str, typer.Argument(metavar="CAMPAIGN", help="Its name, or a file.")]
 WhoArgument = Annotated[str, typer.Argument(metavar="INVESTIGATOR", help="By name or code.")]
@@ -173,7 +174,7 @@ def new(
     ultimatum: UltimatumFlag = [],  # noqa: B006
     boon: BoonFlag = [],  # noqa: B006
     refraction: RefractionFlag = [],  # noqa: B006
-    seed: SeedFlag = None,
+    seed: DealFlag = None,
     lang: LangFlag = None,
 ) -> None:
     """Begin a campaign: everybody with a deck, of which the players are named in the same order."""
@@ -242,7 +243,7 @@ def join(
     name: FileArgument,
     deck: DeckOption,
     owner: NameFlag = [],  # noqa: B006
-    seed: SeedFlag = None,
+    seed: DealFlag = None,
     lang: LangFlag = None,
 ) -> None:
     """Let somebody join between two scenarios, or come back."""
@@ -272,7 +273,7 @@ def replace_lost(
     name: FileArgument,
     investigator: WhoArgument,
     deck: DeckOption,
-    seed: SeedFlag = None,
+    seed: DealFlag = None,
     lang: LangFlag = None,
 ) -> None:
     """Choose a new investigator for one who was killed or driven insane."""
@@ -302,7 +303,7 @@ def bear(
 def play(
     name: FileArgument,
     bots: BotsFlag = "",
-    seed: SeedFlag = None,
+    seed: DealFlag = None,
     lang: LangFlag = None,
     plain: PlainFlag = False,
 ) -> None:

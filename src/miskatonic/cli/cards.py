@@ -4,9 +4,10 @@ from collections.abc import Iterator, Sequence
 
 import typer
 
+from miskatonic.cli.flags import Language
 from miskatonic.cli.rulepage import tests_folder
 from miskatonic.cli.screen import Screen
-from miskatonic.cli.words import Language, print_json, refuse, speech
+from miskatonic.cli.words import print_json, refuse, speech
 from miskatonic.core.rulebook import marked_ids
 from miskatonic.core.text import Speech, Text, percent, text
 from miskatonic.games.horror import coverage

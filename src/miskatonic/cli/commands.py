@@ -1,14 +1,26 @@
-"""The commands of `miskatonic` and their flags; what they do stands in the modules they call."""
+"""The commands of `miskatonic` and their flags; what they do stands in the modules they call.
 
-from importlib.metadata import version
+Each loads its module when it is called: rules, cards and words take longer than `--help` may.
+"""
+
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from miskatonic.cli import campaigns, play, replays, rulepage, runs
-from miskatonic.cli.options import OptionFlag
-from miskatonic.cli.words import LangFlag, known_game, spoken
+from miskatonic.cli.flags import (
+    GameArgument,
+    GamesFlag,
+    JsonFlag,
+    LangFlag,
+    OptionFlag,
+    PlainFlag,
+    ResumeFlag,
+    SeatsFlag,
+    SeedFlag,
+    spoken,
+)
+from miskatonic.cli.late import Campaigns, Games
 
 app = typer.Typer(
     help="A game house for Mythos tabletop games, in English and German.",
@@ -18,20 +30,20 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-app.add_typer(play.app, name="play")
-app.add_typer(campaigns.app, name="campaign")
+playing = typer.Typer(cls=Games, rich_markup_mode=None)
+app.add_typer(playing, name="play")
+campaign = typer.Typer(
+    cls=Campaigns, help="Play campaigns of Horror.", no_args_is_help=True, rich_markup_mode=None
+)
+app.add_typer(campaign, name="campaign")
 horror = typer.Typer(help="Look at the cards of Horror.", no_args_is_help=True, rich_markup_mode=None)
 app.add_typer(horror, name="horror")
-
-GameArgument = Annotated[str, typer.Argument(help="Which game, like ritual.")]
-JsonFlag = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
-GamesFlag = Annotated[int, typer.Option("--games", min=1, help="How many games.")]
-SeatsFlag = Annotated[int | None, typer.Option("--seats", help="How many players.")]
-SeedFlag = Annotated[int, typer.Option("--seed", min=0, help="The same seed plays the same games.")]
 
 
 def _print_version(wanted: bool) -> None:
     if wanted:
+        from importlib.metadata import version
+
         typer.echo(f"miskatonic {version('miskatonic')}")
         raise typer.Exit
 
@@ -42,6 +54,22 @@ def _house(
         bool, typer.Option("--version", callback=_print_version, is_eager=True, help="Print the version.")
     ] = False,
 ) -> None: ...
+
+
+@playing.callback(invoke_without_command=True)
+def play(
+    context: typer.Context, resume: ResumeFlag = None, lang: LangFlag = None, plain: PlainFlag = False
+) -> None:
+    """Play a game against bots, alone or together."""
+    context.obj = {"lang": lang, "plain": plain}
+    if context.invoked_subcommand is None:
+        from miskatonic.cli.play import resume as go_on
+
+        go_on(resume, spoken(lang), plain)
+
+
+@campaign.callback()
+def _campaign() -> None: ...
 
 
 @app.command()
@@ -58,6 +86,9 @@ def rules(
     lang: LangFlag = None,
 ) -> None:
     """Read or search the rulebook of a game."""
+    from miskatonic.cli import rulepage
+    from miskatonic.cli.words import known_game
+
     language = spoken(lang)
     known_game(game, language)
     if terms:
@@ -73,9 +104,11 @@ def replay(
     step: Annotated[bool, typer.Option("--step", help="Show the table and wait after every move.")] = False,
     verify: Annotated[bool, typer.Option("--verify", help="Only check that the record is genuine.")] = False,
     lang: LangFlag = None,
-    plain: play.PlainFlag = False,
+    plain: PlainFlag = False,
 ) -> None:
     """Tell a match again from its record."""
+    from miskatonic.cli import replays
+
     replays.replay(file, spoken(lang), plain, step=step, verify=verify)
 
 
@@ -94,6 +127,9 @@ def simulate(
     lang: LangFlag = None,
 ) -> None:
     """Let bots play many games, and count."""
+    from miskatonic.cli import runs
+    from miskatonic.cli.words import known_game
+
     language = spoken(lang)
     known_game(game, language)
     runs.simulate(runs.Order(game, [bot], games, seats, seed, option), language, json, plot)
@@ -114,6 +150,9 @@ def arena(
 
     Seats rotate after every game; shares come with their 95 % intervals.
     """
+    from miskatonic.cli import runs
+    from miskatonic.cli.words import known_game
+
     language = spoken(lang)
     known_game(game, language)
     kinds = [kind.strip() for kind in bots.split(",")]
@@ -134,7 +173,6 @@ def serve(
     lang: LangFlag = None,
 ) -> None:
     """Serve tables that people play at in their browsers."""
-    # The server is a large import; the other commands start without it.
     from miskatonic.cli import serving
 
     serving.run(spoken(lang), host, port, share, database, browser)
@@ -154,7 +192,6 @@ def cards(
     lang: LangFlag = None,
 ) -> None:
     """List the cards, or search them, with their text."""
-    # All cards are a large import; the other commands start without them.
     from miskatonic.cli.cards import print_cards, print_coverage
 
     if coverage:
@@ -165,7 +202,6 @@ def cards(
 @horror.command()
 def escape_hatches(lang: LangFlag = None) -> None:
     """List the cards whose effects are not made of words."""
-    # All cards are a large import; the other commands start without them.
     from miskatonic.cli.hatches import print_hatches
     from miskatonic.games.horror.hatches import all_cards
 

@@ -13,26 +13,22 @@ import typer
 
 from miskatonic.cli import saves
 from miskatonic.cli.words import BAD_INPUT, refuse
-from miskatonic.core.game import Field
 from miskatonic.core.text import Speech, Text, text
 from miskatonic.games.horror import deckfile, lineup
 from miskatonic.games.horror.decks import DeckProblem
 from miskatonic.games.horror.options import FIELDS
 
 
-def look_up(fields: Iterable[Field], chosen: dict[str, Any], words: Speech) -> None:
+def look_up(chosen: dict[str, Any], words: Speech) -> None:
     """Put decks in the place of the words that somebody typed for them; refuse words that mean none.
 
     Where fewer decks are named than there are seats, the others take starter decks.
     """
-    typed = chosen.get("decks")
-    if not typed or not any(field.kind == "decks" for field in fields):
-        return
     usual = {field.name: field.default for field in FIELDS}
     scenario, seats = chosen.get("scenario", usual["scenario"]), chosen.get("seats")
     if scenario not in next(field.choices for field in FIELDS if field.name == "scenario"):
         return  # the game says what is wrong with it
-    named = [_deck(word, scenario, words) for word in typed]
+    named = [_deck(word, scenario, words) for word in chosen["decks"]]
     if not isinstance(seats, int):
         seats = chosen["seats"] = max(usual["seats"], len(named)) if seats is None else seats
     chosen["decks"] = _filled_up(named, seats, scenario) if isinstance(seats, int) else named

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 import typer
 
-from miskatonic.cli.words import Language, speech
+from miskatonic.cli.flags import Language
+from miskatonic.cli.words import speech
 from miskatonic.core.text import text
 from miskatonic.games.horror.hatches import hatches
 from miskatonic.games.horror.printed import Printed

@@ -11,16 +11,10 @@ from typing import Annotated, Any
 import msgspec
 import typer
 
-from miskatonic.cli.words import Language, speech
+from miskatonic.cli.flags import Language
+from miskatonic.cli.words import speech
 from miskatonic.core.game import Field, Game
-from miskatonic.core.text import text
-
-OptionFlag = Annotated[
-    list[str],
-    typer.Option(
-        "--option", metavar="NAME=VALUE", help="An option of the game, like seats=4; may be repeated."
-    ),
-]
+from miskatonic.core.text import Speech, text
 
 TYPED = ("choice", "decks", "several")
 """The kinds of fields that somebody can type; others come from a document."""
@@ -60,6 +54,16 @@ def _flag(game: Game[Any], field: Field) -> Any:
     choices = ", ".join(map(_word, field.choices))
     told = f"{label}: {choices} (usually {_word(field.default)})."
     return Annotated[str | None, typer.Option(f"--{name}", metavar="CHOICE", help=told)]
+
+
+def given(game: Game[Any], flagged: Mapping[str, Any], pairs: Iterable[str], words: Speech) -> dict[str, Any]:
+    """Return the options somebody chose, with decks in the place of their names; refuse names of none."""
+    chosen = given_options(game, flagged, pairs)
+    if chosen.get("decks") and any(field.kind == "decks" for field in game.fields):
+        from miskatonic.cli import decks  # only here: the cards of Horror take a while to load
+
+        decks.look_up(chosen, words)
+    return chosen
 
 
 def given_options(game: Game[Any], flagged: Mapping[str, Any], pairs: Iterable[str]) -> dict[str, Any]:

@@ -7,55 +7,38 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
+from typer.main import get_command
 
 from miskatonic import games
-from miskatonic.cli import decks, evenings, options, saves, seating
+from miskatonic.cli import evenings, options, saves, seating
+from miskatonic.cli.flags import (
+    BotsFlag,
+    DealFlag,
+    EachFlag,
+    LangFlag,
+    Language,
+    NameFlag,
+    OptionFlag,
+    PeopleFlag,
+    PlainFlag,
+    SeriesFlag,
+    spoken,
+)
 from miskatonic.cli.host import host
-from miskatonic.cli.options import OptionFlag
 from miskatonic.cli.screen import Screen
 from miskatonic.cli.table import Table
-from miskatonic.cli.words import LangFlag, Language, refuse, speech, spoken
+from miskatonic.cli.words import refuse, speech
 from miskatonic.core.game import BadOptions
 from miskatonic.core.record import BadRecord, Match
 from miskatonic.core.rng import SEED_BITS
 from miskatonic.core.text import Speech, text
 
-app = typer.Typer(rich_markup_mode=None)
 
-PlainFlag = Annotated[
-    bool, typer.Option("--plain", help="Whole sentences and no drawing, for screen readers.")
-]
-ResumeFlag = Annotated[
-    Path | None, typer.Option("--resume", metavar="FILE", help="Go on with a saved match.")
-]
-BotsFlag = Annotated[
-    str, typer.Option("--bots", help="The bots for the empty seats, like simple or simple,random.")
-]
-PeopleFlag = Annotated[
-    int | None, typer.Option("--people", help="How many people share the keyboard, if not all are named.")
-]
-EachFlag = Annotated[
-    int, typer.Option("--each", min=1, help="How many seats each person plays, where a game allows it.")
-]
-NameFlag = Annotated[list[str], typer.Option("--name", help="Your name; repeat it for several people.")]
-SeriesFlag = Annotated[
-    Path | None,
-    typer.Option("--series", metavar="FILE", help="Keep the score over rematches in this file."),
-]
-SeedFlag = Annotated[int | None, typer.Option("--seed", min=0, help="The same seed deals the same cards.")]
-
-
-@app.callback(invoke_without_command=True)
-def resume(
-    context: typer.Context, resume: ResumeFlag = None, lang: LangFlag = None, plain: PlainFlag = False
-) -> None:
-    """Play a game against bots, alone or together."""
-    context.obj = {"lang": lang, "plain": plain}
-    if context.invoked_subcommand is None:
-        words = speech(spoken(lang))
-        if resume is None:
-            refuse(words, text("play-what", known=", ".join(games.NAMES)))
-        raise typer.Exit(host(saved_table(resume, spoken(lang), plain)))
+def resume(path: Path | None, language: Language, plain: bool) -> None:
+    """Go on with a saved match."""
+    if path is None:
+        refuse(speech(language), text("play-what", known=", ".join(games.NAMES)))
+    raise typer.Exit(host(saved_table(path, language, plain)))
 
 
 def saved_table(path: Path, language: Language, plain: bool) -> Table:
@@ -109,6 +92,13 @@ def new_table(
     return Table(Match(game, agreed, deal), sitters, words, Screen(plain), saves.new_path(game_name))
 
 
+def command(game_name: str) -> Any:
+    """Return the command that plays one game, as typer calls it."""
+    alone = typer.Typer(rich_markup_mode=None, add_completion=False)
+    alone.command(game_name)(play_command(game_name))
+    return get_command(alone)
+
+
 def play_command(game_name: str) -> Callable[..., None]:
     """Return the command that plays one game, with a flag for every option of that game."""
 
@@ -118,7 +108,7 @@ def play_command(game_name: str) -> Callable[..., None]:
         people: PeopleFlag = None,
         each: EachFlag = 1,
         name: NameFlag = [],  # noqa: B006 - typer wants a list and copies it
-        seed: SeedFlag = None,
+        seed: DealFlag = None,
         series: SeriesFlag = None,
         option: OptionFlag = [],  # noqa: B006
         lang: LangFlag = None,
@@ -127,8 +117,7 @@ def play_command(game_name: str) -> Callable[..., None]:
         **flagged: Any,
     ) -> None:
         words = speech(spoken(lang or context.obj["lang"]), game_name)
-        chosen = options.given_options(games.get(game_name), flagged, option)
-        decks.look_up(games.get(game_name).fields, chosen, words)
+        chosen = options.given(games.get(game_name), flagged, option, words)
         kinds = [kind.strip() for kind in bots.split(",") if kind.strip()]
         present = named(words, name, people)
         table = new_table(
@@ -172,7 +161,3 @@ def named(words: Speech, names: list[str], people: int | None) -> list[str]:
     count = max(len(names), 1 if people is None else people)
     numbered = [words.say(text("seat-name", number=number)) for number in range(1, count + 1)]
     return [*names, *numbered[len(names) :]]
-
-
-for _name in games.NAMES:
-    app.command(_name)(play_command(_name))

@@ -10,10 +10,11 @@ import typer
 
 from miskatonic import games
 from miskatonic.cli import saves, seating
+from miskatonic.cli.flags import Language
 from miskatonic.cli.play import open_file
 from miskatonic.cli.saves import Saved
 from miskatonic.cli.screen import Screen
-from miskatonic.cli.words import Language, refuse
+from miskatonic.cli.words import refuse
 from miskatonic.core import record as records
 from miskatonic.core.game import Event
 from miskatonic.core.record import BadRecord, Match

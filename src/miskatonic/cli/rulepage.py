@@ -8,8 +8,9 @@ import msgspec
 import typer
 
 from miskatonic import games
+from miskatonic.cli.flags import Language
 from miskatonic.cli.screen import Screen
-from miskatonic.cli.words import Language, print_json, refuse, speech
+from miskatonic.cli.words import print_json, refuse, speech
 from miskatonic.core import index, rulebook
 from miskatonic.core.rulebook import Clause
 from miskatonic.core.text import Speech, text

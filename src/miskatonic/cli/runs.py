@@ -12,8 +12,9 @@ from rich.console import Console
 from rich.progress import Progress
 
 from miskatonic import bots, games
-from miskatonic.cli import decks, options
-from miskatonic.cli.words import INTERRUPTED, Language, print_json, refuse, speech
+from miskatonic.cli import options
+from miskatonic.cli.flags import Language
+from miskatonic.cli.words import INTERRUPTED, print_json, refuse, speech
 from miskatonic.core.game import BadOptions
 from miskatonic.core.rng import SEED_BITS
 from miskatonic.core.text import Speech, Text, decimal, percent, text
@@ -90,8 +91,7 @@ def arena(order: Order, language: Language, json: bool) -> None:
 def checked(order: Order, words: Speech) -> dict[str, Any]:
     """Return the chosen options; refuse bots and options that do not exist before anything starts."""
     game = games.get(order.game)
-    chosen = options.given_options(game, {"seats": order.seats}, order.options)
-    decks.look_up(game.fields, chosen, words)
+    chosen = options.given(game, {"seats": order.seats}, order.options, words)
     try:
         agreed = game.options(**chosen)
     except BadOptions as error:

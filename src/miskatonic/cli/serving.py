@@ -7,7 +7,8 @@ from contextlib import suppress
 import msgspec
 import typer
 
-from miskatonic.cli.words import Language, refuse, speech
+from miskatonic.cli.flags import Language
+from miskatonic.cli.words import refuse, speech
 from miskatonic.core.text import text
 from miskatonic.server.app import CLIENT
 from miskatonic.server.observe import log_as_json

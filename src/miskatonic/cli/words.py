@@ -1,15 +1,13 @@
 """The command's words: its language, its JSON for programs, and how it says that it cannot do something."""
 
-import locale
-import os
-from enum import StrEnum
 from functools import cache
-from typing import Annotated, Any, NoReturn
+from typing import Any, NoReturn
 
 import msgspec
 import typer
 
 from miskatonic import games
+from miskatonic.cli.flags import Language
 from miskatonic.core.text import Speech, Text, text
 
 PACKAGE = "miskatonic.cli"
@@ -17,28 +15,6 @@ BAD_INPUT = 2
 """The exit code for anything typed that cannot be used."""
 INTERRUPTED = 130
 """The exit code after Ctrl-C, as shells have it."""
-
-
-class Language(StrEnum):
-    """The languages there are."""
-
-    EN = "en"
-    DE = "de"
-
-
-LangFlag = Annotated[
-    Language | None,
-    typer.Option("--lang", "--language", help="English or German; without it, as the locale says."),
-]
-
-
-def spoken(chosen: Language | None = None) -> Language:
-    """Return the chosen language, or else the one of the locale, or else English."""
-    if chosen is not None:
-        return chosen
-    settings = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
-    said = next(filter(None, settings), None) or locale.getlocale()[0] or ""
-    return Language.DE if said.casefold().startswith(("de", "german")) else Language.EN
 
 
 @cache
