@@ -396,3 +396,14 @@ def test_a_step_gets_one_id_or_a_tuple_of_ids(least: int, most: int, choice: Any
     g = told_by(ask_for, least, most)
     g.answer(0, choice)
     assert g.told == [got]
+
+
+# Looking ahead
+
+
+def test_walking_comes_to_the_same_end_as_running_and_names_every_step_before_it_runs() -> None:
+    ran, walked = told_by(nested), Tale()
+    walked.then(nested)
+    steps = list(walked.walk())
+    assert walked.told == ran.told
+    assert steps == ["nested", "note", "three_notes", "note", "note", "note", "note"]

@@ -240,6 +240,7 @@ prompt-pick = { $least ->
  }
 prompt-pick-exactly = Wähle genau { $most }.
 prompt-picked = { $count } gewählt
+prompt-chance = { $percent } %
 prompt-finish = Fertig
 prompt-change = Antwort ändern
 prompt-why = Warum werde ich gefragt?

@@ -240,6 +240,7 @@ prompt-pick = { $least ->
  }
 prompt-pick-exactly = Choose exactly { $most }.
 prompt-picked = { $count } chosen
+prompt-chance = { $percent } %
 prompt-finish = Done
 prompt-change = Change my answer
 prompt-why = Why am I asked?

@@ -508,6 +508,8 @@ export type Chair = {
   given: string[] | null;
   /** What options of `ask` cost besides what they say, by their ids: ask once more before these. */
   cautions: { [name: string]: Caution[] };
+  /** How likely options of `ask` succeed, by their ids, where chance decides. */
+  chances: { [name: string]: number };
   /** What is being answered for me, as I arranged or for want of a choice; then there is no `ask`. */
   foregone: Text[];
   /** How many answers I may put back as they were, having taken them back; nobody has answered since. */

@@ -15,6 +15,7 @@ const asking = (kind: string, ...ids: string[]): Chair => ({
   log: [],
   given: null,
   cautions: {},
+  chances: {},
   foregone: [],
   redo: 0,
   step: null,

@@ -20,6 +20,7 @@ const chair = (seat: number | null, ...log: number[]): Chair => ({
   log: log.map(line),
   given: null,
   cautions: {},
+  chances: {},
   foregone: [],
   redo: 0,
   step: null,

@@ -214,6 +214,8 @@ def looking_changes_nothing(trial: Trial) -> None:
         for seat in game.asks(state):
             game.on_timeout(state, seat)
             game.answers_itself(state, seat)
+            game.cautions(state, seat)
+            game.chances(state, seat)
         for seat in (*position.seats, None):
             game.view(state, seat)
         for seat in position.seats:
@@ -292,6 +294,11 @@ def check_secrets(position: Position) -> None:
     offered = dict.fromkeys(option.id for ask in position.asks.values() for option in ask.options)
     for seat in position.seats:
         twin = game.sample(state, seat, position.dice)
+        if seat in position.asks:
+            chances, chances_in_twin = (encoded(game.chances(each, seat)) for each in (state, twin))
+            same(
+                chances, chances_in_twin, secrets_are_kept, f"a chance tells seat {seat} what it cannot know"
+            )
         for reader in (seat, None):
             who = "a spectator" if reader is None else f"seat {reader}"
             seen, seen_in_twin = sight(game, state, reader), sight(game, twin, reader)

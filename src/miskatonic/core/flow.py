@@ -5,7 +5,7 @@ so nested sequences nest by themselves and save with the state. Not for timing w
 a game that needs them builds them from steps.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from copy import copy
 from enum import Enum
 from typing import Any, ClassVar, Concatenate, ParamSpec, Protocol, Self, TypeVar, cast, overload
@@ -210,6 +210,22 @@ class Flow(msgspec.Struct, kw_only=True):
         events, self.events = self.events, []
         return events
 
+    def walk(self) -> Iterator[str]:
+        """Run as `run` does, but stop before every step and name it: for who looks ahead, on a copy. What is
+        told stays in `events`.
+        """
+        settle, state = type(self).settle, cast(Settling, self)
+        while not self.pending:
+            if settle is not None and state.unsettled > state.calm:
+                settle(self)
+            self.stack += reversed(self.queue)
+            self.queue.clear()
+            if not self.stack:
+                return
+            yield self.stack[-1][0]
+            name, args = self.stack.pop()
+            self.steps.named[name](self, *args)
+
     def ran(self, name: str, args: tuple[Any, ...]) -> None:
         """Steps have run, this one last; a state may want to remember it."""
 
@@ -236,19 +252,23 @@ class Flow(msgspec.Struct, kw_only=True):
 
     def answer(self, seat: Seat, choice: Choice) -> list[Event]:
         """Apply an answer and run on; raise IllegalAnswer, with nothing changed, if it is none."""
+        return self.run() if self.take(seat, choice) else []
+
+    def take(self, seat: Seat, choice: Choice) -> bool:
+        """Take an answer in, without running on; say whether it was the last that was waited for."""
         place, pending = self._find(seat)
         picked = check_choice(pending.ask, choice)
         if len(self.pending) == 1:
             self.pending.clear()
             self.stack.append(_answered(pending, picked))
-            return self.run()
+            return True
         self.pending[place] = msgspec.structs.replace(pending, choice=picked)
         if any(each.choice is None for each in self.pending):
-            return []
+            return False
         answered = [_answered(each, each.choice or ()) for each in reversed(self.pending)]
         self.pending.clear()
         self.stack += answered
-        return self.run()
+        return True
 
     def _find(self, seat: Seat) -> tuple[int, Pending]:
         for place, pending in enumerate(self.pending):

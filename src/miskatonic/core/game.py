@@ -346,6 +346,13 @@ class Game(Protocol[S]):
         """Return by option what the seat should think over before choosing it; none if nobody wants that."""
         return {}
 
+    def chances(self, state: S, seat: Seat) -> Mapping[str, float]:
+        """Return by option how likely it succeeds, for options of the seat's ask that chance decides.
+
+        It depends on what the seat knows and on nothing else.
+        """
+        return {}
+
     def why_not(self, state: S, seat: Seat, thing: str) -> tuple[Why, ...]:
         """Return why a seat that is asked can do nothing with a thing of the board; none: nothing special.
 

@@ -158,8 +158,9 @@ def chair(table: Table, reader: Seat | None, asks: Mapping[Seat, Ask], sent: Sen
     taught = table.taught(reader)
     if taught is not None:
         return Chair(reader, view, led(ask, taught), undo, lines, given, redo=redo, step=_step(table, reader))
-    cautions = table.game.cautions(match.state, reader)
-    return Chair(reader, view, ask, undo, lines, given, cautions, redo=redo, step=_step(table, reader))
+    cautions, chances = table.game.cautions(match.state, reader), table.game.chances(match.state, reader)
+    step = _step(table, reader)
+    return Chair(reader, view, ask, undo, lines, given, cautions, chances, redo=redo, step=step)
 
 
 def _step(table: Table, reader: Seat) -> int | None:

@@ -315,6 +315,8 @@ class Chair(msgspec.Struct, frozen=True, gc=False):
     """My sealed answer to `ask`, if it is in; it may be changed until all are."""
     cautions: Mapping[str, tuple[Caution, ...]] = {}
     """What options of `ask` cost besides what they say, by their ids: ask once more before these."""
+    chances: Mapping[str, float] = {}
+    """How likely options of `ask` succeed, by their ids, where chance decides."""
     foregone: tuple[Text, ...] = ()
     """What is being answered for me, as I arranged or for want of a choice; then there is no `ask`."""
     redo: int = 0

@@ -19,6 +19,8 @@ interface Question {
   number: number;
   /** What options cost besides what they say. */
   cautions: Record<string, Caution[]>;
+  /** How likely options succeed, where chance decides. */
+  chances: Record<string, number>;
 }
 
 export class Decision {
@@ -67,8 +69,8 @@ export class Decision {
 
   /** Take in what the seat is asked now. */
   offer(chair: Chair | null, number: number): void {
-    const { seat = null, ask = null, given = null, cautions = {} } = chair ?? {};
-    this.#latest = seat !== null && ask ? { seat, ask, number, cautions } : null;
+    const { seat = null, ask = null, given = null, cautions = {}, chances = {} } = chair ?? {};
+    this.#latest = seat !== null && ask ? { seat, ask, number, cautions, chances } : null;
     this.#given = given;
     if (given && String(given) === String(this.sent) && same(this.shown, this.#latest)) this.#seal();
     if (same(this.shown, this.#latest) && this.sent === null && !(this.given && !given)) {

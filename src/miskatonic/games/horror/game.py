@@ -17,7 +17,17 @@ from miskatonic.core.game import (
 from miskatonic.core.ids import id_of, read_id
 from miskatonic.core.rng import Rng
 from miskatonic.core.text import Text
-from miskatonic.games.horror import careful, corrections, explain, lineup, optional, rules, scenarios, zones
+from miskatonic.games.horror import (
+    careful,
+    corrections,
+    explain,
+    lineup,
+    optional,
+    prospects,
+    rules,
+    scenarios,
+    zones,
+)
 from miskatonic.games.horror.options import FIELDS, HorrorOptions
 from miskatonic.games.horror.rules import ending
 from miskatonic.games.horror.state import Horror
@@ -85,6 +95,10 @@ class HorrorGame(FlowGame[Horror]):
     def cautions(self, state: Horror, seat: Seat) -> Mapping[str, tuple[Caution, ...]]:
         """Return what options cost besides what they say, if the table wants to know."""
         return careful.cautions(state, seat) if state.options.confirm else {}
+
+    def chances(self, state: Horror, seat: Seat) -> Mapping[str, float]:
+        """Return how likely attacks, evasions and investigations succeed, before they are begun."""
+        return prospects.prospects(state, seat)
 
     def answers_itself(self, state: Horror, seat: Seat) -> str | None:
         """Return the only answer there is: not to ask would tell that a hand holds no other one."""

@@ -1,5 +1,7 @@
 // What every part of a board needs from the table about it, handed down by context.
 import { getContext, setContext } from "svelte";
+import { percent } from "../../lib/chance";
+import { t } from "../../lib/words.svelte";
 import type { Option, Text } from "../../protocol";
 import type { BoardProps } from "../index";
 
@@ -34,6 +36,17 @@ export class Around {
 
   options(thing: string): Option[] {
     return this.props().lit.get(thing) ?? [];
+  }
+
+  /** How likely an option succeeds, as people read it, or "" where chance has no part in it. */
+  chanceOf(option: Option): string {
+    const chance = this.props().chair.chances[option.id];
+    return chance === undefined ? "" : t("prompt-chance", { percent: percent(chance) });
+  }
+
+  /** What an option says, with its chance. */
+  saidOf(option: Option): string {
+    return [this.speak(option.text), this.chanceOf(option)].filter(Boolean).join(" · ");
   }
 
   /** Whether somebody points at an option on this thing, where options are listed. */

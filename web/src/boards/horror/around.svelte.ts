@@ -1,11 +1,21 @@
 // What every part of Horror's board needs: besides what every board needs, what lies where, whose area is open,
 // and which card somebody is reading. A thing that is drawn twice has a prefix the second time ("map/card:7").
 import { idOf, readId } from "../../lib/ids";
+import type { IconName } from "../../parts/horror/card";
 import type { Ask, CardOnTable, HorrorView, Option, Text } from "../../protocol";
 import { Around, around } from "../common/around.svelte";
 import { viewOf } from "../common/view";
 import type { BoardProps } from "../index";
 import { lying, NONE, type Lying } from "./table";
+
+/** Something that chance decides: its symbol, if it has one, and its chance. */
+export interface Try {
+  id: string;
+  icon: IconName | null;
+  chance: string;
+}
+
+const TRIED: Record<string, IconName> = { fight: "fight", evade: "evade", investigate: "intellect" };
 
 export class HorrorAround extends Around {
   /** Whose area somebody wants to see; null: their own, or that of whoever acts. */
@@ -99,6 +109,14 @@ export class HorrorAround extends Around {
     if (kind === "seat") return [...found, ...super.options(idOf("card", people[number]?.card ?? NONE))];
     const person = kind === "card" ? people.find(({ card }) => card === number) : undefined;
     return person ? [...found, ...super.options(idOf("seat", person.seat))] : found;
+  }
+
+  /** What can be tried with a thing, and how likely that succeeds. */
+  tries(thing: string): Try[] {
+    return this.options(thing).flatMap((option) => {
+      const chance = this.chanceOf(option);
+      return chance ? [{ id: option.id, icon: TRIED[readId(option.id).kind] ?? null, chance }] : [];
+    });
   }
 
   /** Several may be picked: touching a thing picks it. */

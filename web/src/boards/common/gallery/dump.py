@@ -64,6 +64,8 @@ def position(
             "undo": None,
             "log": (),
             "given": given,
+            "cautions": {},
+            "chances": game.chances(g, seat) if ask is not None and seat is not None else {},
         },
         "names": NAMES[: g.options.seats],
         "seats": [
