@@ -3,16 +3,15 @@
 import json
 import re
 import signal
+from itertools import count
 from pathlib import Path
+from typing import Any
 
 import pytest
-import typer
 
-from miskatonic.cli.flags import Language
-from miskatonic.cli.runs import progress_bar
-from miskatonic.cli.words import speech
+from miskatonic.lab import simulate as simulating
 from miskatonic.lab.arena import wilson
-from miskatonic.lab.simulate import quantile
+from miskatonic.lab.simulate import Played, quantile
 from tests.cli.driver import Talk, run
 
 SHOW_CURSOR = "\x1b[?25h"
@@ -141,16 +140,43 @@ def test_ctrl_c_ends_a_tournament_with_one_line() -> None:
     assert [each for each in bar if each and "Playing" not in each and each != SHOW_CURSOR] == []
 
 
-def test_ctrl_c_ends_a_simulation_with_one_line(capsys: pytest.CaptureFixture[str]) -> None:
-    def play() -> None:
-        with progress_bar(10, speech(Language.DE)) as advance:
-            advance(3)
-            raise KeyboardInterrupt
+@pytest.fixture
+def interrupted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hit Ctrl-C in the middle of the sixth match."""
+    begun = count(1)
 
-    with pytest.raises(typer.Exit) as ended:
-        play()
-    assert ended.value.exit_code == 130
-    assert capsys.readouterr().err == "Abgebrochen nach 3 von 10 Partien; es wurde nichts gezählt.\n"
+    def play(*args: Any) -> Played:
+        if next(begun) == 6:
+            raise KeyboardInterrupt
+        return play_to_the_end(*args)
+
+    play_to_the_end = simulating.play
+    monkeypatch.setattr(simulating, "play", play)
+
+
+@pytest.mark.usefixtures("interrupted")
+def test_ctrl_c_in_a_simulation_prints_what_was_counted() -> None:
+    result = run("simulate", "ritual", "--games", "40", "--seed", "1", "--lang", "de")
+    assert result.exit_code == 130
+    assert result.stderr == "Abgebrochen nach 5 von 40 Partien. Bis dahin wurde gezählt:\n"
+    assert result.stdout.startswith("5 Partien in")
+    assert "Platz 4 (random)" in result.stdout
+
+
+@pytest.mark.usefixtures("interrupted")
+def test_ctrl_c_in_a_tournament_prints_what_was_counted() -> None:
+    result = run("arena", "ritual", "--bots", "random,simple", "--games", "40", "--json")
+    assert result.exit_code == 130
+    assert result.stderr == "Interrupted after 5 of 40 games. What was counted until then:\n"
+    counted = json.loads(result.stdout)
+    assert counted["games"] == 5
+    assert sum(each["wins"]["of"] for each in counted["standings"]) == 5 * 5
+
+
+@pytest.mark.usefixtures("interrupted")
+def test_who_does_not_expect_ctrl_c_is_interrupted_by_it() -> None:
+    with pytest.raises(KeyboardInterrupt):
+        simulating.simulate("ritual", games=40, bots=["random"], options={}, seed=1)
 
 
 @pytest.mark.parametrize("command", [("simulate", "--bot"), ("arena", "--bots")])

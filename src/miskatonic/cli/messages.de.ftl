@@ -113,7 +113,10 @@ board-seen-by = Der Tisch, wie { $who } ihn sah:
 
 # Simulationen und Turniere
 run-playing = Es wird gespielt
-run-interrupted = Abgebrochen nach { $played } von { $games } Partien; es wurde nichts gezählt.
+run-interrupted = { $played ->
+    [0] Abgebrochen nach 0 von { $games } Partien; es wurde nichts gezählt.
+   *[other] Abgebrochen nach { $played } von { $games } Partien. Bis dahin wurde gezählt:
+ }
 run-games = { $games } Partien in { $seconds } s
 run-games-per-second = Partien je Sekunde: { $rate }
 run-decisions-per-second = Entscheidungen je Sekunde: { $rate }

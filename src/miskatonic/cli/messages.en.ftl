@@ -113,7 +113,10 @@ board-seen-by = The table as { $who } saw it:
 
 # Simulations and tournaments
 run-playing = Playing
-run-interrupted = Interrupted after { $played } of { $games } games; nothing was counted.
+run-interrupted = { $played ->
+    [0] Interrupted after 0 of { $games } games; nothing was counted.
+   *[other] Interrupted after { $played } of { $games } games. What was counted until then:
+ }
 run-games = { $games } games in { $seconds } s
 run-games-per-second = Games per second: { $rate }
 run-decisions-per-second = Decisions per second: { $rate }

@@ -53,13 +53,24 @@ def simulate(order: Order, language: Language, json: bool, picture: Path | None 
             options=chosen,
             seed=order.seed,
             progress=advance,
+            stoppable=True,
         )
-    print_json(result) if json else print_simulation(result, words)
-    if picture is not None:
+    stopped = says_if_stopped(result.games, order, words)
+    if result.games:
+        print_json(result) if json else print_simulation(result, words)
+    if picture is not None and result.games:
         try:
             plot.draw(result, words.say, picture)
         except OSError as error:
             refuse(words, text("plot-failed", file=str(picture), reason=error.strerror or str(error)))
+    raise typer.Exit(INTERRUPTED if stopped else 0)
+
+
+def says_if_stopped(played: int, order: Order, words: Speech) -> bool:
+    """Say on the error stream that Ctrl-C came before the last game; return whether it did."""
+    if played < order.games:
+        typer.echo(words.say(text("run-interrupted", played=played, games=order.games)), err=True)
+    return played < order.games
 
 
 def check_picture(file: Path, words: Speech) -> None:
@@ -84,8 +95,12 @@ def arena(order: Order, language: Language, json: bool) -> None:
             seed=order.seed,
             workers=workers,
             progress=advance,
+            stoppable=True,
         )
-    print_json(result) if json else print_arena(result, words)
+    stopped = says_if_stopped(result.games, order, words)
+    if result.games:
+        print_json(result) if json else print_arena(result, words)
+    raise typer.Exit(INTERRUPTED if stopped else 0)
 
 
 def checked(order: Order, words: Speech) -> dict[str, Any]:
@@ -109,16 +124,12 @@ def checked(order: Order, words: Speech) -> dict[str, Any]:
 
 @contextmanager
 def progress_bar(count: int, words: Speech) -> Iterator[Callable[[int], None]]:
-    """Show on the error stream how many games are finished, if somebody watches; Ctrl-C ends it in a line."""
+    """Show on the error stream how many games are finished, if somebody watches."""
     console = Console(stderr=True)
     bar = Progress(console=console, disable=not console.is_terminal, transient=True)
     task = bar.add_task(words.say(text("run-playing")), total=count)
-    try:
-        with bar:
-            yield lambda done: bar.update(task, completed=done)
-    except KeyboardInterrupt:
-        played = int(bar.tasks[task].completed)
-        refuse(words, text("run-interrupted", played=played, games=count), INTERRUPTED)
+    with bar:
+        yield lambda done: bar.update(task, completed=done)
 
 
 def print_simulation(result: Simulation, words: Speech) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from miskatonic.lab.simulate import check, play_all
+from miskatonic.lab.simulate import check, gathered, play_all
 
 Z95 = 1.959964
 """Between minus and plus this many standard deviations lie 95 % of a normal distribution."""
@@ -54,18 +54,21 @@ def arena(
     seed: int,
     workers: int = 1,
     progress: Callable[[int], None] | None = None,
+    stoppable: bool = False,
 ) -> Arena:
     """Let the bots play that many matches, moving one seat on after each.
 
     A name may stand several times: one belief among four random is ("belief", "random", "random", "random",
     "random"). If there are fewer bots than seats, they are seated again and again round the table.
+    Where it is `stoppable`, Ctrl-C ends it with what was counted until then.
     Raise KeyError for an unknown game or bot and BadOptions for wrong options.
     """
     seats = check(game_name, bots, options).seats
     seatings = [[bots[(seat + shift) % len(bots)] for seat in range(seats)] for shift in range(len(bots))]
     sat: Counter[str] = Counter()
     won: Counter[str] = Counter()
-    for number, played in enumerate(play_all(game_name, seatings, games, options, seed, workers, progress)):
+    matches = gathered(play_all(game_name, seatings, games, options, seed, workers, progress), stoppable)
+    for number, played in enumerate(matches):
         seating = seatings[number % len(seatings)]
         sat.update(seating)
         won.update(seating[seat] for seat in played.winners)
@@ -73,7 +76,7 @@ def arena(
         Standing(bot, wilson(won[bot], sat[bot]), wilson(sat[bot] - won[bot], sat[bot]))
         for bot in dict.fromkeys(bots)
     )
-    return Arena(game_name, dict(options), seed, games, standings)
+    return Arena(game_name, dict(options), seed, len(matches), standings)
 
 
 def wilson(count: int, of: int) -> Share:

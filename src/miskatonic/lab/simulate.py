@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
+from itertools import chain
 from time import perf_counter
 from typing import Any
 
@@ -21,6 +22,8 @@ from miskatonic.core.rng import SEED_BITS, Rng
 
 CHUNK = 8
 """How many matches a worker plays before it reports."""
+Job = tuple[str, Sequence[Sequence[str]], dict[str, Any], int, range]
+"""What a worker plays: the game, who sits where, options, the seed of the run, and which matches of it."""
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -75,16 +78,18 @@ def simulate(
     seed: int,
     workers: int = 1,
     progress: Callable[[int], None] | None = None,
+    stoppable: bool = False,
 ) -> Simulation:
     """Play that many matches and count; `progress` hears how many are finished.
 
-    If there are fewer bots than seats, they are seated again and again round the table.
+    If there are fewer bots than seats, they are seated again and again round the table. Where it is
+    `stoppable`, Ctrl-C ends it with what was counted until then.
     Raise KeyError for an unknown game or bot and BadOptions for wrong options.
     """
     seats = check(game_name, bots, options).seats
     seating = tuple(bots[seat % len(bots)] for seat in range(seats))
     began = perf_counter()
-    played = list(play_all(game_name, [seating], games, options, seed, workers, progress))
+    played = gathered(play_all(game_name, [seating], games, options, seed, workers, progress), stoppable)
     seconds = perf_counter() - began
     decisions = sum(each.decisions for each in played)
     spread = _spread(played)
@@ -93,10 +98,10 @@ def simulate(
         options=dict(options),
         bots=seating,
         seed=seed,
-        games=games,
+        games=len(played),
         decisions=decisions,
         seconds=seconds,
-        games_per_second=games / seconds,
+        games_per_second=len(played) / seconds,
         decisions_per_second=decisions / seconds,
         per_game=_means(spread),
         spread=spread,
@@ -126,24 +131,34 @@ def play_all(
     """Play matches in the order of their numbers; match n is played by seating n, round and round."""
     chunks = [range(first, min(first + CHUNK, count)) for first in range(0, count, CHUNK)]
     jobs = [(game_name, seatings, dict(options), seed, chunk) for chunk in chunks]
-    done = 0
-    for chunk in _worked(jobs, workers):
-        yield from chunk
-        done += len(chunk)
-        if progress:
+    for done, played in enumerate(_worked(jobs, workers), 1):
+        yield played
+        if progress and (done % CHUNK == 0 or done == count):
             progress(done)
 
 
-def _worked(jobs: Sequence[tuple[Any, ...]], workers: int) -> Iterator[list[Played]]:
+def gathered(matches: Iterator[Played], stoppable: bool) -> list[Played]:
+    """Return all matches; where they are `stoppable`, those that were finished when somebody hit Ctrl-C."""
+    played: list[Played] = []
+    try:
+        for each in matches:
+            played.append(each)  # noqa: PERF402 - so that what was played stays
+    except KeyboardInterrupt:
+        if not stoppable:
+            raise
+    return played
+
+
+def _worked(jobs: Sequence[Job], workers: int) -> Iterator[Played]:
     if workers < 2:
-        yield from map(_play_chunk, jobs)
+        yield from chain.from_iterable(map(_played, jobs))
         return
     spawn = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(workers, mp_context=spawn) as pool:
         try:
             with _deaf_to_ctrl_c():
                 chunks = pool.map(_play_chunk, jobs)
-            yield from chunks
+            yield from chain.from_iterable(chunks)
         except BaseException:  # nobody waits for the rest any more
             for worker in list((pool._processes or {}).values()):
                 worker.terminate()
@@ -166,15 +181,18 @@ def _deaf_to_ctrl_c() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def _play_chunk(job: tuple[str, Sequence[Sequence[str]], dict[str, Any], int, range]) -> list[Played]:
+def _play_chunk(job: Job) -> list[Played]:
+    return list(_played(job))
+
+
+def _played(job: Job) -> Iterator[Played]:
     game_name, seatings, given, seed, numbers = job
     game = games.get(game_name)
     options = game.options(**given)
     players = {name: bots.get(game_name, name) for seating in seatings for name in seating}
     seated = [[players[name] for name in seating] for seating in seatings]
-    return [
-        play(game, options, seated[number % len(seated)], match_chance(seed, number)) for number in numbers
-    ]
+    for number in numbers:
+        yield play(game, options, seated[number % len(seated)], match_chance(seed, number))
 
 
 def match_chance(seed: int, number: int) -> Rng:
