@@ -113,6 +113,14 @@ def replay(
 
 
 @app.command()
+def saves(json: JsonFlag = False, lang: LangFlag = None) -> None:
+    """List saved matches and campaigns."""
+    from miskatonic.cli.savelist import print_saves
+
+    print_saves(spoken(lang), json)
+
+
+@app.command()
 def simulate(
     game: GameArgument,
     games: GamesFlag = 1000,

@@ -297,3 +297,14 @@ series-matches = { $count ->
  }
 series-standing = { $name }: { $won } von { $played } gewonnen
 index-see = siehe auch { $sections }
+
+# Die Liste gespeicherter Partien
+saves-none = In { $folder } ist noch nichts gespeichert.
+saves-open = { $game }: { $people }; { $moves ->
+    [one] bisher 1 Zug
+   *[other] bisher { $moves } Züge
+ }
+saves-over = { $game }: { $people }; beendet
+saves-unusable = keine Partie
+saves-how = Weiterspielen: miskatonic play --resume NAME. Noch einmal ansehen: miskatonic replay NAME.
+saves-campaigns = Kampagnen, für miskatonic campaign play NAME: { $names }.

@@ -297,3 +297,14 @@ series-matches = { $count ->
  }
 series-standing = { $name }: { $won } of { $played } won
 index-see = see also { $sections }
+
+# The list of saved matches
+saves-none = Nothing is saved yet in { $folder }.
+saves-open = { $game }: { $people }; { $moves ->
+    [one] 1 move so far
+   *[other] { $moves } moves so far
+ }
+saves-over = { $game }: { $people }; finished
+saves-unusable = not a match
+saves-how = Go on with one: miskatonic play --resume NAME. Watch one again: miskatonic replay NAME.
+saves-campaigns = Campaigns, for miskatonic campaign play NAME: { $names }.

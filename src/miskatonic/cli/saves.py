@@ -19,6 +19,7 @@ from miskatonic.core.text import MissingMessage, Speech, text
 
 FORMAT = "miskatonic-table"
 FORMAT_VERSION = 1
+PRIVATE_FILE, PRIVATE_FOLDER = 0o600, 0o700
 
 
 class Sitter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -37,6 +38,8 @@ class Saved(msgspec.Struct, frozen=True):
     record: Record
     sitters: tuple[Sitter, ...] = ()
     """Empty if the file does not say."""
+    over: bool = False
+    """Whether the match was finished when it was saved."""
 
 
 def folder() -> Path:
@@ -77,16 +80,22 @@ def shown(path: Path) -> str:
 def write(path: Path, match: Match, sitters: tuple[Sitter, ...]) -> None:
     """Write the match; the file is whole at any moment, the old one or the new one. May raise OSError."""
     record = match.record([each.name for each in sitters], checkpoint=True)
-    table = {"format": FORMAT, "version": FORMAT_VERSION, "sitters": sitters, "record": record}
+    head = {"format": FORMAT, "version": FORMAT_VERSION, "over": match.outcome is not None}
+    table = {**head, "sitters": sitters, "record": record}
     write_bytes(path, msgspec.json.format(msgspec.json.encode(table), indent=1) + b"\n")
 
 
 def write_bytes(path: Path, data: bytes) -> None:
-    """Write a file that is whole at any moment, the old one or the new one. May raise OSError."""
+    """Write a file that is whole at any moment, the old one or the new one. May raise OSError.
+
+    It holds hidden cards, so nobody else on this machine may read it, nor look into our own folder.
+    """
     path.parent.mkdir(parents=True, exist_ok=True)
+    if folder() in (path.parent, *path.parent.parents):
+        folder().chmod(PRIVATE_FOLDER)
     beside = path.with_name(f".{path.name}.{os.getpid()}")
     try:
-        with beside.open("wb") as file:
+        with open(os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, PRIVATE_FILE), "wb") as file:
             file.write(data)
             file.flush()
             os.fsync(file.fileno())
@@ -112,7 +121,8 @@ def read(path: Path) -> Saved:
         sitters = msgspec.convert(head.get("sitters"), tuple[Sitter, ...])
     except (msgspec.ValidationError, RecursionError) as error:
         raise BadRecord("sitters", text("bad-record-shape", detail=str(error)[:200])) from None
-    return Saved(records.decode(msgspec.json.encode(head.get("record"))), sitters)
+    record = records.decode(msgspec.json.encode(head.get("record")))
+    return Saved(record, sitters, head.get("over") is True)
 
 
 def rebuild(saved: Saved, words: Speech) -> Match:
