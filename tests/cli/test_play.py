@@ -128,7 +128,7 @@ def test_help_lists_what_can_be_typed() -> None:
 
 def test_the_log_tells_all_that_happened_with_its_rules() -> None:
     page = said(pages(play_from_start("1", "log"))[2])
-    assert "Round 1 begins: all 22 cards are shuffled and dealt. (round.1)" in page
+    assert "All 22 cards are shuffled and dealt. (round.1)" in page
     assert "You give the card to Agatha. (turn.3)" in page
 
 

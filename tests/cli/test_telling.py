@@ -3,7 +3,7 @@
 import pytest
 
 from miskatonic.cli.telling import Line, Telling, counted
-from miskatonic.core.text import LANGUAGES, Speech, Text, text
+from miskatonic.core.text import LANGUAGES, Speech, Text, Who, text
 
 HORROR = {
     language: Speech(language, ["miskatonic.core", "miskatonic.games.horror"]) for language in LANGUAGES
@@ -39,6 +39,20 @@ def test_an_attack_of_opportunity_is_told_once() -> None:
     assert told(("acts-move", 9), ("opportunity", 1), ("attacks", 1), ("attacks", 2)) == [
         *(("act", 0), ("", 1), None, ("follows", 0)),
     ]
+
+
+def test_a_round_is_a_heading_once_and_again_after_answers_were_taken_back() -> None:
+    telling = Telling(Speech("en", ["miskatonic.core", "miskatonic.games.fate"]))
+
+    def heading(said: Text) -> str:
+        place = telling.place(said, ())
+        assert place is not None
+        return place.heading
+
+    turns = [text("turn-begins", who=Who(seat), round=number) for number, seat in ((1, 0), (1, 1), (2, 0))]
+    assert [heading(each) for each in turns] == ["Round 1", "", "Round 2"]
+    assert heading(text("undone", who=Who(0))) == ""
+    assert heading(turns[2]) == "Round 2"
 
 
 def test_that_somebody_considers_is_not_told() -> None:

@@ -617,6 +617,8 @@ export type ChatLine = {
   name: string;
   text: string;
   phrase: string;
+  /** After how many moves, so that it has its place among the lines of the log. */
+  move: number;
 };
 
 /** What is new since the message before; `chat` and the chairs' logs hold only new lines. */

@@ -1,8 +1,8 @@
 // The log as a neighbour may see it: what only the reader may read lies under covers that tell nothing.
 import { expect, test } from "vitest";
-import { merged, rows, told } from "../src/lib/log";
+import { isSaid, merged, rows, sifted, sinceTurn, told, type Filter } from "../src/lib/log";
 import { text } from "../src/lib/speech";
-import type { LogEntry, Text } from "../src/protocol";
+import type { ChatLine, LogEntry, Text } from "../src/protocol";
 
 const line = (number: number, cover: Text | null = null): LogEntry => ({
   number,
@@ -71,9 +71,12 @@ const said = (number: number, id: string, ...cards: number[]): LogEntry => ({
   on: cards.map((card) => `card:${card}`),
 });
 
+const styleOf = (id: string) => id.split("-")[0]!;
+const setting = { styleOf, headingOf: (said: Text) => (said.args.round ? `Round ${String(said.args.round)}` : "") };
+
 /** Each told row as its id and depth; a message's style is the first word of its id. */
 const story = (...log: LogEntry[]) =>
-  told(rows(log, false), (id) => id.split("-")[0]!).map(({ lines, depth, times }) => [lines[0]!.text.id, depth, times]);
+  told(rows(log, false), setting).map(({ lines, depth, times }) => [lines[0]!.text.id, depth, times]);
 
 test("what follows an act is part of it, and what happens during a test is part of the test", () => {
   expect(
@@ -127,4 +130,50 @@ test("an attack that was announced is not told twice; another one is an act", ()
 
 test("the same said again is counted; quiet lines are left out", () => {
   expect(story(said(0, "gone", 1), said(1, "gone", 2), said(2, "quiet"), said(3, "gone", 3))).toEqual([["gone", 0, 3]]);
+});
+
+/** A line of a round, about somebody. */
+const by = (number: number, id: string, seat: number, round = 0): LogEntry => ({
+  ...line(number),
+  text: text(id, { who: { type: "who", seat }, ...(round ? { round } : {}) }),
+});
+
+/** Two rounds of two people, each with something that happens to nobody. */
+const ROUNDS = [by(0, "turn", 0, 1), by(1, "move", 0), by(2, "turn", 1, 1), by(3, "move", 1), said(4, "rain"), by(5, "turn", 0, 2)];
+
+test("a round is a heading over its first line, and again after answers were taken back", () => {
+  const headings = (log: LogEntry[]) => told(rows(log, false), setting).map((row) => row.heading);
+  expect(headings(ROUNDS)).toEqual(["Round 1", "", "", "", "", "Round 2"]);
+  expect(headings([...ROUNDS, said(6, "back"), by(7, "turn", 0, 2)]).at(-1)).toBe("Round 2");
+});
+
+test("since my last turn is what happened after the end of my last one", () => {
+  expect(sinceTurn(ROUNDS, styleOf, [0])).toBe(2);
+  expect(sinceTurn(ROUNDS, styleOf, [1])).toBe(5);
+  expect(sinceTurn(ROUNDS.slice(0, 2), styleOf, [0])).toBeNull();
+  expect(sinceTurn(ROUNDS, styleOf, [])).toBeNull();
+});
+
+const chat: ChatLine[] = [0, 4].map((move, number) => ({ number, at: 1, seat: 1, name: "Ben", text: "Hm.", phrase: "", move }));
+
+/** What a filter leaves for seat 0: lines by number, what was said as its move, headings before their lines. */
+function read(filter: Filter, since = 2) {
+  return sifted(told(rows(ROUNDS, false), setting), chat, { filter, seats: [0], since }).flatMap((item) =>
+    isSaid(item) ? `at ${item.move}` : [...(item.heading ? [item.heading] : []), item.lines[0]!.number],
+  );
+}
+
+test("what was said stands where it was said", () => {
+  expect(read("all")).toEqual(["Round 1", 0, "at 0", 1, 2, 3, 4, "at 4", "Round 2", 5]);
+});
+
+test("of the log one can read what concerns oneself, what is new, or what was said, under its headings", () => {
+  expect(read("mine")).toEqual(["Round 1", 0, 1, "Round 2", 5]);
+  expect(read("turn")).toEqual(["Round 1", 2, 3, 4, "at 4", "Round 2", 5]);
+  expect(read("chat")).toEqual(["at 0", "at 4"]);
+});
+
+test("a line for the reader alone concerns him", () => {
+  const log = told(rows([line(0), line(1, hidden)], true), setting);
+  expect(sifted(log, [], { filter: "mine", seats: [0], since: 0 })).toEqual([log[1]]);
 });

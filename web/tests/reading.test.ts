@@ -15,12 +15,13 @@ beforeEach(() => kept.clear());
 
 /** A line is named after its style: "story two" is a passage. */
 const styleOf = (id: string) => id.split(" ")[0]!;
+const setting = { styleOf, headingOf: () => "" };
 const log = (...said: [number, string][]): LogEntry[] =>
   said.map(([move, id], number) => ({ number, move, text: text(id), cite: "", on: [], cover: null }));
 
 /** Somebody who comes to a table while its log is like this; each time the same browser. */
 function reader(log: LogEntry[] = [], seat: number | null = 0): { reading: Reading } {
-  const reading = new Reading({ id: "abc", log, seat, secretive: false, styleOf });
+  const reading = new Reading({ id: "abc", log, seat, secretive: false, ...setting });
   reading.open();
   return { reading };
 }
@@ -78,7 +79,7 @@ test("what a browser remembers of another log is not believed", () => {
   }
 });
 
-const worth = (...said: [number, string][]) => isWorthARecap(told(rows(log(...said), false), styleOf));
+const worth = (...said: [number, string][]) => isWorthARecap(told(rows(log(...said), false), setting));
 
 test("an answer and what it costs need no recap", () => {
   expect(worth([1, "act I play a card"], [1, " I pay"])).toBe(false);
@@ -97,7 +98,7 @@ test("a game whose messages say nothing of their style has its log and no recap"
 });
 
 test("the same said before and after an answer is told again, in its old place", () => {
-  const fresh = told(rows(log([1, "act attack"], [1, " 1 damage"], [2, " 1 damage"], [2, " 1 damage"]), false), styleOf, 2);
+  const fresh = told(rows(log([1, "act attack"], [1, " 1 damage"], [2, " 1 damage"], [2, " 1 damage"]), false), setting, 2);
   expect(fresh.map(({ depth, times }) => [depth, times])).toEqual([[1, 2]]);
 });
 

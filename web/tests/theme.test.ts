@@ -27,6 +27,7 @@ const night = { ...day, ...tokens(':root[data-theme="dark"] {') };
 const grounds = ["paper", "paper-raised", "paper-sunk"];
 const written = ["ink", "ink-soft", "accent", "sea", "danger", "ok", "pure", "cursed"];
 const classes = ["guardian", "seeker", "rogue", "mystic", "survivor", "neutral", "mythos"];
+const seats = Array.from({ length: 8 }, (_, seat) => `seat-${seat + 1}`);
 const pairs: [string, string, number][] = [
   ...[...written, ...classes].flatMap((ink) => grounds.map((ground): [string, string, number] => [ink, ground, 4.5])),
   ...grounds.flatMap((ground): [string, string, number][] => [
@@ -36,7 +37,8 @@ const pairs: [string, string, number][] = [
   ["ink", "accent-soft", 4.5],
   ["accent-ink", "accent", 4.5],
   ["sea-ink", "sea", 4.5],
-  ...classes.map((ground): [string, string, number] => ["class-ink", ground, 4.5]),
+  ...seats.flatMap((seat) => grounds.map((ground): [string, string, number] => [seat, ground, 3])),
+  ...[...classes, ...seats].map((ground): [string, string, number] => ["class-ink", ground, 4.5]),
 ];
 
 describe.each([

@@ -106,7 +106,10 @@ class Table:
         return event.seen_by(told[0] if told else reader), None
 
     def _print(self, place: Line, words: str) -> None:
-        """Print a line of the log where it belongs."""
+        """Print a line of the log where it belongs, under what begins with it."""
+        if place.heading:
+            self.gap()
+            self.screen.line(place.heading, style="bold")
         if place.style in HEADINGS:
             if place.style != "turn":
                 self.gap()

@@ -4,7 +4,8 @@ A message says by its attribute `style` what its lines are: a "heading", a "phas
 "act", of which what comes next is part; what "follows" from the line before, or is an act of its own; a
 "test" and its "result", with what happens in between; an "echo", left out where it is plain from what it is
 part of; "back" where answers were taken back or put back, so that nothing goes on; "quiet" lines are left
-out always. The browser does the same (web/src/lib/log.ts). Not for printing.
+out always. By its attribute `heading` a message says under which heading its line stands, like a round; that
+is told where another one begins. The browser does the same (web/src/lib/log.ts). Not for printing.
 """
 
 from collections.abc import Iterable, Iterator
@@ -24,6 +25,8 @@ class Line(msgspec.Struct, frozen=True):
 
     style: str
     depth: int
+    heading: str = ""
+    """What begins with it, or ""."""
 
 
 def counted(lines: Iterable[tuple[Line, str]]) -> Iterator[tuple[Line, str]]:
@@ -42,6 +45,7 @@ class Telling:
         self._acting = self._testing = False
         self._mentioned: set[str] = set()
         self._last: frozenset[str] = frozenset()
+        self._heading = ""
 
     def place(self, said: Text, on: tuple[str, ...]) -> Line | None:
         """Return where the next line stands; None if it is left out."""
@@ -50,6 +54,8 @@ class Telling:
             return None
         if style in (*HEADINGS, "back"):
             self._acting = self._testing = False
+        if style == "back":
+            self._heading = ""
         if style in ("act", "follows", *HEADINGS) and not self._testing:
             self._mentioned.clear()
             self._acting = style not in HEADINGS
@@ -60,7 +66,16 @@ class Telling:
             self._testing = self._testing or style == "test"
         self._mentioned.update(on)
         self._last = frozenset(on)
-        return Line(style, depth)
+        return Line(style, depth, self._begins(said))
+
+    def _begins(self, said: Text) -> str:
+        """Return the heading under which a line stands, if that is another one than before."""
+        wanted = Text(f"{said.id}.heading", said.args)
+        before = self._heading
+        if not self._words.has(wanted.id):
+            return ""
+        self._heading = self._words.say(wanted)
+        return "" if self._heading == before else self._heading
 
     def _style(self, id: str) -> str:
         return self._words.say(Text(f"{id}.style")) if self._words.has(f"{id}.style") else ""

@@ -274,6 +274,8 @@ class ChatLine(msgspec.Struct, frozen=True):
     name: str
     text: str
     phrase: str
+    move: int = 0
+    """After how many moves, so that it has its place among the lines of the log."""
 
 
 class UndoQuestion(msgspec.Struct, frozen=True):

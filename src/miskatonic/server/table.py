@@ -418,7 +418,8 @@ class Table:
 
     def said(self, entry: kept.Said) -> None:
         """Somebody says something."""
-        line = ChatLine(len(self.chat), entry.at, entry.seat, entry.name, entry.text, entry.phrase)
+        move = self.match.number if self.match else 0
+        line = ChatLine(len(self.chat), entry.at, entry.seat, entry.name, entry.text, entry.phrase, move)
         self.chat.append(line)
 
     def end_voted(self, entry: kept.EndVoted) -> None:

@@ -44,6 +44,14 @@ export function board(game: string): (() => Promise<Loaded>) | undefined {
   return boards[`./${game}/Board.svelte`];
 }
 
+const tints = import.meta.glob<(view: AnyView, seat: number) => string>("./*/tint.ts", { eager: true, import: "tint" });
+
+/** Return the colour of a seat, as the name of a variable of the theme: the game's own for it, or one by its number. */
+export function tint(game: string, view: AnyView | null, seat: number): string {
+  const own = view ? tints[`./${game}/tint.ts`]?.(view, seat) : "";
+  return own || `seat-${(seat % 8) + 1}`;
+}
+
 const pictures = import.meta.glob<{ default: Component }>("./*/Picture.svelte");
 
 /** Return how to load the picture that stands for a game, if it has one. */

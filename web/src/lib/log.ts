@@ -1,7 +1,8 @@
 // The log in rows, as a neighbour at the same screen may see it, set as a story: headings, what is part of what, and
 // what is better left out. Pure; not for drawing (see parts/Log.svelte).
-import type { LogEntry, Text } from "../protocol";
-import { readId } from "./ids";
+import type { ChatLine, LogEntry, Text } from "../protocol";
+import { idOf, readId } from "./ids";
+import { isWho } from "./speech";
 
 /** What the server puts over a line of which others learn nothing at all. */
 const PRIVATE = "private-line";
@@ -71,11 +72,21 @@ export interface Told extends Row {
   depth: number;
   /** How many times in a row the same is said. */
   times: number;
+  /** What begins with it, like a round, or "". */
+  heading: string;
+}
+
+/** How the messages of a game say that their lines are set. */
+export interface Setting {
+  styleOf(id: string): string;
+  /** Under which heading a line stands, or "". */
+  headingOf(said: Text): string;
 }
 
 /** Return the rows that are worth telling, from a line on, each in its place. */
-export function told(all: Row[], styleOf: (id: string) => string, from = 0): Told[] {
+export function told(all: Row[], { styleOf, headingOf }: Setting, from = 0): Told[] {
   const found: Told[] = [];
+  let under = "";
   let acting = false;
   let testing = false;
   let mentioned = new Set<string>();
@@ -90,6 +101,11 @@ export function told(all: Row[], styleOf: (id: string) => string, from = 0): Tol
     }
     const heads = HEADINGS.includes(style);
     if (heads || style === "back") acting = testing = false;
+    // After answers were taken back, a round may begin a second time.
+    if (style === "back") under = "";
+    const begun = headingOf(text);
+    const heading = begun === under ? "" : begun;
+    under = begun || under;
     const begins = heads || ((style === "act" || style === "follows") && !testing);
     if (begins) {
       mentioned = new Set();
@@ -99,9 +115,15 @@ export function told(all: Row[], styleOf: (id: string) => string, from = 0): Tol
     const depth = begins ? 0 : Number(acting) + Number(testing);
     if (style === "test") testing = true;
     for (const thing of on) mentioned.add(thing);
-    found.push({ ...row, style, depth, times: 1 });
+    found.push({ ...row, style, depth, times: 1, heading });
   }
   return found.filter((row) => isFrom(from, row));
+}
+
+/** Return the rows of a log from a line on that are worth telling. What came before shares no row with them. */
+export function freshly(log: LogEntry[], from: number, covered: boolean, setting: Setting): Told[] {
+  const all = [log.slice(0, from), log.slice(from)].flatMap((lines) => rows(lines, covered));
+  return told(all, setting, from);
 }
 
 const isFrom = (line: number, row: Row): boolean => row.lines[0]!.number >= line;
@@ -119,6 +141,83 @@ function says({ cover, lines }: Row): unknown {
   return cover ? Symbol("covered") : JSON.stringify(lines.map((line) => line.text));
 }
 
+/** Whom a line is about: the person whom it names first; null: nobody in particular. */
+export function actor({ args }: Text): number | null {
+  const { who } = args;
+  return who !== undefined && isWho(who) ? who.seat : null;
+}
+
+/** Return the line from which on everything happened since the last turn of these seats; null: they have had none. */
+export function sinceTurn(log: LogEntry[], styleOf: Setting["styleOf"], seats: number[]): number | null {
+  let since: number | null = null;
+  let own = false;
+  for (const { number, text } of log) {
+    const style = styleOf(text.id);
+    if (!HEADINGS.includes(style)) continue;
+    const before = own;
+    own = style === "turn" && seats.includes(actor(text) ?? -1);
+    if (before && !own) since = number;
+  }
+  return since;
+}
+
+/** What of the log somebody wants to read. */
+export const FILTERS = ["all", "mine", "turn", "chat"] as const;
+export type Filter = (typeof FILTERS)[number];
+
+interface Sieve {
+  filter: Filter;
+  /** The reader's seats. */
+  seats: number[];
+  /** The line from which on everything happened since his last turn. */
+  since: number;
+}
+
+/** Return what somebody wants to read: rows of the log, and what was said in between, each at its place. */
+export function sifted(log: Told[], chat: ChatLine[], { filter, seats, since }: Sieve): (Told | ChatLine)[] {
+  const kept = filter === "chat" ? [] : underHeadings(log, (row) => wants(row, filter, seats, since));
+  const from = log.find((row) => isFrom(since, row))?.lines[0]!.move ?? Infinity;
+  const heard = filter === "mine" ? [] : chat.filter((line) => filter !== "turn" || line.move >= from);
+  const found: (Told | ChatLine)[] = [];
+  let next = 0;
+  for (const row of kept) {
+    while (heard[next] && heard[next]!.move < row.lines[0]!.move) found.push(heard[next++]!);
+    found.push(row);
+  }
+  return [...found, ...heard.slice(next)];
+}
+
+function wants(row: Told, filter: Filter, seats: number[], since: number): boolean {
+  if (filter === "turn") return isFrom(since, row);
+  return filter === "all" || row.lines.some((line) => concerns(line, seats));
+}
+
+/** Say whether a line is about one of these seats, or for them alone. */
+function concerns({ text, on, cover }: LogEntry, seats: number[]): boolean {
+  const named = Object.values(text.args).flat().some((each) => isWho(each) && seats.includes(each.seat));
+  return cover !== null || named || seats.some((seat) => on.includes(idOf("seat", seat)));
+}
+
+/** Return the rows that are wanted, and the headings under which they stand. */
+function underHeadings(log: Told[], isWanted: (row: Told) => boolean): Told[] {
+  const found: Told[] = [];
+  let above: Told | null = null;
+  let heading = "";
+  for (const row of log) {
+    heading = row.heading || heading;
+    if (row.style === "heading") above = row;
+    if (row.style === "heading" || !isWanted(row)) continue;
+    if (above) found.push(above);
+    found.push({ ...row, heading });
+    above = null;
+    heading = "";
+  }
+  return above && isWanted(above) ? [...found, above] : found;
+}
+
+/** Say whether it is something that somebody said. */
+export const isSaid = (item: Told | ChatLine): item is ChatLine => "at" in item;
+
 /** A passage of the story, as a page. */
 export interface Page {
   /** The line's number in the log. */
@@ -129,7 +228,7 @@ export interface Page {
 }
 
 /** Return the passages of a log from a line on that anybody may read. */
-export function pages(log: LogEntry[], from: number, styleOf: (id: string) => string): Page[] {
+export function pages(log: LogEntry[], from: number, styleOf: Setting["styleOf"]): Page[] {
   const isStory = (line: LogEntry | undefined) => line !== undefined && styleOf(line.text.id) === "story";
   return log.slice(from).flatMap((line, at) => {
     const before = log[from + at - 1];

@@ -1,19 +1,18 @@
 // How far somebody has read the log of a table: passages of the story, which come as pages one after the other, and
 // what has happened since the last answer, which is told once more beside the question. This browser remembers it, so
 // nothing that was read comes again. Not for drawing (see parts/StoryPage.svelte and parts/Recap.svelte).
-import { isWorthARecap, pages, rows, told, type Page, type Told } from "./log";
+import { freshly, isWorthARecap, pages, type Page, type Setting, type Told } from "./log";
 import { keep, recall } from "./memory";
 import type { LogEntry } from "../protocol";
 
 /** What is read: a table's log, as one person reads it. */
-interface Book {
+interface Book extends Setting {
   readonly id: string;
   readonly log: LogEntry[];
   /** The reader's seat; null: he only watches. */
   readonly seat: number | null;
   /** Whether rows are covered that only their reader may read. */
   readonly secretive: boolean;
-  styleOf(id: string): string;
 }
 
 /** How many lines are done with. */
@@ -34,13 +33,16 @@ export class Reading {
 
   /** What has happened since the last answer, without the story; nothing if that goes without saying, or for who never answers. */
   readonly recap: Told[] = $derived.by(() => {
-    const { log, seat, secretive, styleOf } = this.#book;
+    const { log, seat, secretive } = this.#book;
     if (seat === null) return [];
-    const from = this.#marks?.recap ?? log.length;
-    const all = [log.slice(0, from), log.slice(from)].flatMap((lines) => rows(lines, secretive));
-    const fresh = told(all, styleOf, from);
+    const fresh = freshly(log, this.answered, secretive, this.#book);
     return isWorthARecap(fresh) ? fresh.filter((row) => row.style !== "story") : [];
   });
+
+  /** How many lines there were when the last answer was given. */
+  get answered(): number {
+    return this.#marks?.recap ?? this.#book.log.length;
+  }
 
   constructor(book: Book) {
     this.#book = book;

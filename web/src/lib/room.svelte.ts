@@ -1,5 +1,6 @@
 // Everything a table page works with: the connection, the decision in front of the person, what is advised and
 // explained, and what is said aloud. Not for drawing.
+import { tint } from "../boards";
 import { Advice } from "./advice.svelte";
 import { call } from "./attention";
 import { clock } from "./clock.svelte";
@@ -7,7 +8,7 @@ import { called, Decision } from "./decision.svelte";
 import { gameLabel, sitterNames, storyNames } from "./labels";
 import { announcer } from "./live.svelte";
 import { freshTokens, giveTokens } from "./links";
-import { hidesAll, merged, rows, told } from "./log";
+import { freshly, hidesAll, merged, sinceTurn } from "./log";
 import { notices } from "./notices.svelte";
 import type { Wish } from "./outbox";
 import { Reading } from "./reading.svelte";
@@ -39,6 +40,9 @@ export class Room {
   readonly sitters: Names = $derived.by(() => (this.live.known ? sitterNames(this.table) : new Map()));
   /** All that this person may read of what happened, whichever of his seats he looks through. */
   readonly log: LogEntry[] = $derived.by(() => merged(this.live.known!.chairs.map((chair) => chair.log)));
+
+  /** The line from which on everything happened since this person's last turn, or last answer where there are no turns. */
+  readonly since: number = $derived.by(() => sinceTurn(this.log, this.styleOf, this.mine) ?? this.reading.answered);
 
   /** Through whose eyes this person looks, where several seats are his. */
   #eyes: number | null = $state(null);
@@ -143,19 +147,22 @@ export class Room {
   /** Say something about the people at the table. */
   speakOfPeople = (said: Text): string => speak(said, this.table.game, this.sitters, this.seat);
 
-  /** Say a text of the game as everybody reads it who is not concerned. */
-  speakToAll = (said: Text): string => speak(said, this.table.game, this.names);
-
   /** What lines of a message are in the story of the match (see log.ts). */
   styleOf = (id: string): string => this.#attribute(id, "style");
+
+  /** Under which heading a line stands in the story of the match, or "". */
+  headingOf = (said: Text): string => this.#attribute(said.id, "heading", said.args);
 
   /** How much a message weighs: "staged" fills the stage (see stage.svelte.ts). */
   weightOf = (id: string): string => this.#attribute(id, "weight");
 
-  #attribute(id: string, name: string): string {
+  #attribute(id: string, name: string, args: Text["args"] = {}): string {
     const wanted = `${id}.${name}`;
-    return known(wanted, this.table.game) ? speak(text(wanted), this.table.game) : "";
+    return known(wanted, this.table.game) ? speak(text(wanted, args), this.table.game) : "";
   }
+
+  /** The colour of a seat, as the name of a variable of the theme. */
+  tint = (seat: number): string => tint(this.table.game, this.chair.view, seat);
 
   /** Whether there is still something to hide from a neighbour at the same screen, who cannot play several seats. */
   get secretive(): boolean {
@@ -231,8 +238,9 @@ export class Room {
     } else if (before || ask) this.teacher.look(this.chair);
     if (!before) return;
     this.#stage(log.slice(before.lines));
-    for (const { lines, cover, style } of told(rows(log.slice(before.lines), this.secretive), this.styleOf)) {
-      if (style !== "story") announcer.say(cover ? this.speakToAll(cover) : this.tell(lines[0]!.text));
+    for (const { lines, cover, style, heading } of freshly(log, before.lines, this.secretive, this)) {
+      if (heading) announcer.say(heading);
+      if (style !== "story") announcer.say(this.tell(cover ?? lines[0]!.text));
       if (!hidesAll(cover) && !this.course) this.teacher.read(lines[0]!);
     }
     for (const line of chat.filter((each) => each.number > before.said && each.seat !== seat)) {

@@ -98,7 +98,8 @@ export class Speech {
   }
 }
 
-function isWho(value: Argument): value is Who {
+/** Say whether an argument names somebody at the table. */
+export function isWho(value: Argument): value is Who {
   return typeof value === "object" && "type" in value && value.type === "who";
 }
 

@@ -25,20 +25,25 @@ card-mystery = Mysteriöse Karte
 straw-name = Strohpuppenspieler { $number }
 
 # Runden und Züge
-round-begins = Runde { $round } beginnt: Alle 22 Karten werden gemischt und ausgeteilt.{ $doom ->
+round-begins = Alle 22 Karten werden gemischt und ausgeteilt.{ $doom ->
     [0] {""}
    *[other] {" "}Scheitern kostet in dieser Runde { $doom } geistige Gesundheit.
  }
+    .heading = Runde { $round }
 straw-dealt = { $straw } hält offen: { $card }.
 start-player = { $who-is ->
     [you] Du bist der aktive Spieler und nimmst
    *[other] { $who } ist der aktive Spieler und nimmt
  } den Nachziehstapel.
+    .style = turn
 drew = { $who-is ->
     [you] Du ziehst: { $card }.
    *[other] { $who } zieht: { $card }.
  }
-drew-hidden = { $who } zieht eine Karte und sieht sie an.
+drew-hidden = { $who-is ->
+    [you] Du ziehst eine Karte und siehst sie an.
+   *[other] { $who } zieht eine Karte und sieht sie an.
+ }
 gave = { $who-is ->
     [you] Du gibst
    *[other] { $who } gibt
@@ -73,6 +78,7 @@ next-active = { $who-is ->
     [you] Du bist
    *[other] { $who } ist
  } der neue aktive Spieler.
+    .style = turn
 
 # Ereignisse und Geständnis
 elder-sign = Das Ältere Zeichen beendet die Runde sofort.
@@ -87,7 +93,10 @@ looked = { $who-is ->
     [you] Du siehst die oberste Karte des Nachziehstapels an: { $card }.
    *[other] { $who } sieht die oberste Karte des Nachziehstapels an: { $card }.
  }
-looked-hidden = { $who } sieht die oberste Karte des Nachziehstapels an.
+looked-hidden = { $who-is ->
+    [you] Du siehst die oberste Karte des Nachziehstapels an.
+   *[other] { $who } sieht die oberste Karte des Nachziehstapels an.
+ }
 nothing-to-look-at = Der Nachziehstapel ist leer; { $who-is ->
     [you] du siehst
    *[other] { $who } sieht
@@ -100,7 +109,10 @@ removed = { $who-is ->
     [you] Du entfernst verdeckt aus der Runde: { $card }.
    *[other] { $who } entfernt verdeckt aus der Runde: { $card }.
  }
-removed-hidden = { $who } entfernt die Karte verdeckt aus der Runde.
+removed-hidden = { $who-is ->
+    [you] Du entfernst die Karte verdeckt aus der Runde.
+   *[other] { $who } entfernt die Karte verdeckt aus der Runde.
+ }
 trapezohedron-pure = Die oberste Karte ist rein: { $who-is ->
     [you] Du erhältst
    *[other] { $who } erhält

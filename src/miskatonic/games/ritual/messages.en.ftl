@@ -25,10 +25,11 @@ card-mystery = Mystery Card
 straw-name = Straw player { $number }
 
 # Rounds and turns
-round-begins = Round { $round } begins: all 22 cards are shuffled and dealt.{ $doom ->
+round-begins = All 22 cards are shuffled and dealt.{ $doom ->
     [0] {""}
    *[other] {" "}Failing costs { $doom } sanity this round.
  }
+    .heading = Round { $round }
 straw-dealt = { $straw } holds { $card }, open to all.
 start-player = { $who-is ->
     [you] You are
@@ -37,11 +38,15 @@ start-player = { $who-is ->
     [you] take
    *[other] takes
  } the draw pile.
+    .style = turn
 drew = { $who-is ->
     [you] You draw { $card }.
    *[other] { $who } draws { $card }.
  }
-drew-hidden = { $who } draws a card and looks at it.
+drew-hidden = { $who-is ->
+    [you] You draw a card and look at it.
+   *[other] { $who } draws a card and looks at it.
+ }
 gave = { $who-is ->
     [you] You give
    *[other] { $who } gives
@@ -76,6 +81,7 @@ next-active = { $who-is ->
     [you] You are
    *[other] { $who } is
  } the new active player.
+    .style = turn
 
 # Events and confession
 elder-sign = The Elder Sign ends the round at once.
@@ -90,7 +96,10 @@ looked = { $who-is ->
     [you] You look at the top card of the draw pile: { $card }.
    *[other] { $who } looks at the top card of the draw pile: { $card }.
  }
-looked-hidden = { $who } looks at the top card of the draw pile.
+looked-hidden = { $who-is ->
+    [you] You look at the top card of the draw pile.
+   *[other] { $who } looks at the top card of the draw pile.
+ }
 nothing-to-look-at = The draw pile is empty, so there is nothing for { $who-is ->
     [you] you
    *[other] { $who }
@@ -103,7 +112,10 @@ removed = { $who-is ->
     [you] You remove { $card } from the round, face down.
    *[other] { $who } removes { $card } from the round, face down.
  }
-removed-hidden = { $who } removes the card from the round, face down.
+removed-hidden = { $who-is ->
+    [you] You remove the card from the round, face down.
+   *[other] { $who } removes the card from the round, face down.
+ }
 trapezohedron-pure = The top card is pure: { $who-is ->
     [you] your sanity grows by 1
    *[other] the sanity of { $who } grows by 1

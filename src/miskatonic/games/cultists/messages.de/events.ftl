@@ -23,10 +23,11 @@ dead-from-start = { $count ->
  }
 
 # Runde, Bewegung, Begegnungen
-round-begins = Runde { $round }. { $who-is ->
+round-begins = { $who-is ->
     [you] Du hast das Messer.
    *[other] { $who } hat das Messer.
  }
+    .heading = Runde { $round }
 stepped = { $who-is ->
     [you] Du gehst { $to }.
    *[other] { $who } geht { $to }.
@@ -47,7 +48,10 @@ gave = { $who-is ->
        *[other] { $to }
     } verdeckt eine { $card }.
  }
-gave-hidden = { $who } gibt { $to-is ->
+gave-hidden = { $who-is ->
+    [you] Du gibst
+   *[other] { $who } gibt
+ } { $to-is ->
     [you] dir
    *[other] { $to }
  } verdeckt eine Karte.
@@ -78,6 +82,7 @@ fish-man-stays = Der Fischmensch ist schon da: Er bleibt { $place }.
 
 # Aktionen
 action-phase-begins = Die Aktionsphase von Runde { $round } beginnt.
+    .style = phase
 passed = { $who-is ->
     [you] Du passt.
    *[other] { $who } passt.
@@ -87,12 +92,18 @@ skipped = { $who-is ->
    *[other] { $who } hat am Portal geholfen und setzt aus.
  }
 checks = Du prüfst den Zustand von { $whom }. Lebend-Karten: { $alive }, Tot-Karten: { $dead }.
-checks-hidden = { $who } prüft { $whom-is ->
+checks-hidden = { $who-is ->
+    [you] Du prüfst
+   *[other] { $who } prüft
+ } { $whom-is ->
     [you] deinen Zustand
    *[other] den Zustand von { $whom }
  }.
 checks-camera = Du prüfst mit der Kamera den Zustand von { $whom }. Lebend-Karten: { $alive }, Tot-Karten: { $dead }.
-checks-camera-hidden = { $who } prüft mit der Kamera { $whom-is ->
+checks-camera-hidden = { $who-is ->
+    [you] Du prüfst
+   *[other] { $who } prüft
+ } mit der Kamera { $whom-is ->
     [you] deinen Zustand
    *[other] den Zustand von { $whom }
  }.
@@ -121,12 +132,18 @@ filled = { $who-is ->
     [you] Du füllst das Raum-Deck ({ $place }) mit { $card }.
    *[other] { $who } füllt das Raum-Deck ({ $place }) mit { $card }.
  }
-filled-hidden = { $who } füllt das Raum-Deck ({ $place }).
+filled-hidden = { $who-is ->
+    [you] Du füllst das Raum-Deck ({ $place }).
+   *[other] { $who } füllt das Raum-Deck ({ $place }).
+ }
 secured = { $who-is ->
     [you] Du sicherst den Gang ({ $place }) mit { $card }.
    *[other] { $who } sichert den Gang ({ $place }) mit { $card }.
  }
-secured-hidden = { $who } sichert den Gang ({ $place }).
+secured-hidden = { $who-is ->
+    [you] Du sicherst den Gang ({ $place }).
+   *[other] { $who } sichert den Gang ({ $place }).
+ }
 explored = Erforscht: { $place }.
 explored-symbol = Erforscht: { $place }. Der Raummarker zeigt unsichere Wege.
 unsafe-card = Aus dem Unsichere-Wege-Deck kommt { $card }.

@@ -23,10 +23,11 @@ dead-from-start = { $count ->
  }
 
 # Round, movement, encounters
-round-begins = Round { $round }. { $who-is ->
+round-begins = { $who-is ->
     [you] You have the knife.
    *[other] { $who } has the knife.
  }
+    .heading = Round { $round }
 stepped = { $who-is ->
     [you] You go { $to }.
    *[other] { $who } goes { $to }.
@@ -47,7 +48,10 @@ gave = { $who-is ->
        *[other] { $to }
     } one { $card }, face down.
  }
-gave-hidden = { $who } gives { $to-is ->
+gave-hidden = { $who-is ->
+    [you] You give
+   *[other] { $who } gives
+ } { $to-is ->
     [you] you
    *[other] { $to }
  } a card, face down.
@@ -78,6 +82,7 @@ fish-man-stays = The fish-man is here already: he stays { $place }.
 
 # Actions
 action-phase-begins = The action phase of round { $round } begins.
+    .style = phase
 passed = { $who-is ->
     [you] You pass.
    *[other] { $who } passes.
@@ -87,12 +92,18 @@ skipped = { $who-is ->
    *[other] { $who } has helped at the portal and misses the turn.
  }
 checks = You check the state of { $whom }. Alive cards: { $alive }, Dead cards: { $dead }.
-checks-hidden = { $who } checks { $whom-is ->
+checks-hidden = { $who-is ->
+    [you] You check
+   *[other] { $who } checks
+ } { $whom-is ->
     [you] your state
    *[other] the state of { $whom }
  }.
 checks-camera = You check the state of { $whom } by camera. Alive cards: { $alive }, Dead cards: { $dead }.
-checks-camera-hidden = { $who } checks { $whom-is ->
+checks-camera-hidden = { $who-is ->
+    [you] You check
+   *[other] { $who } checks
+ } { $whom-is ->
     [you] your state
    *[other] the state of { $whom }
  } by camera.
@@ -121,12 +132,18 @@ filled = { $who-is ->
     [you] You fill the room deck ({ $place }) with { $card }.
    *[other] { $who } fills the room deck ({ $place }) with { $card }.
  }
-filled-hidden = { $who } fills the room deck ({ $place }).
+filled-hidden = { $who-is ->
+    [you] You fill the room deck ({ $place }).
+   *[other] { $who } fills the room deck ({ $place }).
+ }
 secured = { $who-is ->
     [you] You secure the corridor ({ $place }) with { $card }.
    *[other] { $who } secures the corridor ({ $place }) with { $card }.
  }
-secured-hidden = { $who } secures the corridor ({ $place }).
+secured-hidden = { $who-is ->
+    [you] You secure the corridor ({ $place }).
+   *[other] { $who } secures the corridor ({ $place }).
+ }
 explored = Explored: { $place }.
 explored-symbol = Explored: { $place }. The room marker shows unsafe paths.
 unsafe-card = The unsafe-paths deck yields { $card }.

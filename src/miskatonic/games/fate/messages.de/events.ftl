@@ -3,7 +3,10 @@ gods-dealt = { $who-is ->
     [you] Du erhältst
    *[other] { $who } erhält
  } zwei Götter zur Wahl: { $gods }.
-gods-dealt-hidden = { $who } erhält zwei Götter zur Wahl.
+gods-dealt-hidden = { $who-is ->
+    [you] Du erhältst zwei Götter zur Wahl.
+   *[other] { $who } erhält zwei Götter zur Wahl.
+ }
 god-chosen = { $who-is ->
     [you] Du dienst { $god }.
    *[other] { $who } dient { $god }.
@@ -19,10 +22,12 @@ start-player = { $who-is ->
 laid-out = Der Altar ist bereit. Neben dem Museum liegen: { $artefacts }. Im Vorrat sind { $supply } Ermittler.
 
 # Zug und Bewegung
-turn-begins = Runde { $round }: { $who-is ->
+turn-begins = { $who-is ->
     [you] Du bist am Zug.
    *[other] { $who } ist am Zug.
  }
+    .heading = Runde { $round }
+    .style = turn
 refreshed = { $who-is ->
     [you] Deine Artefakte sind wieder bereit.
    *[other] Die Artefakte von { $who } sind wieder bereit.
@@ -31,12 +36,18 @@ moved-spell = { $who-is ->
     [you] Du spielst { $card } und bewegst
    *[other] { $who } spielt { $card } und bewegt
  } die Schicksalsfigur { $to }.
-moved-spell-hidden = { $who } spielt einen Spruch mit { $symbol } und bewegt die Schicksalsfigur { $to }.
+moved-spell-hidden = { $who-is ->
+    [you] Du spielst einen Spruch mit { $symbol } und bewegst die Schicksalsfigur { $to }.
+   *[other] { $who } spielt einen Spruch mit { $symbol } und bewegt die Schicksalsfigur { $to }.
+ }
 moved-pair = { $who-is ->
     [you] Du spielst { $card } und { $second } als Paar und bewegst
    *[other] { $who } spielt { $card } und { $second } als Paar und bewegt
  } die Schicksalsfigur { $to }.
-moved-pair-hidden = { $who } spielt ein Paar mit { $symbol } und bewegt die Schicksalsfigur { $to }.
+moved-pair-hidden = { $who-is ->
+    [you] Du spielst ein Paar mit { $symbol } und bewegst die Schicksalsfigur { $to }.
+   *[other] { $who } spielt ein Paar mit { $symbol } und bewegt die Schicksalsfigur { $to }.
+ }
 moved-gate = { $who-is ->
     [you] Du öffnest
    *[other] { $who } öffnet
@@ -45,12 +56,18 @@ moved-road = { $who-is ->
     [you] Du spielst { $card } und bewegst
    *[other] { $who } spielt { $card } und bewegt
  } die Schicksalsfigur auf dem Traumpfad { $to }.
-moved-road-hidden = { $who } spielt einen Spruch mit { $symbol } und bewegt die Schicksalsfigur auf dem Traumpfad { $to }.
+moved-road-hidden = { $who-is ->
+    [you] Du spielst einen Spruch mit { $symbol } und bewegst die Schicksalsfigur auf dem Traumpfad { $to }.
+   *[other] { $who } spielt einen Spruch mit { $symbol } und bewegt die Schicksalsfigur auf dem Traumpfad { $to }.
+ }
 moved-key = { $who-is ->
     [you] Du spielst { $card } und bewegst
    *[other] { $who } spielt { $card } und bewegt
  } die Schicksalsfigur mit dem Silberschlüssel { $to }.
-moved-key-hidden = { $who } spielt einen Spruch mit { $symbol } und bewegt die Schicksalsfigur mit dem Silberschlüssel { $to }.
+moved-key-hidden = { $who-is ->
+    [you] Du spielst einen Spruch mit { $symbol } und bewegst die Schicksalsfigur mit dem Silberschlüssel { $to }.
+   *[other] { $who } spielt einen Spruch mit { $symbol } und bewegt die Schicksalsfigur mit dem Silberschlüssel { $to }.
+ }
 drifted = { $who-is ->
     [you] Du hast
    *[other] { $who } hat
@@ -59,7 +76,10 @@ hand-discarded = { $who-is ->
     [you] Du hast keinen Weg und legst deine Hand ab
    *[other] { $who } hat keinen Weg und legt die Hand ab
  }: { $cards }.
-hand-discarded-hidden = { $who } hat keinen Weg und legt { $count ->
+hand-discarded-hidden = { $who-is ->
+    [you] Du hast keinen Weg und legst
+   *[other] { $who } hat keinen Weg und legt
+ } { $count ->
     [one] einen Spruch
    *[other] { $count } Sprüche
  } ab.
@@ -164,7 +184,10 @@ curse-received = { $who } erhält einen Fluch, und { $watcher-is ->
 curse-received-hidden = { $who-is ->
     [you] Du erhältst
    *[other] { $who } erhält
- } einen Fluch; Aufpasser ist { $watcher }.
+ } einen Fluch; { $watcher-is ->
+    [you] du passt
+   *[other] { $watcher } passt
+ } auf ihn auf.
 curse-strikes = Fluch { $curse }: { $why }.
     .weight = staged
 curse-strikes-broken-word = Der Spruch, den { $who-is ->
@@ -253,23 +276,35 @@ drew = { $who-is ->
     [you] Du ziehst
    *[other] { $who } zieht
  } { $cards }.
-drew-hidden = { $who } zieht: { $backs }.
+drew-hidden = { $who-is ->
+    [you] Du ziehst: { $backs }.
+   *[other] { $who } zieht: { $backs }.
+ }
 spells-shuffled = Der Ablagestapel wird gemischt und ist der neue Spruchstapel.
 discarded = { $who-is ->
     [you] Du legst
    *[other] { $who } legt
  } { $card } ab.
-discarded-hidden = { $who } legt { $card } ab.
+discarded-hidden = { $who-is ->
+    [you] Du legst { $card } ab.
+   *[other] { $who } legt { $card } ab.
+ }
 dropped = { $who-is ->
     [you] Du legst
    *[other] { $who } legt
  } { $card } ohne Wirkung ab.
-dropped-hidden = { $who } legt { $card } (Kosten: { $cost }) ohne Wirkung ab.
+dropped-hidden = { $who-is ->
+    [you] Du legst { $card } (Kosten: { $cost }) ohne Wirkung ab.
+   *[other] { $who } legt { $card } (Kosten: { $cost }) ohne Wirkung ab.
+ }
 readied = { $who-is ->
     [you] Du stellst { $card } bereit und zeigst
    *[other] { $who } stellt { $card } bereit und zeigt
  } die Kosten: { $cost }.
-readied-hidden = { $who } stellt { $card } bereit und zeigt die Kosten: { $cost }.
+readied-hidden = { $who-is ->
+    [you] Du stellst { $card } bereit und zeigst die Kosten: { $cost }.
+   *[other] { $who } stellt { $card } bereit und zeigt die Kosten: { $cost }.
+ }
 column-cleared = Die Astralspalte wird geleert ({ $location }): { $count ->
     [one] eine Karte
    *[other] { $count } Karten
@@ -318,7 +353,13 @@ stolen = { $who-is ->
     [you] deiner Hand
    *[other] der Hand von { $rival }
  }.
-stolen-hidden = { $who } nimmt { $card } aus der Hand von { $rival }.
+stolen-hidden = { $who-is ->
+    [you] Du nimmst
+   *[other] { $who } nimmt
+ } { $card } aus { $rival-is ->
+    [you] deiner Hand
+   *[other] der Hand von { $rival }
+ }.
 
 # Artefakte, Tore, Dark Gifts, Winterstürme
 used = { $named ->
@@ -398,7 +439,10 @@ squall-drawn = { $who-is ->
     [you] Du ziehst
    *[other] { $who } zieht
  } einen Wintersturm: { $squall }.
-squall-drawn-hidden = { $who } zieht einen Wintersturm und sieht ihn an.
+squall-drawn-hidden = { $who-is ->
+    [you] Du ziehst einen Wintersturm und siehst ihn an.
+   *[other] { $who } zieht einen Wintersturm und sieht ihn an.
+ }
 squall-laid = { $who-is ->
     [you] Du legst
    *[other] { $who } legt

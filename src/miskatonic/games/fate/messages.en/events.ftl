@@ -3,7 +3,10 @@ gods-dealt = { $who-is ->
     [you] You are
    *[other] { $who } is
  } dealt two gods: { $gods }.
-gods-dealt-hidden = { $who } is dealt two gods.
+gods-dealt-hidden = { $who-is ->
+    [you] You are dealt two gods.
+   *[other] { $who } is dealt two gods.
+ }
 god-chosen = { $who-is ->
     [you] You serve { $god }.
    *[other] { $who } serves { $god }.
@@ -19,10 +22,12 @@ start-player = { $who-is ->
 laid-out = The altar is laid out. Beside the Museum lie: { $artefacts }. { $supply } investigators are in the supply.
 
 # Turn and movement
-turn-begins = Round { $round }: { $who-is ->
-    [you] it is your turn.
-   *[other] it is the turn of { $who }.
+turn-begins = { $who-is ->
+    [you] It is your turn.
+   *[other] It is the turn of { $who }.
  }
+    .heading = Round { $round }
+    .style = turn
 refreshed = { $who-is ->
     [you] Your artefacts are ready again.
    *[other] The artefacts of { $who } are ready again.
@@ -31,12 +36,18 @@ moved-spell = { $who-is ->
     [you] You play { $card } and move
    *[other] { $who } plays { $card } and moves
  } the fate piece { $to }.
-moved-spell-hidden = { $who } plays a { $symbol } spell and moves the fate piece { $to }.
+moved-spell-hidden = { $who-is ->
+    [you] You play a { $symbol } spell and move the fate piece { $to }.
+   *[other] { $who } plays a { $symbol } spell and moves the fate piece { $to }.
+ }
 moved-pair = { $who-is ->
     [you] You play { $card } and { $second } as a pair and move
    *[other] { $who } plays { $card } and { $second } as a pair and moves
  } the fate piece { $to }.
-moved-pair-hidden = { $who } plays a pair of { $symbol } spells and moves the fate piece { $to }.
+moved-pair-hidden = { $who-is ->
+    [you] You play a pair of { $symbol } spells and move the fate piece { $to }.
+   *[other] { $who } plays a pair of { $symbol } spells and moves the fate piece { $to }.
+ }
 moved-gate = { $who-is ->
     [you] You open
    *[other] { $who } opens
@@ -45,12 +56,18 @@ moved-road = { $who-is ->
     [you] You play { $card } and move
    *[other] { $who } plays { $card } and moves
  } the fate piece along the Dream Road { $to }.
-moved-road-hidden = { $who } plays a { $symbol } spell and moves the fate piece along the Dream Road { $to }.
+moved-road-hidden = { $who-is ->
+    [you] You play a { $symbol } spell and move the fate piece along the Dream Road { $to }.
+   *[other] { $who } plays a { $symbol } spell and moves the fate piece along the Dream Road { $to }.
+ }
 moved-key = { $who-is ->
     [you] You play { $card } and move
    *[other] { $who } plays { $card } and moves
  } the fate piece with the Silver Key { $to }.
-moved-key-hidden = { $who } plays a { $symbol } spell and moves the fate piece with the Silver Key { $to }.
+moved-key-hidden = { $who-is ->
+    [you] You play a { $symbol } spell and move the fate piece with the Silver Key { $to }.
+   *[other] { $who } plays a { $symbol } spell and moves the fate piece with the Silver Key { $to }.
+ }
 drifted = { $who-is ->
     [you] You have
    *[other] { $who } has
@@ -59,7 +76,10 @@ hand-discarded = { $who-is ->
     [you] You have no way to move and discard your hand
    *[other] { $who } has no way to move and discards the hand
  }: { $cards }.
-hand-discarded-hidden = { $who } has no way to move and discards { $count ->
+hand-discarded-hidden = { $who-is ->
+    [you] You have no way to move and discard
+   *[other] { $who } has no way to move and discards
+ } { $count ->
     [one] a spell
    *[other] { $count } spells
  }.
@@ -164,7 +184,10 @@ curse-received = { $who } receives a curse, and { $watcher-is ->
 curse-received-hidden = { $who-is ->
     [you] You receive
    *[other] { $who } receives
- } a curse; { $watcher } watches over it.
+ } a curse; { $watcher-is ->
+    [you] you watch
+   *[other] { $watcher } watches
+ } over it.
 curse-strikes = Curse { $curse }: { $why }.
     .weight = staged
 curse-strikes-broken-word = the spell { $who-is ->
@@ -253,23 +276,35 @@ drew = { $who-is ->
     [you] You draw
    *[other] { $who } draws
  } { $cards }.
-drew-hidden = { $who } draws: { $backs }.
+drew-hidden = { $who-is ->
+    [you] You draw: { $backs }.
+   *[other] { $who } draws: { $backs }.
+ }
 spells-shuffled = The discard pile is shuffled and becomes the spell deck.
 discarded = { $who-is ->
     [you] You discard
    *[other] { $who } discards
  } { $card }.
-discarded-hidden = { $who } discards { $card }.
+discarded-hidden = { $who-is ->
+    [you] You discard { $card }.
+   *[other] { $who } discards { $card }.
+ }
 dropped = { $who-is ->
     [you] You drop
    *[other] { $who } drops
  } { $card } without effect.
-dropped-hidden = { $who } drops { $card } (cost: { $cost }) without effect.
+dropped-hidden = { $who-is ->
+    [you] You drop { $card } (cost: { $cost }) without effect.
+   *[other] { $who } drops { $card } (cost: { $cost }) without effect.
+ }
 readied = { $who-is ->
     [you] You ready
    *[other] { $who } readies
  } { $card }, showing its cost: { $cost }.
-readied-hidden = { $who } readies { $card }, showing its cost: { $cost }.
+readied-hidden = { $who-is ->
+    [you] You ready { $card }, showing its cost: { $cost }.
+   *[other] { $who } readies { $card }, showing its cost: { $cost }.
+ }
 column-cleared = The astral column is cleared ({ $location }): { $count ->
     [one] one card
    *[other] { $count } cards
@@ -318,7 +353,13 @@ stolen = { $who-is ->
     [you] your hand
    *[other] the hand of { $rival }
  }.
-stolen-hidden = { $who } takes { $card } from the hand of { $rival }.
+stolen-hidden = { $who-is ->
+    [you] You take
+   *[other] { $who } takes
+ } { $card } from { $rival-is ->
+    [you] your hand
+   *[other] the hand of { $rival }
+ }.
 
 # Artefacts, Gates, Dark Gifts, squalls
 used = { $named ->
@@ -398,7 +439,10 @@ squall-drawn = { $who-is ->
     [you] You draw
    *[other] { $who } draws
  } a winter squall: { $squall }.
-squall-drawn-hidden = { $who } draws a winter squall and looks at it.
+squall-drawn-hidden = { $who-is ->
+    [you] You draw a winter squall and look at it.
+   *[other] { $who } draws a winter squall and looks at it.
+ }
 squall-laid = { $who-is ->
     [you] You lay
    *[other] { $who } lays

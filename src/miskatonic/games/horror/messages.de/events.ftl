@@ -26,7 +26,10 @@ opening-hand = { $who-is ->
     [you] Deine Starthand
    *[other] Die Starthand von { $who }
  }: { $cards }.
-opening-hand-hidden = { $who } zieht eine Starthand aus { $count ->
+opening-hand-hidden = { $who-is ->
+    [you] Du ziehst
+   *[other] { $who } zieht
+ } eine Starthand aus { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
  }.
@@ -105,7 +108,10 @@ drew = { $who-is ->
     [you] Du ziehst
    *[other] { $who } zieht
  }: { $cards }.
-drew-hidden = { $who } zieht { $count ->
+drew-hidden = { $who-is ->
+    [you] Du ziehst
+   *[other] { $who } zieht
+ } { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
  }.
@@ -113,7 +119,10 @@ looked = { $who-is ->
     [you] Du siehst dir an: { $cards }
    *[other] { $who } sieht sich an: { $cards }
  }.
-looked-hidden = { $who } sieht sich { $count ->
+looked-hidden = { $who-is ->
+    [you] Du siehst dir
+   *[other] { $who } sieht sich
+ } { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
  } an.
@@ -139,12 +148,18 @@ found = { $who-is ->
     [you] Du findest
    *[other] { $who } findet
  } „{ $card }“.
-found-hidden = { $who } findet eine Karte und zeigt sie niemandem.
+found-hidden = { $who-is ->
+    [you] Du findest eine Karte und zeigst sie niemandem.
+   *[other] { $who } findet eine Karte und zeigt sie niemandem.
+ }
 to-hand = { $who-is ->
     [you] Du nimmst
    *[other] { $who } nimmt
  } „{ $card }“ auf die Hand.
-to-hand-hidden = { $who } nimmt heimlich eine Karte auf die Hand.
+to-hand-hidden = { $who-is ->
+    [you] Du nimmst heimlich eine Karte auf die Hand.
+   *[other] { $who } nimmt heimlich eine Karte auf die Hand.
+ }
 reshuffled = { $who-is ->
     [you] Du mischst deinen
    *[other] { $who } mischt den eigenen
@@ -164,7 +179,10 @@ drew-encounter = { $who-is ->
  } vom Begegnungsdeck: { $card }.
     .style = act
     .weight = staged
-drew-encounter-hidden = { $who } zieht eine verborgene Karte vom Begegnungsdeck.
+drew-encounter-hidden = { $who-is ->
+    [you] Du ziehst eine verborgene Karte vom Begegnungsdeck.
+   *[other] { $who } zieht eine verborgene Karte vom Begegnungsdeck.
+ }
     .style = act
 entered = { $card } kommt ins Spiel.
     .style = echo

@@ -26,7 +26,10 @@ opening-hand = { $who-is ->
     [you] Your opening hand
    *[other] The opening hand of { $who }
  }: { $cards }.
-opening-hand-hidden = { $who } draws an opening hand of { $count ->
+opening-hand-hidden = { $who-is ->
+    [you] You draw
+   *[other] { $who } draws
+ } an opening hand of { $count ->
     [one] { $count } card
    *[other] { $count } cards
  }.
@@ -105,7 +108,10 @@ drew = { $who-is ->
     [you] You draw
    *[other] { $who } draws
  } { $cards }.
-drew-hidden = { $who } draws { $count ->
+drew-hidden = { $who-is ->
+    [you] You draw
+   *[other] { $who } draws
+ } { $count ->
     [one] { $count } card
    *[other] { $count } cards
  }.
@@ -113,7 +119,10 @@ looked = { $who-is ->
     [you] You look
    *[other] { $who } looks
  } at { $cards }.
-looked-hidden = { $who } looks at { $count ->
+looked-hidden = { $who-is ->
+    [you] You look
+   *[other] { $who } looks
+ } at { $count ->
     [one] { $count } card
    *[other] { $count } cards
  }.
@@ -139,7 +148,10 @@ found = { $who-is ->
     [you] You find
    *[other] { $who } finds
  } { $card }.
-found-hidden = { $who } finds a card and shows it to nobody.
+found-hidden = { $who-is ->
+    [you] You find a card and show it to nobody.
+   *[other] { $who } finds a card and shows it to nobody.
+ }
 to-hand = { $who-is ->
     [you] You add
    *[other] { $who } adds
@@ -147,7 +159,10 @@ to-hand = { $who-is ->
     [you] your
    *[other] their
  } hand.
-to-hand-hidden = { $who } secretly adds a card to their hand.
+to-hand-hidden = { $who-is ->
+    [you] You secretly add a card to your hand.
+   *[other] { $who } secretly adds a card to their hand.
+ }
 reshuffled = { $who-is ->
     [you] You shuffle your
    *[other] { $who } shuffles their
@@ -167,7 +182,10 @@ drew-encounter = { $who-is ->
  } from the encounter deck: { $card }.
     .style = act
     .weight = staged
-drew-encounter-hidden = { $who } draws a hidden card from the encounter deck.
+drew-encounter-hidden = { $who-is ->
+    [you] You draw a hidden card from the encounter deck.
+   *[other] { $who } draws a hidden card from the encounter deck.
+ }
     .style = act
 entered = { $card } enters play.
     .style = echo
