@@ -63,7 +63,7 @@ async def test_what_was_covered_stays_covered_in_the_replay_of_a_running_match(h
     await expect(dora.thing("happened")).to_contain_text(own)
 
 
-async def test_a_covered_line_stands_there_and_is_read_out_as_all_others_read_it(house: House) -> None:
+async def test_a_covered_line_tells_its_reader_and_reads_out_no_more_than_others_know(house: House) -> None:
     cleo = await house.person("Cleo")
     await cleo.open_table("random", game="fate")
     await cleo.start()
@@ -73,7 +73,7 @@ async def test_a_covered_line_stands_there_and_is_read_out_as_all_others_read_it
         await cleo.answer(lambda options: options[0])
         await cleo.page.wait_for_timeout(300)
     line = private_lines(cleo)[before]
-    own, cover = say("en", line["text"], reader=0), say("en", line["cover"])
+    own, cover = say("en", line["text"], reader=0), say("en", line["cover"], reader=0)
     await expect(cleo.thing("log")).to_contain_text(cover)
     await cleo.page.wait_for_function("(words) => window.spoken.join(' ').includes(words)", arg=cover)
     assert own not in await all_words(cleo) + await cleo.page.evaluate("window.spoken.join(' ')")
