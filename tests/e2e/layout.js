@@ -18,26 +18,27 @@
     }
     return { left, top, right, bottom, width: right - left, height: bottom - top };
   }
-  function isCovered(element) {
+  /** What lies over the middle of an element. */
+  function cover(element) {
     const box = visible(element);
-    if (box.width < 4 || box.height < 4) return false;
+    if (box.width < 4 || box.height < 4) return null;
     const on = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
-    return on !== null && !element.contains(on) && !on.contains(element);
+    return on !== null && !element.contains(on) && !on.contains(element) ? on : null;
   }
 
   // The decision: question and foot whole, options reachable by scrolling inside, nothing over them.
   for (const each of document.querySelectorAll(".prompt .question, .prompt .foot, .prompt .foot button")) {
     if (!isShown(each)) continue;
     if (!within(each.getBoundingClientRect(), seen)) faults.push(`${name(each)} of the decision is outside the window`);
-    else if (isCovered(each)) faults.push(`${name(each)} of the decision is covered`);
+    else if (cover(each)) faults.push(`${name(each)} of the decision is covered by ${name(cover(each))}`);
   }
   for (const each of document.querySelectorAll(".prompt .middle .option")) {
     const box = each.getBoundingClientRect();
     if (box.left < -1 || box.right > innerWidth + 1) faults.push(`${name(each)} sticks out sideways`);
     const part = visible(each);
-    if (part.height > box.height * 0.9 && isCovered(each) && !each.closest(".middle").querySelector(".question:hover")) {
+    if (part.height > box.height * 0.9 && cover(each) && !each.closest(".middle").querySelector(".question:hover")) {
       const middle = each.closest(".middle").getBoundingClientRect();
-      if (box.top > middle.top + 60) faults.push(`${name(each)} is covered`);
+      if (box.top > middle.top + 60) faults.push(`${name(each)} is covered by ${name(cover(each))}`);
     }
   }
   // The board and the hand.
@@ -58,7 +59,7 @@
     if (!isShown(each) || each.closest("[data-pans]")) continue;
     const part = visible(each);
     if (part.width < 8 || part.height < 8) faults.push(`${name(each)} can be chosen, but not seen`);
-    else if (isCovered(each)) faults.push(`${name(each)} can be chosen, but is covered`);
+    else if (cover(each)) faults.push(`${name(each)} can be chosen, but is covered by ${name(cover(each))}`);
   }
   // Everything that stands somewhere stands inside it.
   for (const each of document.querySelectorAll("#board [data-inside]")) {
