@@ -43,6 +43,33 @@ describe("a sentence depends on its reader", () => {
   });
 });
 
+describe("a name in a sentence can be found again", () => {
+  const isCard = ({ id }: Text) => id.startsWith("card");
+  test("the sentence comes in parts, and together they say the same", () => {
+    const parts = speech.parts(gives, isCard, names, 1);
+    expect(parts).toEqual([
+      { said: "Anna gives ", named: null },
+      { said: "pure Mask", named: text("card") },
+      { said: " to you.", named: null },
+    ]);
+  });
+  test("in the order of the sentence, whatever the order of its arguments", () => {
+    const swap = new Speech("en", ["card-a = A", "card-b = B!", "swap = { $b } for { $a }."]);
+    const said = text("swap", { a: text("card-a"), b: text("card-b") });
+    expect(swap.parts(said, isCard).map(({ named }) => named?.id)).toEqual(["card-b", undefined, "card-a", undefined]);
+    expect(swap.parts(text("swap", { b: text("card-a"), a: text("card-b") }), isCard).at(-1)?.said).toBe("B!");
+  });
+  test("quotes and small beginnings are as without parts", () => {
+    const german = new Speech("de", ["card = „Sieh mal!“", "quotes = „{ $card }“.", "card-der = Der Zettel", "low = Falls { LOW($card) } da ist."]);
+    for (const said of [text("quotes", { card: text("card") }), text("low", { card: text("card-der") })]) {
+      expect(german.parts(said, isCard).map((part) => part.said).join("")).toBe(german.say(said));
+    }
+  });
+  test("a text that is a name itself is one part", () => {
+    expect(speech.parts(text("card"), isCard)).toEqual([{ said: "pure Mask", named: text("card") }]);
+  });
+});
+
 describe("the order of words", () => {
   const german = new Speech("de", ['draws = { TURN($who, "zieht", $de) } 1 Karte', "behind = Falls es geht, { LOW($clause) }."]);
   test("a statement begins with its subject", () => {

@@ -52,6 +52,25 @@ export function tint(game: string, view: AnyView | null, seat: number): string {
   return own || `seat-${(seat % 8) + 1}`;
 }
 
+/** What a card's face is drawn from: the text that names it, the things that whatever names it is on, and the table. */
+export interface FaceProps extends BoardProps {
+  card: Text;
+  on: string[];
+}
+
+interface LoadedFace {
+  default: Component<FaceProps>;
+  /** Says whether a text names a card of the game. */
+  isCard: (said: Text) => boolean;
+}
+
+const faces = import.meta.glob<LoadedFace>("./*/Face.svelte");
+
+/** Return how to load what draws a game's cards where they are named, if it has such. */
+export function face(game: string): (() => Promise<LoadedFace>) | undefined {
+  return faces[`./${game}/Face.svelte`];
+}
+
 const pictures = import.meta.glob<{ default: Component }>("./*/Picture.svelte");
 
 /** Return how to load the picture that stands for a game, if it has one. */

@@ -5,7 +5,7 @@ import { settings } from "./settings.svelte";
 export type Keys = Record<string, () => unknown>;
 
 /** The keys of a question's options, in their order: the digits, then letters that mean nothing else at a table. */
-export const OPTION_KEYS = "123456789defgijkmnoqstvwxz";
+export const OPTION_KEYS = "123456789defgijknoqstwxz";
 
 /** Listen for keys; return how to stop. */
 export function listen(keys: Keys): () => void {

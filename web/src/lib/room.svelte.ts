@@ -5,6 +5,7 @@ import { Advice } from "./advice.svelte";
 import { call } from "./attention";
 import { clock } from "./clock.svelte";
 import { called, Decision } from "./decision.svelte";
+import { Faces } from "./faces.svelte";
 import { gameLabel, sitterNames, storyNames } from "./labels";
 import { announcer } from "./live.svelte";
 import { freshTokens, giveTokens } from "./links";
@@ -13,12 +14,12 @@ import { notices } from "./notices.svelte";
 import type { Wish } from "./outbox";
 import { Reading } from "./reading.svelte";
 import { settings } from "./settings.svelte";
-import { text, type Names } from "./speech";
+import { text, type Names, type Part } from "./speech";
 import { Stage } from "./stage.svelte";
 import { LiveTable } from "./table.svelte";
 import { Course } from "./course.svelte";
 import { Teacher } from "./teacher.svelte";
-import { known, speak, t } from "./words.svelte";
+import { known, speak, speakParts, t } from "./words.svelte";
 import type { Chair, Done, LogEntry, TableInfo, Text } from "../protocol";
 
 export class Room {
@@ -28,6 +29,7 @@ export class Room {
   readonly advice: Advice;
   readonly teacher = new Teacher();
   readonly reading = new Reading(this);
+  readonly faces = new Faces();
   readonly stage = new Stage(() => settings.pace);
   /** The lesson that is given at this table, if one is. */
   course: Course | null = $state.raw(null);
@@ -143,6 +145,12 @@ export class Room {
     const names = said.id.startsWith("table-") ? this.sitters : this.names;
     return speak(said, this.table.game, names, this.several ? null : this.seat);
   };
+
+  /** Say a text, or tell it as part of the story, with the names of cards apart from the rest. */
+  parts(said: Text, told: boolean): Part[] {
+    const names = told && said.id.startsWith("table-") ? this.sitters : this.names;
+    return speakParts(said, this.table.game, this.faces.isCard, names, told && this.several ? null : this.seat);
+  }
 
   /** Say something about the people at the table. */
   speakOfPeople = (said: Text): string => speak(said, this.table.game, this.sitters, this.seat);

@@ -1,7 +1,7 @@
 // Which language is spoken, and the messages of the shell, the server and each game in it, loaded when needed.
 import type { Argument, Text } from "../protocol";
 import { settings, type Language } from "./settings.svelte";
-import { MissingMessage, Speech, text, type Names } from "./speech";
+import { MissingMessage, Speech, text, type Names, type Part } from "./speech";
 
 const house = import.meta.glob<string>(
   [
@@ -77,6 +77,22 @@ export function speak(said: Text, game = "", names?: Names, reader: number | nul
     if (!(error instanceof MissingMessage)) throw error;
     console.error(error.message);
     return said.id;
+  }
+}
+
+/** Say a text of a game in parts: the names in it that are wanted, and what stands between them. */
+export function speakParts(
+  said: Text,
+  game: string,
+  wanted: (named: Text) => boolean,
+  names?: Names,
+  reader: number | null = null,
+): Part[] {
+  try {
+    return current(game)?.parts(said, wanted, names, reader) ?? [];
+  } catch (error) {
+    if (!(error instanceof MissingMessage)) throw error;
+    return [{ said: speak(said, game, names, reader), named: null }];
   }
 }
 

@@ -62,6 +62,13 @@ const ACTIONS: Record<string, string> = {
   pass: icons.pass,
 };
 
+const DRAWN: Record<string, Record<string, string>> = { card: CARDS, role: ROLES, event: EVENTS };
+
+/** Say whether there is such a card, role or event. */
+export function isDrawn(kind: string, name: string): boolean {
+  return name in (DRAWN[kind] ?? {});
+}
+
 const from = (all: Record<string, string>) => (name: string) => all[name] ?? icons.hazard;
 
 export const roomIcon = from(ROOMS);

@@ -171,6 +171,11 @@ campus-card-dead = Tot
 campus-card-success = Erfolg
 campus-card-failure = Misserfolg
 campus-card-sabotage = Sabotage
+campus-does-alive = Kommt verdeckt ins Pulsdeck dessen, den du triffst, und schadet niemandem.
+campus-does-dead = Eine einzige im Pulsdeck genügt, und die Figur ist tot. Niemand weiß es, bis jemand nachsieht.
+campus-does-success = In einem Raum findet sie ein Buch. Auf unsicheren Wegen geschieht nichts.
+campus-does-failure = In einem Raum findet sie nichts. Auf unsicheren Wegen bringt sie einen Kultistenmarker.
+campus-does-sabotage = In einem Raum nimmt sie ein Buch wieder aus dem Regal. Auf unsicheren Wegen ruft sie den Fischmenschen.
 
 # Szenen
 campus-discussion = Die Beratung

@@ -171,6 +171,11 @@ campus-card-dead = Dead
 campus-card-success = Success
 campus-card-failure = Failure
 campus-card-sabotage = Sabotage
+campus-does-alive = Goes face down into the pulse deck of whoever you meet, and does no harm.
+campus-does-dead = A single one in a pulse deck, and its figure is dead. Nobody knows until somebody checks.
+campus-does-success = In a room it finds a book. On unsafe paths nothing happens.
+campus-does-failure = In a room it finds nothing. On unsafe paths it brings a cultist marker.
+campus-does-sabotage = In a room it takes a book off the shelf again. On unsafe paths it calls the fish-man.
 
 # Scenes
 campus-discussion = The discussion

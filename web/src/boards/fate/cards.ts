@@ -1,6 +1,6 @@
 // What the cards, symbols and colours of Fate look like, and where their texts are. Not for what they do.
 import { text } from "../../lib/speech";
-import type { CardView, Text } from "../../protocol";
+import type { Argument, CardView, FateView, Text } from "../../protocol";
 import texts from "./cardtexts.json";
 import * as icons from "./icons";
 
@@ -63,6 +63,24 @@ export function icon(name: string): string {
 /** Return the text on a card, by the id of its name ("spell-frenzy", "god-hastur", …). */
 export function cardText(id: string): Text | null {
   return (texts as Record<string, Text>)[id] ?? null;
+}
+
+/** Return the spell that a text names; what it costs is known of cards that the viewer has seen somewhere. */
+export function named(view: FateView, said: Text): CardView | null {
+  const spell = idIn(said.args.spell ?? (said.id.startsWith("spell-") ? said : "")).replace(/^spell-/, "");
+  if (!spell) return null;
+  const back = idIn(said.args.back ?? "").replace(/^symbol-/, "");
+  const seen = [
+    ...view.discarded,
+    ...view.casting.map(({ card }) => card),
+    ...view.locations.flatMap(({ column }) => column),
+    ...view.players.flatMap(({ hand, readied }) => [...hand, ...readied]),
+  ];
+  return seen.find((card) => card.spell === spell && card.back === back) ?? { back, card: null, spell, cost: [] };
+}
+
+function idIn(argument: Argument): string {
+  return typeof argument === "object" && "id" in argument ? argument.id : "";
 }
 
 export function symbolName(symbol: string): Text {

@@ -153,6 +153,7 @@ altar-supply-label = { $count ->
    *[other] { $count } Ermittler im Vorrat
  }
 altar-curse-deck = Fluchstapel: { $count }
+altar-discarded = Schon abgelegt:
 
 altar-roll-control = { $who-is ->
     [you] Du würfelst

@@ -153,6 +153,7 @@ altar-supply-label = { $count ->
    *[other] { $count } investigators in the supply
  }
 altar-curse-deck = Curse deck: { $count }
+altar-discarded = Already discarded:
 
 altar-roll-control = { $who-is ->
     [you] You roll

@@ -4,6 +4,11 @@ import { allCards } from "../../parts/horror/catalogue";
 import type { CardInfo, CardOnTable } from "../../protocol";
 
 let cards: ReadonlyMap<string, CardInfo> = $state.raw(new Map());
+const named: ReadonlyMap<string, CardInfo[]> = $derived.by(() => {
+  const found = new Map<string, CardInfo[]>();
+  for (const card of cards.values()) found.set(card.name.en, [...(found.get(card.name.en) ?? []), card]);
+  return found;
+});
 
 /** Load the catalogue. */
 export function loadCatalogue(): void {
@@ -24,6 +29,13 @@ export function printed(card: CardOnTable): CardInfo {
   if (!found) return bare(card);
   const unrevealedSide = found.type === "location" && found.shroud === null;
   return card.revealed || unrevealedSide || !TURNED.has(card.type) ? found : bare(card);
+}
+
+/** Return what is printed on the cards of this name; of a location only what stands on its unrevealed side. */
+export function cardsNamed(name: string): CardInfo[] {
+  return (named.get(name) ?? []).map((card) =>
+    card.type === "location" && card.shroud !== null ? { ...card, shroud: null, clues: null, victory: 0, text: [] } : card,
+  );
 }
 
 /** A card of which only its name is known. */

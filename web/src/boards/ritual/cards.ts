@@ -55,6 +55,15 @@ export function look(face: string): Look {
   return LOOKS[face] ?? UNKNOWN;
 }
 
+/** Return the face that a text names, if it is a card's name. */
+export function faceIn(said: Text): string {
+  return said.id.startsWith("card-") ? said.id.slice("card-".length) : "";
+}
+
+export function isFace(face: string): boolean {
+  return face in LOOKS;
+}
+
 /** Return the card's name, to be spoken. */
 export function cardName(face: string): Text {
   return text(`card-${face}`);
