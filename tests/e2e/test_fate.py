@@ -3,6 +3,7 @@
 The game is foretold, so it has what must be seen: a raid, a curse, a spell in a rival's turn.
 """
 
+import re
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
@@ -193,7 +194,11 @@ class Player:
         several = await thing.get_attribute("aria-haspopup") == "menu"
         await self.press(thing)
         if several:
-            await self.press(self.person.page.get_by_role("menuitem", name=label, exact=True))
+            await self.press(self.menu_item(label))
+
+    def menu_item(self, label: str) -> Locator:
+        """Return what is chosen from a menu: an option, with its chance if it has one."""
+        return self.person.page.get_by_role("menuitem", name=re.compile(rf"^{re.escape(label)}( · \d+ %)?$"))
 
     async def choose_in_the_prompt(self, option: Locator, place: int) -> None:
         await self.press(option)
@@ -261,7 +266,7 @@ class Keys(Player):
     async def choose_on_the_board(self, move: Move, thing: Locator, label: str) -> None:
         page = self.person.page
         await page.keyboard.press("Enter")
-        item = page.get_by_role("menuitem", name=label, exact=True)
+        item = self.menu_item(label)
         if await item.count():
             while not await item.evaluate("(item) => item === document.activeElement"):
                 await page.keyboard.press("ArrowDown")
