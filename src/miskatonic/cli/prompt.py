@@ -8,6 +8,7 @@ from pathlib import Path
 
 from miskatonic import bots, games
 from miskatonic.cli import saves
+from miskatonic.cli.layout import Question
 from miskatonic.cli.rulepage import print_clauses
 from miskatonic.cli.signals import undisturbed
 from miskatonic.cli.table import Table
@@ -50,23 +51,27 @@ def ask_of(table: Table, seat: Seat) -> Ask:
 
 def show(table: Table, seat: Seat, again: bool = True) -> None:
     """Print how things stand, unless that was just read and is not wanted `again`; then what is asked."""
-    table.show_board(seat, again)
-    table.gap()
-    if len(table.seats_of(seat)) > 1:
-        table.note("decides-for", name=table.names[seat])
+    table.show_page(seat, question(table, seat), again)
+
+
+def question(table: Table, seat: Seat) -> Question:
+    """Return what the seat is asked, in words."""
     ask = ask_of(table, seat)
-    table.screen.line(table.say(ask.text, seat), style="bold")
-    for number, option in enumerate(ask.options, 1):
-        table.screen.line(f"{number:>3}  {table.say(option.text, seat)}", indent=5)
-    show_sealed(table, seat, ask)
+    heading = [(table.say(ask.text, seat), "bold")]
+    if len(table.seats_of(seat)) > 1:
+        heading.insert(0, (table.say(text("decides-for", name=table.names[seat])), ""))
+    return Question(
+        heading, [table.say(option.text, seat) for option in ask.options], sealed(table, seat, ask)
+    )
 
 
-def show_sealed(table: Table, seat: Seat, ask: Ask) -> None:
-    """Print what the seat has already chosen, if it is about to change its sealed answer."""
-    sealed = table.match.sealed.get(seat)
-    if sealed is not None:
-        chosen = [option.text for option in ask.options if option.id in sealed.choice]
-        table.note("sealed-so-far", chosen=chosen or [text("sealed-nothing")])
+def sealed(table: Table, seat: Seat, ask: Ask) -> list[str]:
+    """Say what the seat has already chosen, if it is about to change its sealed answer."""
+    given = table.match.sealed.get(seat)
+    if given is None:
+        return []
+    chosen = [option.text for option in ask.options if option.id in given.choice]
+    return [table.say(text("sealed-so-far", chosen=chosen or [text("sealed-nothing")]))]
 
 
 def prompt(table: Table, seat: Seat) -> str:

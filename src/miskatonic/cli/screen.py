@@ -1,11 +1,11 @@
-"""What a person reads and types: wrapped lines, a cleared screen, a line of input.
+"""What a person reads and types: wrapped lines, pages, a cleared screen, a line of input.
 
 Colour only where the terminal has it and nobody objects (NO_COLOR, `--plain`). Not for what the lines say.
 """
 
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from io import TextIOWrapper
 
@@ -29,34 +29,57 @@ class Screen:
         self.plain = plain or not (sys.stdout.encoding or "").lower().startswith("utf")
         bare = plain or bool(os.environ.get("NO_COLOR"))
         self._console = Console(color_system=None if bare else "auto", highlight=False, emoji=False)
+        self.printed = 0
+        """How many lines have been printed, so that one can tell what is still to be seen."""
 
     @property
     def width(self) -> int:
         """Return how many columns a line may have."""
         return max(NARROWEST, min(self._console.width, WIDEST))
 
+    @property
+    def columns(self) -> int:
+        """Return how many columns there are, however long a line may be."""
+        return self._console.width
+
+    @property
+    def rows(self) -> int | None:
+        """Return how many rows somebody sees at once; None where nobody sits at a terminal."""
+        somebody_reads = self._console.is_terminal and sys.stdin.isatty()
+        return self._console.height if somebody_reads else None
+
+    def wrapped(self, words: str = "", indent: int = 0, style: str = "", width: int = 0) -> list[Text]:
+        """Return plain words in lines; later lines are indented."""
+        lines = []
+        for number, part in enumerate(Text(words, style).wrap(self._console, (width or self.width) - indent)):
+            part.rstrip()
+            lines.append(Text(" " * indent if number else "") + part)
+        return lines
+
     def line(self, words: str = "", indent: int = 0, style: str = "") -> None:
         """Print plain words, wrapped; later lines are indented."""
-        for number, part in enumerate(Text(words, style).wrap(self._console, self.width - indent)):
-            part.rstrip()
-            self._console.print(Text(" " * indent if number else "") + part, soft_wrap=True)
+        self.lines(self.wrapped(words, indent, style))
+
+    def lines(self, lines: Sequence[Text]) -> None:
+        """Print lines as they are."""
+        for line in lines:
+            self._console.print(line, soft_wrap=True)
+        self.printed += len(lines)
 
     def unbroken(self, words: str) -> None:
         """Print words that somebody may want to copy, never broken by us."""
-        self._console.print(Text(words), soft_wrap=True)
+        self.lines([Text(words)])
 
     def drawing(self, lines: list[str]) -> None:
         """Print lines of rich markup as they are."""
-        for line in lines:
-            self._console.print(line, soft_wrap=True)
+        self.lines(drawn(lines))
 
-    def pages(self, lines: list[str], between: str) -> None:
-        """Print lines of rich markup; who sits at a terminal reads a screenful, then the words between."""
-        somebody_reads = self._console.is_terminal and sys.stdin.isatty()
-        full = max(1, self._console.height - 1) if somebody_reads else len(lines)
+    def pages(self, lines: Sequence[Text], between: str) -> None:
+        """Print lines; who sits at a terminal reads a screenful, then the words between."""
+        full = max(1, self.rows - 1) if self.rows else len(lines)
         while lines:
             page, lines = lines[:full], lines[full:]
-            self.drawing(page)
+            self.lines(page)
             if lines:
                 self.read(between)
 
@@ -74,6 +97,7 @@ class Screen:
         """Return what the person types; raise EOFError when there is no more."""
         self._console.print(Text(prompt), end="", soft_wrap=True)
         self._console.file.flush()
+        self.printed += 1
         line = sys.stdin.readline()
         if not sys.stdin.isatty():
             self._console.print()
@@ -90,3 +114,8 @@ class Screen:
                 yield
         else:
             yield
+
+
+def drawn(lines: Sequence[str]) -> list[Text]:
+    """Return lines of rich markup as they are printed."""
+    return [Text.from_markup(line, emoji=False) for line in lines]

@@ -8,10 +8,14 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
+import msgspec
+from rich.text import Text as Drawn
+
 from miskatonic import games
-from miskatonic.cli import saves, seating
+from miskatonic.cli import layout, saves, seating
+from miskatonic.cli.layout import Page, Question
 from miskatonic.cli.saves import Sitter
-from miskatonic.cli.screen import Screen
+from miskatonic.cli.screen import Screen, drawn
 from miskatonic.cli.telling import HEADINGS, Line, Telling, counted
 from miskatonic.core.bot import Sight, look
 from miskatonic.core.game import Ask, Event, Seat
@@ -45,8 +49,10 @@ class Table:
         self._telling: dict[Seat | None, Telling] = {}
         self._told: dict[Seat | None, int] = dict.fromkeys((None, *range(len(sitters))), start)
         self._draw = games.terminal(match.game.name)
-        self._read: list[str] = []
-        """The board that was drawn last and can still be read."""
+        self._read: list[Drawn] = []
+        """The board that was drawn last."""
+        self._read_at = 0
+        """How many lines had been printed before it."""
         self.by_hand: set[Seat] = set()
         """Seats whose last answer was taken back: what answers itself is put to them once."""
         self.again = f"play --resume {saves.called(path)}"
@@ -138,21 +144,38 @@ class Table:
                 cite = f" ({line.event.cite})" if line.event.cite else ""
                 self._print(place, self.say(seen, voice) + cite)
 
-    def show_board(self, seat: Seat | None, again: bool = True) -> None:
-        """Draw the table as this seat sees it, if the game can be drawn.
+    def show_page(self, seat: Seat, question: Question, again: bool) -> None:
+        """Print the table as this seat sees it together with what is asked.
 
-        Unless it is wanted `again`, a table that looks as it did when it was drawn last is not.
+        Unless the whole table is wanted `again`, it is drawn in short where there is little room, and not at
+        all while it still looks as it did when it was drawn last and has not scrolled away.
         """
-        lines = self._drawn(seat)
-        if lines and (again or lines != self._read):
-            self.gap()
-            self.screen.drawing(lines)
-        self._read = lines
+        page = layout.laid_out(self.screen, lambda: self._drawn(seat), question)
+        if again and page.short:
+            self._show_whole(seat)
+            layout.show(self.screen, msgspec.structs.replace(page, board=[]))
+        elif again or not self._still_seen(page):
+            self._read, self._read_at = page.board, self.screen.printed
+            layout.show(self.screen, page)
+        else:
+            layout.show(self.screen, msgspec.structs.replace(page, board=[]))
+
+    def _still_seen(self, page: Page) -> bool:
+        """Say whether the board of a page was drawn already and will still be there below its question."""
+        if page.board != self._read or page.side_by_side:
+            return not page.board
+        rows = self.screen.printed - self._read_at + len(page.question) + 1
+        return self.screen.rows is None or rows < self.screen.rows
+
+    def _show_whole(self, seat: Seat) -> None:
+        self.gap()
+        self.screen.pages(drawn(self._drawn(seat)), self.say(text("read-on")) + " ")
+        self._read = []
 
     def show_end(self, reader: Seat | None) -> None:
         """Draw the table when the match is over; all that is revealed then may fill several screens."""
         self.gap()
-        self.screen.pages(self._drawn(reader), self.say(text("read-on")) + " ")
+        self.screen.pages(drawn(self._drawn(reader)), self.say(text("read-on")) + " ")
 
     def _drawn(self, seat: Seat | None) -> list[str]:
         """Return the table as this seat sees it; nothing if the game cannot be drawn."""

@@ -1,26 +1,55 @@
-"""Lines of text for a terminal of 80 columns, as rich markup: what a game's drawing is made of.
+"""Lines of text for a terminal, as rich markup: what a game's drawing is made of.
 
-Widths are counted in cells, for a letter may need two; a name that looks like markup stays text. Not for
-what the lines say.
+A drawing is made for a sheet: 80 columns wide unless its reader has less room, and `short` where the reader
+needs the rows for the question below it; then a game leaves out what can be looked up. Widths are counted in
+cells, for a letter may need two; a name that looks like markup stays text. Not for what the lines say.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from typing import NamedTuple
 
 from rich.cells import cell_len, set_cell_size
 from rich.markup import escape
 
 WIDTH = 80
+
+
+class Sheet(NamedTuple):
+    """What a drawing is made for."""
+
+    width: int = WIDTH
+    short: bool = False
+
+
+_SHEET: ContextVar[Sheet | None] = ContextVar("sheet", default=None)
 LONGEST_NAME = 16
 """A longer name is cut where names stand below each other."""
 
 
+def sheet() -> Sheet:
+    """Return what is drawn on now."""
+    return _SHEET.get() or Sheet()
+
+
+@contextmanager
+def drawn_on(chosen: Sheet) -> Iterator[None]:
+    """Draw on another sheet for a while."""
+    before = _SHEET.set(chosen)
+    try:
+        yield
+    finally:
+        _SHEET.reset(before)
+
+
 def wrapped(sentence: str, first: int = 0, rest: int = 2) -> list[str]:
     """Return the sentence in lines, the first and the later ones indented by that much."""
-    lines = [" " * first]
+    width, lines = sheet().width, [" " * first]
     for word in sentence.split(" "):
         line = lines[-1]
         longer = line + word if not line.strip() else f"{line} {word}"
-        if cell_len(longer) > WIDTH and line.strip():
+        if cell_len(longer) > width and line.strip():
             lines.append(" " * rest + word)
         else:
             lines[-1] = longer

@@ -130,6 +130,15 @@ class Board:
         order = self.say("board-order", figures=", ".join(map(self.called, view.order)))
         return all_wrapped(map(" ".join, (around, time, decks, [*self.sides(), vote], [order])))
 
+    def now(self) -> list[str]:
+        """Return what is unusual in the building just now."""
+        view = self.view
+        unusual = [] if view.power else [self.power()]
+        unusual += [self.portal()] if view.portal is not None else []
+        unusual += [self.fish_man()] if view.fish_man is not None else []
+        unusual += [self.event()] if view.event is not None else []
+        return all_wrapped([" ".join(unusual)]) if unusual else []
+
     def sides(self) -> list[str]:
         """roles.5, counts.4"""
         view = self.view
@@ -214,12 +223,19 @@ class Board:
     def marks(self, number: Figure) -> list[str]:
         """Return what is to be said of a figure beside its numbers; roles only as far as the viewer knows."""
         figure, marks = self.view.figures[number], []
-        if number == self.view.start:
-            marks.append(self.say("board-knife"))
         if not self.is_over and number == self.view.active:
             marks.append(self.say("board-active"))
         elif self.view.phase == "action" and figure.had_turn:
             marks.append(self.say("board-acted"))
+        return [*self.knife(number), *marks, *self.lasting_marks(number)]
+
+    def knife(self, number: Figure) -> list[str]:
+        """Return whether a figure has the knife."""
+        return [self.say("board-knife")] if number == self.view.start else []
+
+    def lasting_marks(self, number: Figure) -> list[str]:
+        """Return what is to be said of a figure beyond this turn."""
+        figure, marks = self.view.figures[number], []
         if figure.ghost:
             marks.append(self.say(f"board-ghost-{figure.fell}" if figure.fell else "board-ghost"))
         if figure.open_dead:
@@ -319,6 +335,13 @@ class Board:
             *self.my_cards(sheet),
         ]
         return [bold(self.say("board-mine")), *self.indented(told)]
+
+    def mine_in_short(self) -> list[str]:
+        """Tell role, route and hand alone."""
+        sheet = self.view.mine
+        if sheet is None or self.is_over:
+            return []
+        return all_wrapped([self.my_role(sheet), self.my_route(sheet), self.my_hand(sheet)])
 
     def indented(self, sentences: Iterable[str]) -> list[str]:
         """Return sentences below a heading."""

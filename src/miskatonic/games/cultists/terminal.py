@@ -10,7 +10,7 @@ from collections.abc import Container, Iterable, Mapping
 from rich.cells import cell_len
 from rich.markup import escape
 
-from miskatonic.core.drawing import LONGEST_NAME, all_wrapped, column, left, right, wrapped
+from miskatonic.core.drawing import LONGEST_NAME, all_wrapped, column, left, right, sheet, wrapped
 from miskatonic.core.text import Speech
 from miskatonic.games.cultists.board import bold
 from miskatonic.games.cultists.cards import Figure
@@ -28,6 +28,8 @@ def draw(view: CultistsView, speech: Speech, names: Mapping[int, str], plain: bo
     if view.phase == "characters":
         return []
     board = _Sentences(view, speech, names) if plain else _Columns(view, speech, names)
+    if sheet().short and not plain and view.reveal is None:
+        return _in_short(_Columns(view, speech, names))
     return [
         *board.heading(),
         *board.circumstances(),
@@ -37,6 +39,18 @@ def draw(view: CultistsView, speech: Speech, names: Mapping[int, str], plain: bo
         *board.claims(),
         *board.mine(),
         *board.reveal(),
+    ]
+
+
+def _in_short(board: "_Columns") -> list[str]:
+    """Return the table without what can be looked up: clock, empty corridors, doors, claims, old cards."""
+    return [
+        *board.heading(),
+        *board.now(),
+        *board.plan_in_short(),
+        *board.company_in_short(),
+        *board.going_on(),
+        *board.mine_in_short(),
     ]
 
 
@@ -134,10 +148,25 @@ class _Columns(Reveal):
         widths = [column(words) for words in zip(heads, *rows, strict=True)]
         lines = _row("  " + _aligned(heads, widths, _COUNTS), [self.say("board-head-here")])
         for place, cells in zip(self.view.places, rows, strict=True):
-            present = [self.called(each) for each in self.present(place.name)]
-            notes = [*([", ".join(present)] if present else []), *self.notes(place.name)]
-            lines += _row(self.margin(place.name) + _aligned(cells, widths, _COUNTS), notes)
+            start = self.margin(place.name) + _aligned(cells, widths, _COUNTS)
+            lines += _row(start, self.here(place.name))
         return [*lines, *self.explained()]
+
+    def plan_in_short(self) -> list[str]:
+        """Return rooms, and corridors in which somebody or something is."""
+        seen = [each for each in self.view.places if each.name in self.rooms or self.here(each.name)]
+        rows = [self.cells(place)[:-1] for place in seen]
+        widths = [column(words) for words in zip(*rows, strict=True)]
+        lines = []
+        for place, cells in zip(seen, rows, strict=True):
+            start = self.margin(place.name) + _aligned(cells, widths, _COUNTS)
+            lines += _row(start, self.here(place.name))
+        return lines
+
+    def here(self, place: str) -> list[str]:
+        """Return who and what is in a place."""
+        present = [self.called(each) for each in self.present(place)]
+        return [*([", ".join(present)] if present else []), *self.notes(place)]
 
     def margin(self, place: str) -> str:
         """Return the signs before a place: the viewer stands there, it is on his route."""
@@ -181,6 +210,17 @@ class _Columns(Reveal):
             margin = "> " if figure == self.view.seat else "  "
             lines += _row(margin + _aligned(cells, widths, _SIZES), self.marks(figure))
         return lines
+
+    def company_in_short(self) -> list[str]:
+        """Return how many pulse cards everybody has, and of whom there is more to say."""
+        return wrapped(
+            self.say("board-pulse-decks", figures=", ".join(map(self.counted_pulse, self.figures)))
+        )
+
+    def counted_pulse(self, number: Figure) -> str:
+        pulse = f"{self.called(number)} {len(self.view.figures[number].pulse)}"
+        marks = [*self.knife(number), *self.lasting_marks(number)]
+        return f"{pulse} ({', '.join(marks)})" if marks else pulse
 
     def sizes(self, number: Figure) -> list[str]:
         figure = self.view.figures[number]

@@ -11,7 +11,7 @@ from typing import Any
 
 from rich.markup import escape
 
-from miskatonic.core.drawing import LONGEST_NAME, all_wrapped, column, left, right, wrapped
+from miskatonic.core.drawing import LONGEST_NAME, all_wrapped, column, left, right, sheet, wrapped
 from miskatonic.core.game import Seat
 from miskatonic.core.text import Speech, Text, Who, text
 from miskatonic.games.fate.cards import FACES
@@ -32,14 +32,8 @@ def draw(view: FateView, speech: Speech, names: Mapping[int, str], plain: bool) 
     board = _Sentences(view, speech, names) if plain else _Columns(view, speech, names)
     if view.phase in ("gods", "colours"):
         return board.gods_dealt()
-    return [
-        *board.heading(),
-        *board.altar(),
-        *board.players(),
-        *board.going_on(),
-        *board.museum(),
-        *board.mine(),
-    ]
+    held = board.mine_in_short() if sheet().short else [*board.museum(), *board.mine()]
+    return [*board.heading(), *board.altar(), *board.players(), *board.going_on(), *held]
 
 
 class _Board:
@@ -195,7 +189,7 @@ class _Board:
             sentences.append(self.say(f"controls-{view.control}", who=Who(view.active or 0), location=here))
         if view.road:
             sentences.append(self.say("board-road"))
-        if view.roll is not None:
+        if view.roll is not None and not sheet().short:
             faces = faces_list(tuple(map(FACES.index, view.roll.faces)))
             roll = text(f"rolled-{view.roll.kind}", who=Who(view.roll.seat), faces=faces)
             sentences.append(self.say("board-roll", roll=roll))
@@ -204,7 +198,7 @@ class _Board:
             sentences.append(self.say("board-casting", who=Who(cast.seat), **shown))
             if cast.cancelled:
                 sentences.append(self.say("cancelled", card=shown["card"]))
-        if view.order and not self.is_over:
+        if view.order and not self.is_over and not sheet().short:
             sentences.append(self.say(f"board-order-{view.order}"))
         if view.ranking:
             sentences.append(self.say("board-ranking", places=", ".join(self.places())))
@@ -252,6 +246,21 @@ class _Board:
             *wrapped(gift),
             *self.watched(seat),
         ]
+
+    def mine_in_short(self) -> list[str]:
+        """Tell what the viewer holds, without the texts, which the whole table shows."""
+        seat = self.view.seat
+        if seat is None or self.is_over:
+            return []
+        me = self.view.players[seat]
+        held = {
+            "board-my-hand": [*map(self.card, me.hand), *([self.say("card-gate")] if me.gate else [])],
+            "board-my-readied": [self.card(each) for each in me.readied],
+            "board-my-artefacts": [self.artefact(each.name, each.ready) for each in me.artefacts],
+        }
+        return all_wrapped(
+            f"{self.say(heading)} {', '.join(cards)}" for heading, cards in held.items() if cards
+        )
 
     def my_hand(self, me: PlayerView) -> dict[str, str]:
         """Return the cards in hand with their costs, and the id of each one's text; a Gate has none."""
@@ -350,7 +359,8 @@ class _Columns(_Board):
         """The signs in use, with what they mean."""
 
     def heading(self) -> list[str]:
-        return [f"[bold]{escape(' · '.join(self.course()))}[/bold]", *wrapped(self.supply())]
+        supply = [] if sheet().short else wrapped(self.supply())
+        return [f"[bold]{escape(' · '.join(self.course()))}[/bold]", *supply]
 
     def mark(self, sign: str, id: str, **args: Any) -> str:
         """Return a sign, and remember to explain it."""
@@ -394,16 +404,19 @@ class _Columns(_Board):
     # The players
 
     def players(self) -> list[str]:
-        names = column(map(self.name, self.seats), LONGEST_NAME)
         gods = column(map(self.god, self.view.players))
         heads = [self.say(f"board-head-{each}") for each in _FIGURES]
         rows = [heads, *map(self.figures, self.view.players)]
         widths = [column(words) for words in zip(*rows, strict=True)]
+        room = sheet().width - 4 - gods - sum(widths) - len(widths) + 1
+        names = column(map(self.name, self.seats), min(LONGEST_NAME, room))
         lines = [" " * (4 + names + gods) + _aligned(heads, widths)]
         for seat in self.seats:
             lines.append(self.row(seat, names, gods, widths))
-            rest = "; ".join(self.belongings(seat))
+            rest = "" if sheet().short else "; ".join(self.belongings(seat))
             lines += wrapped(rest, 4, 4) if rest else []
+        if sheet().short:
+            return lines
         signs = " ".join(f"{sign} {self.marks[sign]}." for sign in _SIGNS if sign in self.marks)
         return [*lines, *wrapped(signs)]
 

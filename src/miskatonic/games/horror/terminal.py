@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Any
 
-from miskatonic.core.drawing import all_wrapped, wrapped
+from miskatonic.core.drawing import all_wrapped, sheet, wrapped
 from miskatonic.core.ids import id_of
 from miskatonic.core.text import Speech, Who, text
 from miskatonic.games.horror import scenarios
@@ -83,8 +83,8 @@ class _Table:
                 "act",
                 card=self.name(card),
                 needed=card.numbers.get("threshold", 0),
-                written=self.written(card),
-            )
+                written="" if sheet().short else self.written(card),
+            ).rstrip()
             for card in self.in_zone("act")
         ]
         return all_wrapped([*agendas, *acts, *self.beneath_acts()])
@@ -107,7 +107,8 @@ class _Table:
 
     def location(self, card: CardOnTable) -> str:
         leads = [self.called(other) for other in self.view.cards if other.id in card.leads_to]
-        facts = [self.say("leads", places=", ".join(leads))] if leads else []
+        here = any(person.location == card.id for person in self.view.people)
+        facts = [self.say("leads", places=", ".join(leads))] if leads and (here or not sheet().short) else []
         if card.revealed:
             facts.insert(0, self.say("shroud", shroud=card.numbers.get("shroud", 0), clues=card.clues))
         else:
@@ -162,18 +163,20 @@ class _Table:
         card = next(each for each in self.view.cards if each.id == person.card)
         if person.status != "playing":
             return self.say(f"out-{person.status}", who=Who(person.seat), card=self.name(card))
+        skills = self.say("skills", **{skill: card.numbers.get(skill, 0) for skill in SKILLS})
+        in_short = sheet().short and person.seat != self.view.seat
         facts = [
-            self.say("skills", **{skill: card.numbers.get(skill, 0) for skill in SKILLS}),
+            *([] if in_short else [skills]),
             self.say("health", left=max(0, card.numbers.get("health", 0) - card.damage)),
             self.say("sanity", left=max(0, card.numbers.get("sanity", 0) - card.horror)),
             self.say("tokens", resources=card.resources, clues=card.clues),
-            self.say("cards", hand=person.hand, deck=person.deck),
+            *([] if in_short else [self.say("cards", hand=person.hand, deck=person.deck)]),
         ]
         if self.view.active == person.seat:
             facts.append(self.say("actions", count=person.actions))
         own = [self.thing(each) for each in self.in_zone(id_of("play", person.seat))]
         threat = [self.thing(each) for each in self.in_zone(id_of("threat", person.seat))]
-        if own:
+        if own and not in_short:
             facts.append(self.say("assets", cards=", ".join(own)))
         if threat:
             facts.append(self.say("threat", cards=", ".join(threat)))

@@ -48,6 +48,7 @@ board-head-books = Bücher
 board-head-points = SP
 board-head-doors = Türen
 board-head-here = Wer ist dort
+board-pulse-decks = Puls-Decks: { $figures }.
 board-head-figure = Figur
 board-head-character = Charakter
 board-head-pulse = Puls

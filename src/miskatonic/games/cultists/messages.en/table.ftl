@@ -48,6 +48,7 @@ board-head-books = Books
 board-head-points = Pts
 board-head-doors = Doors
 board-head-here = Who is there
+board-pulse-decks = Pulse decks: { $figures }.
 board-head-figure = Figure
 board-head-character = Character
 board-head-pulse = Pulse
