@@ -121,14 +121,16 @@ async def test_one_link_brings_both_seats_of_a_rematch_back_into_another_browser
     await anna.page.locator("aside").get_by_test_id("set-up").click()
     await anna.open_panel("table")
     await anna.thing("vote-end").click()
+    before = anna.table
     await anna.thing("rematch").click()
-    await anna.thing("rematch-go").click()
-    await expect(anna.thing("start")).to_be_visible()
+    await anna.page.wait_for_url(lambda url: before not in url)
+    await anna.open_panel("table")
     link = await anna.thing("reclaim-link").input_value()
     assert anna.table in link
     other = await house.person("Anna")
     await other.page.goto(link)
-    await expect(other.page.locator("li.mine")).to_have_count(2)
+    await expect(other.thing("look-0")).to_be_visible()
+    await expect(other.thing("look-1")).to_be_visible()
 
 
 async def test_a_friend_a_bot_and_i_play_whom_we_chose(house: House) -> None:
