@@ -49,3 +49,28 @@ async def test_nothing_moves_for_whoever_asks_for_calm(house: House) -> None:
     assert await anna.page.evaluate(
         "getComputedStyle(document.documentElement).getPropertyValue('--travel')"
     ) in ("0ms", "0s")
+
+
+async def test_sound_is_offered_once_and_off_in_one_key(house: House) -> None:
+    anna = await house.person("Anna")
+    await anna.page.goto("/")
+    await anna.thing("sound-yes").click()
+    await expect(anna.thing("sound-offer")).to_have_count(0)
+    await anna.thing("play-ritual").click()
+    await anna.news()
+    await expect(anna.thing("mute")).to_have_accessible_name("Sound is on. M turns it off.")
+    await anna.page.keyboard.press("m")
+    await expect(anna.thing("mute")).to_have_accessible_name("Sound is off. M turns it on.")
+    await anna.page.goto("/")
+    await expect(anna.thing("play-ritual")).to_be_visible()
+    await expect(anna.thing("sound-offer")).to_have_count(0)
+
+
+@pytest.mark.parametrize("phone", [False, True])
+async def test_the_player_aid_has_a_button_at_the_table(house: House, phone: bool) -> None:
+    anna = await house.person("Anna", phone=phone)
+    await anna.begin_alone()
+    await anna.thing("aid").click()
+    await expect(anna.page.get_by_role("dialog", name="Ritual on one page")).to_be_visible()
+    await anna.page.keyboard.press("Escape")
+    await expect(anna.page.get_by_role("dialog")).to_have_count(0)

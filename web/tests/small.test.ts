@@ -87,6 +87,7 @@ describe("settings", () => {
     motion: "full",
     pace: "story",
     sound: false,
+    volume: 60,
     symbols: true,
     hints: true,
     notify: false,

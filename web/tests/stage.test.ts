@@ -6,7 +6,7 @@ import type { Settings } from "../src/lib/settings.svelte";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const moments = (...said: string[]) => said.map((each, number) => ({ number, said: each }));
+const moments = (...said: string[]) => said.map((each, number) => ({ number, said: each, sound: "bell" as const }));
 const stageAt = (pace: Settings["pace"]) => new Stage(() => pace);
 
 test("moments come one after the other, and then the stage is empty", () => {

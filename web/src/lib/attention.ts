@@ -1,5 +1,6 @@
 // How a page asks for attention when it is somebody's turn: title, icon, a sound, a note of the browser.
 import { settings } from "./settings.svelte";
+import { play } from "./sounds";
 
 const PLAIN = "/favicon.svg";
 const TURN = "/favicon-turn.svg";
@@ -14,7 +15,7 @@ export function showTurn(title: string, mine: boolean): void {
 
 /** Call for a person whose turn has just come, as he has set it up. */
 export function call(title: string, body: string): void {
-  if (settings.sound) chime();
+  play("turn");
   if (settings.notify && document.hidden && canNotify()) {
     const note = new Notification(title, { body, tag: "miskatonic-turn", icon: TURN });
     note.onclick = () => {
@@ -33,26 +34,4 @@ export function canNotify(): boolean {
 export async function askToNotify(): Promise<boolean> {
   if (!("Notification" in window) || !isSecureContext) return false;
   return (await Notification.requestPermission()) === "granted";
-}
-
-let audio: AudioContext | undefined;
-
-/** Two soft rising tones. */
-export function chime(): void {
-  audio ??= new AudioContext();
-  void audio.resume();
-  [523.25, 783.99].forEach((pitch, place) => tone(audio!, pitch, audio!.currentTime + place * 0.16));
-}
-
-function tone(context: AudioContext, pitch: number, at: number): void {
-  const voice = context.createOscillator();
-  const volume = context.createGain();
-  voice.type = "triangle";
-  voice.frequency.value = pitch;
-  volume.gain.setValueAtTime(0, at);
-  volume.gain.linearRampToValueAtTime(0.18, at + 0.02);
-  volume.gain.exponentialRampToValueAtTime(0.001, at + 0.6);
-  voice.connect(volume).connect(context.destination);
-  voice.start(at);
-  voice.stop(at + 0.65);
 }

@@ -14,6 +14,7 @@ import { notices } from "./notices.svelte";
 import type { Wish } from "./outbox";
 import { Reading } from "./reading.svelte";
 import { settings } from "./settings.svelte";
+import { isSound, type Sound } from "./sounds";
 import { text, type Names, type Part } from "./speech";
 import { Stage } from "./stage.svelte";
 import { LiveTable } from "./table.svelte";
@@ -164,6 +165,12 @@ export class Room {
   /** How much a message weighs: "staged" fills the stage (see stage.svelte.ts). */
   weightOf = (id: string): string => this.#attribute(id, "weight");
 
+  /** How a message sounds when it is staged. */
+  soundOf(id: string): Sound {
+    const name = this.#attribute(id, "sound");
+    return isSound(name) ? name : "bell";
+  }
+
   #attribute(id: string, name: string, args: Text["args"] = {}): string {
     const wanted = `${id}.${name}`;
     return known(wanted, this.table.game) ? speak(text(wanted, args), this.table.game) : "";
@@ -261,7 +268,9 @@ export class Room {
   /** Stage what just happened, as everybody may read it. */
   #stage(fresh: LogEntry[]): void {
     const lines = fresh.filter((line) => this.weightOf(line.text.id) === "staged" && !(this.secretive && line.cover));
-    this.stage.enter(lines.map((line) => ({ number: line.number, said: this.tell(line.text) })));
+    this.stage.enter(
+      lines.map(({ number, text }) => ({ number, said: this.tell(text), sound: this.soundOf(text.id) })),
+    );
   }
 
   /** Call for the person in words that a neighbour may hear and read. */

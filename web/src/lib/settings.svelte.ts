@@ -14,14 +14,17 @@ export interface Settings {
   motion: "full" | "reduced" | "off";
   /** How long what happens stays on stage: to be read, half as long, or not at all. */
   pace: "story" | "brisk" | "once";
-  sound: boolean;
+  /** null: nobody has been asked yet (see parts/SoundOffer.svelte), and nothing is heard. */
+  sound: boolean | null;
+  /** From 0 to 100. */
+  volume: number;
   /** A symbol besides every colour. On the page: `html[data-symbols]` is "on" or "off". */
   symbols: boolean;
   /** Explain what happens for the first time. */
   hints: boolean;
   /** Tell me through the browser when it is my turn. */
   notify: boolean;
-  /** Single keys do things: 1 to 9, l, c, r, h, u, b and ?. */
+  /** Single keys do things: 1 to 9, l, c, r, h, u, b, m, v and ?. */
   keys: boolean;
 }
 
@@ -73,6 +76,7 @@ export function merge(usual: Settings, kept: Partial<Record<string, unknown>>): 
     motion: oneOf(kept.motion, ["full", "reduced", "off"] as const, usual.motion),
     pace: oneOf(kept.pace, ["story", "brisk", "once"] as const, usual.pace),
     sound: oneOf(kept.sound, either, usual.sound),
+    volume: typeof kept.volume === "number" && kept.volume >= 0 && kept.volume <= 100 ? kept.volume : usual.volume,
     symbols: oneOf(kept.symbols, either, usual.symbols),
     hints: oneOf(kept.hints, either, usual.hints),
     notify: oneOf(kept.notify, either, usual.notify),
@@ -88,7 +92,8 @@ function defaults(): Settings {
     theme: "auto",
     motion: calm ? "reduced" : "full",
     pace: "story",
-    sound: false,
+    sound: null,
+    volume: 60,
     symbols: true,
     hints: true,
     notify: false,

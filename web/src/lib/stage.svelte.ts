@@ -2,11 +2,13 @@
 // events are staged (`.weight = staged` of its messages); everything else is quiet or shown where it happens. Not for drawing
 // (see parts/Moment.svelte). Nothing waits for a moment: an answer is accepted at any time, and any press goes on.
 import type { Settings } from "./settings.svelte";
+import type { Sound } from "./sounds";
 
 export interface Moment {
   /** Of the line in the log. */
   number: number;
   said: string;
+  sound: Sound;
 }
 
 /** More than these came while nobody looked: the recap tells of them. */

@@ -88,6 +88,7 @@ gate-opens = Das Portal öffnet sich! { $who-is ->
    *[other] { $who } hält
  } einen Großen Alten: { $card }.
     .weight = staged
+    .sound = gong
 gate-closed = Das Portal bleibt geschlossen: Niemand hält einen Großen Alten.
 looked = { $who-is ->
     [you] Du siehst die oberste Karte des Nachziehstapels an: { $card }.
@@ -179,18 +180,25 @@ regained = { $who-is ->
  }
 rises-cthulhu = Cthulhu erhebt sich: Alle außer seinem Besitzer zahlen 1 geistige Gesundheit für jeden anderen Spieler.
     .weight = staged
+    .sound = gong
 rises-nyarlathotep = Nyarlathotep kommt: Von den anderen scheitern die Gesündesten, und ihr Verlust geht an seinen Besitzer.
     .weight = staged
+    .sound = gong
 rises-yog-sothoth = Yog-Sothoth öffnet sich: Alle verlieren ihre gesamte geistige Gesundheit, außer seinem Besitzer und dem Spieler, der am wenigsten hat.
     .weight = staged
+    .sound = gong
 rises-hastur = Hastur geht um: Wer ein Artefakt hält, scheitert und zahlt zusätzlich für jede verfluchte Karte.
     .weight = staged
+    .sound = gong
 mystery-shown = Die Mysteriöse Karte entpuppt sich als { $card }.
     .weight = staged
+    .sound = gong
 yog-sothoth-tie = Mehrere haben gleich wenig geistige Gesundheit, also wendet sich Yog-Sothoth gegen seinen Besitzer: Ihm bleibt nur 1, und alle anderen verlieren 1.
     .weight = staged
+    .sound = gong
 doom-moves = Der Marker rückt auf Feld { $space } der Verderbensanzeige: Ab jetzt kostet Scheitern { $loss } geistige Gesundheit.
     .weight = staged
+    .sound = toll
 doom-stays = Der Marker bleibt auf dem letzten Feld der Verderbensanzeige: Scheitern kostet { $loss } geistige Gesundheit.
 game-over = Das Spiel ist aus. Gewonnen haben: { $winners }.
 

@@ -91,6 +91,7 @@ gate-opens = The Gate opens: { $card } is held by { $who-is ->
    *[other] { $who }
  }!
     .weight = staged
+    .sound = gong
 gate-closed = The Gate stays shut: nobody holds a Great Old One.
 looked = { $who-is ->
     [you] You look at the top card of the draw pile: { $card }.
@@ -185,18 +186,25 @@ regained = { $who-is ->
  }
 rises-cthulhu = Cthulhu rises: everybody but his holder pays one sanity for every other player.
     .weight = staged
+    .sound = gong
 rises-nyarlathotep = Nyarlathotep comes: the sanest of the others fail, and what they lose goes to his holder.
     .weight = staged
+    .sound = gong
 rises-yog-sothoth = Yog-Sothoth opens: all sanity is lost, except by his holder and the least sane.
     .weight = staged
+    .sound = gong
 rises-hastur = Hastur walks: everybody with an artefact fails and pays for every cursed card as well.
     .weight = staged
+    .sound = gong
 mystery-shown = The Mystery Card turns out to be { $card }.
     .weight = staged
+    .sound = gong
 yog-sothoth-tie = Several players share the least sanity, so Yog-Sothoth turns on his holder: only 1 sanity stays there, and all others lose 1.
     .weight = staged
+    .sound = gong
 doom-moves = The doom marker moves to space { $space }: from now on failing costs { $loss } sanity.
     .weight = staged
+    .sound = toll
 doom-stays = The doom marker stays on the last space: failing costs { $loss } sanity.
 game-over = The game is over. It is won by: { $winners }.
 

@@ -1,8 +1,7 @@
 // What a board does when one view follows another: things fly, a sound is heard, the focus stays on the board.
 // Which things fly and what is heard is the game's business. Decoration: the board is right without it.
-import { tick, untrack } from "svelte";
-import { play, type Sound } from "../../art/sounds";
-import { called } from "../../lib/decision.svelte";
+import { tick } from "svelte";
+import { play, type Sound } from "../../lib/sounds";
 import type { BoardProps } from "../index";
 import { fly, mayMove, places, type Flight } from "./flight";
 
@@ -31,8 +30,8 @@ export function follow<V>({ props, view, board, home }: Watched<V>, tell: (befor
     const news = tell(before, after);
     const on = board();
     if (before === null || !on || !news) return;
-    const { sound, motion } = props().settings;
-    if (sound && news.flown.length) play(news.sound);
+    const { motion } = props().settings;
+    if (news.flown.length || news.sound !== "card") play(news.sound);
     const focused = on.contains(document.activeElement);
     const noted = mayMove(motion) ? places(on) : null;
     void tick().then(() => {
@@ -41,13 +40,5 @@ export function follow<V>({ props, view, board, home }: Watched<V>, tell: (befor
         on.querySelector<HTMLElement>(`[data-thing="${home()}"]`)?.focus();
       }
     });
-  });
-
-  // It is my turn: a sound of its own.
-  let asked = untrack(() => called(props().chair));
-  $effect(() => {
-    const now = called(props().chair);
-    if (now && !asked && untrack(() => props().settings.sound)) play("turn");
-    asked = now;
   });
 }

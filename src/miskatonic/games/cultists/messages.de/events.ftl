@@ -9,6 +9,7 @@ character-chosen = { $who-is ->
  }
 night-falls = Es ist Nacht. Jeder sieht sein eigenes Blatt.
     .weight = staged
+    .sound = toll
 sheet = Deine Rolle: { $role }. Deine Routenkarte: { $route }.
 seer-sees = { $count ->
     [one] Du siehst im Traum den Kultisten: { $cultists }.
@@ -64,6 +65,7 @@ drew-pulse = Du ziehst eine { $card } nach.
 # Ereignisse
 burnt = Feuer { $place }! Das ganze Raum-Deck verbrennt.
     .weight = staged
+    .sound = drum
 event-drawn = Ereignis: { $event }. { $effect }
     .weight = staged
 power-off = Es ist dunkel: Die Stromversorgung ist aus.
@@ -74,10 +76,12 @@ swapped = { $who-is ->
  }
 portal-opens = Das Portal in der Portalkammer ist offen. Bis zum Ende von Runde { $last } lässt es sich schließen.
     .weight = staged
+    .sound = gong
 portal-stays = Ein zweites Portal öffnet sich nicht.
 cultist-comes = Ein Kultist-Marker liegt jetzt { $place }: Raumaktionen sind dort unmöglich.
 fish-man-comes = Der Fischmensch kommt aus dem See { $to }.
     .weight = staged
+    .sound = gong
 fish-man-stays = Der Fischmensch ist schon da: Er bleibt { $place }.
 
 # Aktionen
@@ -210,6 +214,7 @@ portal-closed = Portal geschlossen! Beteiligt: { $figures }. Der Zielwert sinkt 
     .weight = staged
 portal-lost = Das Portal lässt sich nicht mehr schließen. Der Zielwert steigt auf { $target }.
     .weight = staged
+    .sound = gong
 
 # Abstimmungen
 vote-called = { $who-is ->
@@ -217,11 +222,13 @@ vote-called = { $who-is ->
    *[other] { $who } leitet eine Abstimmung ein. Zuerst wird beraten.
  }
     .weight = staged
+    .sound = knock
 vote-murder = { $who-is ->
     [you] Wegen deiner Meldung wird beraten und abgestimmt.
    *[other] Wegen der Meldung von { $who } wird beraten und abgestimmt.
  }
     .weight = staged
+    .sound = toll
 claimed = { $who-is ->
     [you] Du behauptest:
    *[other] { $who } behauptet:

@@ -9,6 +9,7 @@ character-chosen = { $who-is ->
  }
 night-falls = It is night. Everybody looks at their own sheet.
     .weight = staged
+    .sound = toll
 sheet = Your role: { $role }. Your route card: { $route }.
 seer-sees = { $count ->
     [one] In your dream you see the cultist: { $cultists }.
@@ -64,6 +65,7 @@ drew-pulse = You draw one { $card }.
 # Events
 burnt = Fire { $place }! Its whole room deck burns.
     .weight = staged
+    .sound = drum
 event-drawn = Event: { $event }. { $effect }
     .weight = staged
 power-off = It is dark: the power is off.
@@ -74,10 +76,12 @@ swapped = { $who-is ->
  }
 portal-opens = The portal in the portal chamber is open. It can be closed until the end of round { $last }.
     .weight = staged
+    .sound = gong
 portal-stays = No second portal opens.
 cultist-comes = A cultist marker now lies { $place }: room actions are impossible there.
 fish-man-comes = The fish-man comes out of the lake { $to }.
     .weight = staged
+    .sound = gong
 fish-man-stays = The fish-man is here already: he stays { $place }.
 
 # Actions
@@ -204,6 +208,7 @@ portal-closed = Portal closed! Hands at work: { $figures }. The target falls to 
     .weight = staged
 portal-lost = The portal can no longer be closed. The target rises to { $target }.
     .weight = staged
+    .sound = gong
 
 # Votes
 vote-called = { $who-is ->
@@ -211,11 +216,13 @@ vote-called = { $who-is ->
    *[other] { $who } calls a vote. First there is a discussion.
  }
     .weight = staged
+    .sound = knock
 vote-murder = { $who-is ->
     [you] Your report leads to a discussion and a vote.
    *[other] { $who }’s report leads to a discussion and a vote.
  }
     .weight = staged
+    .sound = toll
 claimed = { $who-is ->
     [you] You claim:
    *[other] { $who } claims:

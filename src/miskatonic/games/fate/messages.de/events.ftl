@@ -102,6 +102,7 @@ last-cultist-rises = { $who-is ->
 investigator-placed = Ein Ermittler kommt { $to }.
 supply-empty = Im Vorrat ist kein Ermittler mehr: Es gibt einen Raid gegen jeden Spieler.
     .weight = staged
+    .sound = drum
 
 # Figuren
 cultists-moved = { $count ->
@@ -160,6 +161,7 @@ sign-taken = { $who-is ->
    *[other] { $who } nimmt ein Älteres Zeichen und hat
  } jetzt { $signs }.
     .weight = staged
+    .sound = toll
 sign-warded = Der Bannkreis hält ein Älteres Zeichen von { $who-is ->
     [you] deinem Beschwörungskreis
    *[other] dem Beschwörungskreis von { $who }
@@ -190,6 +192,7 @@ curse-received-hidden = { $who-is ->
  } auf ihn auf.
 curse-strikes = Fluch { $curse }: { $why }.
     .weight = staged
+    .sound = toll
 curse-strikes-broken-word = Der Spruch, den { $who-is ->
     [you] du bereitgestellt hast
    *[other] { $who } bereitgestellt hat
@@ -230,21 +233,25 @@ rolled-control = { $who-is ->
    *[other] { $who } würfelt
  } um zeitweise Kontrolle: { $faces }.
     .weight = staged
+    .sound = rattle
 rolled-other-worlds = { $who-is ->
     [you] Du würfelst
    *[other] { $who } würfelt
  } in den Anderen Welten: { $faces }.
     .weight = staged
+    .sound = rattle
 rolled-raid = Wurf im Raid gegen { $who-is ->
     [you] dich
    *[other] { $who }
  }: { $faces }.
     .weight = staged
+    .sound = rattle
 rolled-gift = { $who-is ->
     [you] Du würfelst für deine
    *[other] { $who } würfelt für die
  } Dark Gift: { $faces }.
     .weight = staged
+    .sound = rattle
 rerolled = { $count ->
     [one] Ein Würfel wird
    *[other] { $count } Würfel werden
@@ -270,6 +277,7 @@ raided = Raid gegen { $who-is ->
    *[other] { $count } Ermittlern
  }.
     .weight = staged
+    .sound = drum
 
 # Sprüche
 drew = { $who-is ->

@@ -102,6 +102,7 @@ last-cultist-rises = { $who-is ->
 investigator-placed = An investigator comes { $to }.
 supply-empty = No investigator is left in the supply: all players are raided.
     .weight = staged
+    .sound = drum
 
 # Figures
 cultists-moved = { $count ->
@@ -160,6 +161,7 @@ sign-taken = { $who-is ->
    *[other] { $who } takes an elder sign and has
  } { $signs } now.
     .weight = staged
+    .sound = toll
 sign-warded = The Warding Circle keeps an elder sign off { $who-is ->
     [you] your circle
    *[other] the circle of { $who }
@@ -190,6 +192,7 @@ curse-received-hidden = { $who-is ->
  } over it.
 curse-strikes = Curse { $curse }: { $why }.
     .weight = staged
+    .sound = toll
 curse-strikes-broken-word = the spell { $who-is ->
     [you] you
    *[other] { $who }
@@ -230,21 +233,25 @@ rolled-control = { $who-is ->
    *[other] { $who } rolls
  } for temporary control: { $faces }.
     .weight = staged
+    .sound = rattle
 rolled-other-worlds = { $who-is ->
     [you] You roll
    *[other] { $who } rolls
  } in Other Worlds: { $faces }.
     .weight = staged
+    .sound = rattle
 rolled-raid = The raid on { $who-is ->
     [you] you
    *[other] { $who }
  }: { $faces }.
     .weight = staged
+    .sound = rattle
 rolled-gift = { $who-is ->
     [you] You roll for your
    *[other] { $who } rolls for the
  } Dark Gift: { $faces }.
     .weight = staged
+    .sound = rattle
 rerolled = { $count ->
     [one] One die is
    *[other] { $count } dice are
@@ -270,6 +277,7 @@ raided = { $count ->
    *[other] the lodge of { $who }
  }.
     .weight = staged
+    .sound = drum
 
 # Spells
 drew = { $who-is ->

@@ -179,6 +179,7 @@ drew-encounter = { $who-is ->
  } vom Begegnungsdeck: { $card }.
     .style = act
     .weight = staged
+    .sound = drum
 drew-encounter-hidden = { $who-is ->
     [you] Du ziehst eine verborgene Karte vom Begegnungsdeck.
    *[other] { $who } zieht eine verborgene Karte vom Begegnungsdeck.
@@ -295,6 +296,7 @@ investigator-defeated = { $who-is ->
    *[other] { $who } ist
  } besiegt.
     .weight = staged
+    .sound = toll
 suffered-physical = { $who-is ->
     [you] Du erleidest
    *[other] { $who } erleidet
@@ -308,16 +310,19 @@ fate-killed = { $who-is ->
    *[other] { $who } wird
  } getötet.
     .weight = staged
+    .sound = toll
 fate-insane = { $who-is ->
     [you] Du wirst
    *[other] { $who } wird
  } wahnsinnig.
     .weight = staged
+    .sound = toll
 fate-devoured = { $who-is ->
     [you] Du wirst
    *[other] { $who } wird
  } verschlungen.
     .weight = staged
+    .sound = toll
 resigned = { $who-is ->
     [you] Du gibst
    *[other] { $who } gibt
@@ -406,6 +411,7 @@ test-failed = { $who-is ->
  } misslingt die Probe mit { $total } gegen { $difficulty } (um { $by }).
     .style = result
     .weight = staged
+    .sound = knock
 
 # Das Szenario
 advances = { $kind ->
@@ -414,6 +420,7 @@ advances = { $kind ->
  } „{ $card }“ rückt vor.
     .style = act
     .weight = staged
+    .sound = gong
 becomes-current = { $kind ->
     [agenda] Die neue Agenda
    *[act] Die neue Szene

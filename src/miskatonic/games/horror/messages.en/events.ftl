@@ -182,6 +182,7 @@ drew-encounter = { $who-is ->
  } from the encounter deck: { $card }.
     .style = act
     .weight = staged
+    .sound = drum
 drew-encounter-hidden = { $who-is ->
     [you] You draw a hidden card from the encounter deck.
    *[other] { $who } draws a hidden card from the encounter deck.
@@ -298,6 +299,7 @@ investigator-defeated = { $who-is ->
    *[other] { $who } is
  } defeated.
     .weight = staged
+    .sound = toll
 suffered-physical = { $who-is ->
     [you] You suffer
    *[other] { $who } suffers
@@ -311,16 +313,19 @@ fate-killed = { $who-is ->
    *[other] { $who } is
  } killed.
     .weight = staged
+    .sound = toll
 fate-insane = { $who-is ->
     [you] You are
    *[other] { $who } is
  } driven insane.
     .weight = staged
+    .sound = toll
 fate-devoured = { $who-is ->
     [you] You are
    *[other] { $who } is
  } devoured.
     .weight = staged
+    .sound = toll
 resigned = { $who-is ->
     [you] You resign
    *[other] { $who } resigns
@@ -409,6 +414,7 @@ test-failed = { $who-is ->
  } the test with { $total } against { $difficulty } (by { $by }).
     .style = result
     .weight = staged
+    .sound = knock
 
 # The scenario
 advances = { $kind ->
@@ -417,6 +423,7 @@ advances = { $kind ->
  } “{ $card }” advances.
     .style = act
     .weight = staged
+    .sound = gong
 becomes-current = { $kind ->
     [agenda] The new agenda
    *[act] The new act
