@@ -65,7 +65,7 @@ def test_what_the_end_reveals_is_read_a_screenful_at_a_time() -> None:
         pages.append(new)
         assert talk.end() == 0
     assert len(pages) > 2
-    assert [page.count("\n") for page in pages[1:-1]] == [24] * (len(pages) - 2)
+    assert {page.count("\n") for page in pages[1:-1]} <= {24, 25}  # the free line above it may go
     assert pages[-1].count("\n") <= 24
     words = said("".join(pages))
     assert "Pulse decks (who gave each card, and in which round):" in words

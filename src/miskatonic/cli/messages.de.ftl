@@ -17,6 +17,7 @@ sealed-nothing = nichts gewählt
 press-enter = { $name }, drück Enter, wenn nur du den Bildschirm siehst.
 press-enter-all = Drückt Enter, um anzufangen.
 read-on = Enter zeigt, wie es weitergeht.
+read-on-or-stop = Enter blättert weiter, q hört auf.
 consent = { $name }: { $who } möchte eine Antwort zurücknehmen, obwohl seither Verborgenes ans Licht kam. 1 stimmt zu, 2 lehnt ab.
 consent-prompt = 1 oder 2:
 
@@ -65,7 +66,7 @@ help-hint = tipp: was ein Bot an deiner Stelle täte und warum. Er weiß nicht m
 help-undo = zurück: deine letzte Antwort zurücknehmen. Kam seither Verborgenes ans Licht, müssen alle einverstanden sein (Bots sind es immer), und der Verlauf vermerkt es.
 help-redo = wieder: stellt her, was du zurückgenommen hast, solange niemand geantwortet hat.
 help-save = speichern: die Partie aufbewahren; „speichern DATEI“ nimmt eine Datei deiner Wahl.
-help-log = verlauf: alles, was geschehen ist, mit der Regel hinter jeder Zeile.
+help-log = verlauf: alles, was geschehen ist, Seite für Seite, mit der Regel hinter jeder Zeile.
 help-quit = ende: die Partie speichern und aufhören. Strg-C tut dasselbe.
 
 # Dateien

@@ -17,6 +17,7 @@ sealed-nothing = nothing chosen
 press-enter = { $name }, press Enter when only you can see the screen.
 press-enter-all = Press Enter to begin.
 read-on = Press Enter to read on.
+read-on-or-stop = Press Enter to read on, or type q to stop.
 consent = { $name }: { $who } would like to take an answer back, although something hidden came to light since. 1 agrees, 2 refuses.
 consent-prompt = 1 or 2:
 
@@ -65,7 +66,7 @@ help-hint = hint: what a bot would do in your place, and why. It knows no more t
 help-undo = undo: take your last answer back. If something hidden came to light since, everybody must agree (bots always do), and the log says so.
 help-redo = redo: put back what you took back, as it was, until somebody answers.
 help-save = save: keep the match; “save FILE” keeps it in a file of your choice.
-help-log = log: all that has happened, with the rule behind every line.
+help-log = log: all that has happened, page by page, with the rule behind every line.
 help-quit = quit: keep the match and leave. Ctrl-C does the same.
 
 # Files

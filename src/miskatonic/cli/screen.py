@@ -8,6 +8,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from io import TextIOWrapper
+from typing import Any
 
 from rich.console import Console
 from rich.text import Text
@@ -31,6 +32,7 @@ class Screen:
         self._console = Console(color_system=None if bare else "auto", highlight=False, emoji=False)
         self.printed = 0
         """How many lines have been printed, so that one can tell what is still to be seen."""
+        self._editor = _editor() if sys.stdin.isatty() and self._console.is_terminal else None
 
     @property
     def width(self) -> int:
@@ -75,16 +77,18 @@ class Screen:
         self.lines(drawn(lines))
 
     def pages(self, lines: Sequence[Text], between: str) -> None:
-        """Print lines; who sits at a terminal reads a screenful, then the words between."""
+        """Print lines; at a terminal a screenful, then the words between; who types something there stops."""
         full = max(1, self.rows - 1) if self.rows else len(lines)
         while lines:
             page, lines = lines[:full], lines[full:]
             self.lines(page)
-            if lines:
-                self.read(between)
+            if lines and self.read(between):
+                return
 
     def clear(self) -> None:
-        """Leave nothing to read, above neither; a pipe cannot forget, so there it is pushed away."""
+        """Leave nothing to read or to call back, above neither; in a pipe it can only be pushed away."""
+        if self._editor is not None:
+            self._editor.clear_history()
         if self._console.is_terminal and not self._console.is_dumb_terminal:
             self._console.clear()
             if not self._console.legacy_windows:
@@ -95,15 +99,24 @@ class Screen:
 
     def read(self, prompt: str) -> str:
         """Return what the person types; raise EOFError when there is no more."""
+        line = self._edited(prompt) if self._editor is not None else self._plainly_read(prompt)
+        self.printed += 1
+        return "".join(filter(str.isprintable, line)).strip()
+
+    def _edited(self, prompt: str) -> str:
+        """Let the person edit the line, and call back what was typed before; raise EOFError at Ctrl-D."""
+        self._console.file.flush()
+        return input(prompt)
+
+    def _plainly_read(self, prompt: str) -> str:
         self._console.print(Text(prompt), end="", soft_wrap=True)
         self._console.file.flush()
-        self.printed += 1
         line = sys.stdin.readline()
         if not sys.stdin.isatty():
             self._console.print()
         if not line:
             raise EOFError
-        return "".join(filter(str.isprintable, line)).strip()
+        return line
 
     @contextmanager
     def busy(self, words: str) -> Iterator[None]:
@@ -119,3 +132,13 @@ class Screen:
 def drawn(lines: Sequence[str]) -> list[Text]:
     """Return lines of rich markup as they are printed."""
     return [Text.from_markup(line, emoji=False) for line in lines]
+
+
+def _editor() -> Any:
+    """Return the library that edits lines and keeps what was typed, if this machine has it."""
+    try:
+        import readline
+    except ImportError:
+        return None
+    readline.parse_and_bind("set enable-bracketed-paste off")  # it would write escape sequences
+    return readline

@@ -53,6 +53,8 @@ class Table:
         """The board that was drawn last."""
         self._read_at = 0
         """How many lines had been printed before it."""
+        self._unread = 0
+        """How many lines were told since the person pressed a key."""
         self.by_hand: set[Seat] = set()
         """Seats whose last answer was taken back: what answers itself is put to them once."""
         self.again = f"play --resume {saves.called(path)}"
@@ -98,8 +100,14 @@ class Table:
                 self._heard.append(seen)
                 place = telling.place(seen, line.event.on)
                 told += [(place, self.say(seen, voice))] if place is not None else []
-        for place, words in counted(told):
-            self._print(place, words)
+        lines = list(counted(told))
+        for place, words in lines:
+            if place.begins:
+                self.pause()
+            self.screen.lines(self._set(place, words))
+            self._unread += 1
+        if any(place.pause for place, _ in lines):
+            self.pause()
         for each in (reader,) if reader is None else self.seats_of(reader):
             self._told[each] = len(log)
 
@@ -111,20 +119,24 @@ class Table:
         told = [seat for seat in own if event.audience is not None and seat in event.audience]
         return event.seen_by(told[0] if told else reader), None
 
-    def _print(self, place: Line, words: str) -> None:
-        """Print a line of the log where it belongs, under what begins with it."""
-        if place.heading:
+    def pause(self) -> None:
+        """Give the one who sits alone at a terminal time to read; between several there are pages anyway."""
+        if self._unread and self.alone and self.screen.rows is not None:
             self.gap()
-            self.screen.line(place.heading, style="bold")
+            self.screen.read(self.say(text("read-on")) + " ")
+        self._unread = 0
+
+    def _set(self, place: Line, words: str) -> list[Drawn]:
+        """Return a line of the log as it is printed, under what begins with it."""
+        wrapped, above = self.screen.wrapped, []
+        if place.heading:
+            above = [Drawn(), *wrapped(place.heading, style="bold")]
         if place.style in HEADINGS:
-            if place.style != "turn":
-                self.gap()
-            self.screen.line(words, style="bold")
-        elif place.style == "story":
-            self.screen.line(self._story + words, indent=len(self._story), style="italic")
-        else:
-            start = " " * (2 * place.depth) + self._bullet
-            self.screen.line(start + words, indent=len(start))
+            return [*above, *([Drawn()] if place.style != "turn" else []), *wrapped(words, style="bold")]
+        if place.style == "story":
+            return [*above, *wrapped(self._story + words, len(self._story), "italic")]
+        start = " " * (2 * place.depth) + self._bullet
+        return [*above, *wrapped(start + words, len(start))]
 
     @property
     def _story(self) -> str:
@@ -135,14 +147,15 @@ class Table:
         return "" if self.screen.plain else "· "
 
     def show_log(self, reader: Seat) -> None:
-        """Print all that this person may read of the log, with the clause of every line."""
-        telling = Telling(self.words)
+        """Print all that this person may read of the log, with the clause of every line, page by page."""
+        telling, lines = Telling(self.words), []
         for line in self.match.log:
             seen, voice = self._seen(line.event, reader)
             place = telling.place(seen, line.event.on) if seen is not None else None
             if seen is not None and place is not None:
                 cite = f" ({line.event.cite})" if line.event.cite else ""
-                self._print(place, self.say(seen, voice) + cite)
+                lines += self._set(place, self.say(seen, voice) + cite)
+        self.screen.pages(lines, self.say(text("read-on-or-stop")) + " ")
 
     def show_page(self, seat: Seat, question: Question, again: bool) -> None:
         """Print the table as this seat sees it together with what is asked.
@@ -150,6 +163,7 @@ class Table:
         Unless the whole table is wanted `again`, it is drawn in short where there is little room, and not at
         all while it still looks as it did when it was drawn last and has not scrolled away.
         """
+        self._unread = 0
         page = layout.laid_out(self.screen, lambda: self._drawn(seat), question)
         if again and page.short:
             self._show_whole(seat)

@@ -5,7 +5,8 @@ A message says by its attribute `style` what its lines are: a "heading", a "phas
 "test" and its "result", with what happens in between; an "echo", left out where it is plain from what it is
 part of; "back" where answers were taken back or put back, so that nothing goes on; "quiet" lines are left
 out always. By its attribute `heading` a message says under which heading its line stands, like a round; that
-is told where another one begins. The browser does the same (web/src/lib/log.ts). Not for printing.
+is told where another one begins. Who reads at a terminal is given time before a heading, and after what a
+message with the attribute `pause` brings. The browser does the same (web/src/lib/log.ts). Not for printing.
 """
 
 from collections.abc import Iterable, Iterator
@@ -27,6 +28,13 @@ class Line(msgspec.Struct, frozen=True):
     depth: int
     heading: str = ""
     """What begins with it, or ""."""
+    pause: bool = False
+    """Whether something is over with it that one should have time to read."""
+
+    @property
+    def begins(self) -> bool:
+        """Say whether something new begins with it, like a round."""
+        return bool(self.heading) or self.style == "heading"
 
 
 def counted(lines: Iterable[tuple[Line, str]]) -> Iterator[tuple[Line, str]]:
@@ -66,7 +74,7 @@ class Telling:
             self._testing = self._testing or style == "test"
         self._mentioned.update(on)
         self._last = frozenset(on)
-        return Line(style, depth, self._begins(said))
+        return Line(style, depth, self._begins(said), self._words.has(f"{said.id}.pause"))
 
     def _begins(self, said: Text) -> str:
         """Return the heading under which a line stands, if that is another one than before."""

@@ -276,10 +276,12 @@ vote-changed = { $who-is ->
     }.
  }
 vote-ends-nobody = Die Abstimmung ist vorbei. Niemand scheidet aus.
+    .pause = yes
 vote-ends = Die Abstimmung ist vorbei. { $who-is ->
     [you] Du scheidest aus.
    *[other] { $who } scheidet aus.
  }
+    .pause = yes
 
 # Das Ende
 claimed-threshold = { $who-is ->

@@ -270,10 +270,12 @@ vote-changed = { $who-is ->
     }.
  }
 vote-ends-nobody = The vote is over. Nobody is eliminated.
+    .pause = yes
 vote-ends = The vote is over. { $who-is ->
     [you] You are eliminated.
    *[other] { $who } is eliminated.
  }
+    .pause = yes
 
 # The end
 claimed-threshold = { $who-is ->
