@@ -6,6 +6,7 @@ come with a phone and a desk, mouse, finger and keyboard, in two languages; conn
 """
 
 from collections.abc import Iterator, Sequence
+from itertools import takewhile
 from pathlib import Path
 from typing import Any
 
@@ -135,9 +136,9 @@ async def begin_alone_by_keyboard(person: Person) -> None:
 
 async def play(foretold: Foretold, players: Sequence["Player"]) -> None:
     """Let everybody answer as foretold; when the second round begins, connections break."""
-    broken = False
-    for move in foretold.moves:
-        if move.seat >= len(players) or was_answered_for(move, players):
+    broken, decided = False, 0
+    for place, move in enumerate(foretold.moves):
+        if move.seat >= len(players) or was_answered_for(move, players) or place < decided:
             continue
         if move.round == 2 and not broken:
             broken = True
@@ -147,7 +148,9 @@ async def play(foretold: Foretold, players: Sequence["Player"]) -> None:
             await nobody_else_can_do_anything(
                 move, [each for each in players if each is not players[move.seat]]
             )
-        await players[move.seat].answer(move)
+        along = decided_along(foretold.moves[place:], players)
+        decided = place + 1 + len(along)
+        await players[move.seat].answer(move, along)
         if "undone" in move.shows:
             await players[move.seat].take_back(move)
 
@@ -155,6 +158,14 @@ async def play(foretold: Foretold, players: Sequence["Player"]) -> None:
 def was_answered_for(move: Move, players: Sequence["Player"]) -> bool:
     """Say whether somebody with several seats has answered with the first of them for this one."""
     return bool(move.ask.common) and players.index(players[move.seat]) != move.seat
+
+
+def decided_along(moves: Sequence[Move], players: Sequence["Player"]) -> Sequence[Move]:
+    """Return what somebody with several seats decides in the same window: which cards these commit, too."""
+    first, *others = moves
+    player = players[first.seat]
+    same = takewhile(lambda each: each.ask.kind == "commit" and each.ask.text == first.ask.text, others)
+    return list(takewhile(lambda each: each.seat < len(players) and players[each.seat] is player, same))
 
 
 async def nobody_else_can_do_anything(move: Move, others: Sequence["Player"]) -> None:
@@ -205,8 +216,8 @@ class Player(test_fate.Player):
         self.seen: set[str] = set()
         """The kinds of questions that came."""
 
-    async def answer(self, move: Move) -> None:  # type: ignore[override]
-        """Wait for the question and answer it."""
+    async def answer(self, move: Move, along: Sequence[Move] = ()) -> None:  # type: ignore[override]
+        """Wait for the question and answer it, and those of further seats that stand in the same window."""
         await self.reach(move.number)
         await self.read_on()
         await self.look_through(move.seat)
@@ -215,6 +226,9 @@ class Player(test_fate.Player):
         self.seen.add(move.ask.kind)
         for id in move.choice:
             await self.choose(move, id)
+        for later in along:
+            for id in later.choice:
+                await self.press(self.person.thing(f"later-{later.seat}-{id}"))
         if not move.ask.one:
             await self.press(self.person.thing("finish"))
         if move.doubted:
@@ -251,7 +265,7 @@ class Player(test_fate.Player):
         thing = await self.lit_thing(one)
         if thing is not None:
             self.on_the_board += 1
-            label = await option.locator("span").inner_text()
+            label = await option.locator("span").first.inner_text()
             await self.choose_on_the_board(one, thing, label)
         else:
             await self.choose_in_the_prompt(option, ids.index(id))

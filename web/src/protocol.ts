@@ -510,6 +510,8 @@ export type Chair = {
   cautions: { [name: string]: Caution[] };
   /** How likely options of `ask` succeed, by their ids, where chance decides. */
   chances: { [name: string]: number };
+  /** What I will be asked once other seats have answered the same; who plays those may answer it, too. */
+  soon: Ask | null;
   /** What is being answered for me, as I arranged or for want of a choice; then there is no `ask`. */
   foregone: Text[];
   /** How many answers I may put back as they were, having taken them back; nobody has answered since. */
@@ -1944,7 +1946,10 @@ export type TestView = {
   chance: number | null;
   /** How many icons each card adds that this seat could commit. */
   adds: { [name: string]: number };
-  /** The chance with no icon more, with one more, … with all that this seat could add. */
+  /**
+   * The chance with no icon more, with one more, … with all that this seat could add, and on until more
+   * change nothing: others may add to it.
+   */
   chances: number[];
   /** test.5, .6: who may still commit cards, as far as everybody can tell. */
   may_commit: number[];

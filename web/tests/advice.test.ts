@@ -16,6 +16,7 @@ const asking = (kind: string, ...ids: string[]): Chair => ({
   given: null,
   cautions: {},
   chances: {},
+  soon: null,
   foregone: [],
   redo: 0,
   step: null,

@@ -25,7 +25,7 @@ const ask = (kind: string, options: Option[], more: Partial<Ask> = {}): Ask => (
   common: false,
   ...more,
 });
-const chair = (asked: Ask | null): Chair => ({ seat: 2, view: null, ask: asked, undo: null, log: [], given: null, cautions: {}, chances: {}, foregone: [], redo: 0, step: null });
+const chair = (asked: Ask | null): Chair => ({ seat: 2, view: null, ask: asked, undo: null, log: [], given: null, cautions: {}, chances: {}, soon: null, foregone: [], redo: 0, step: null });
 
 const give = ask("give", [option("a"), option("b")]);
 const take = ask("take", [option("c")]);

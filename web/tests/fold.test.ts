@@ -21,6 +21,7 @@ const chair = (seat: number | null, ...log: number[]): Chair => ({
   given: null,
   cautions: {},
   chances: {},
+  soon: null,
   foregone: [],
   redo: 0,
   step: null,

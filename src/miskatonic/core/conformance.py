@@ -219,6 +219,7 @@ def looking_changes_nothing(trial: Trial) -> None:
         for seat in (*position.seats, None):
             game.view(state, seat)
         for seat in position.seats:
+            game.soon(state, seat)
             game.sample(state, seat, position.dice)
         for said in game.phrases():
             game.check_talk(state, said)
@@ -294,11 +295,10 @@ def check_secrets(position: Position) -> None:
     offered = dict.fromkeys(option.id for ask in position.asks.values() for option in ask.options)
     for seat in position.seats:
         twin = game.sample(state, seat, position.dice)
-        if seat in position.asks:
-            chances, chances_in_twin = (encoded(game.chances(each, seat)) for each in (state, twin))
-            same(
-                chances, chances_in_twin, secrets_are_kept, f"a chance tells seat {seat} what it cannot know"
-            )
+        for what in (game.chances, game.soon):
+            said, said_in_twin = (encoded(what(each, seat)) for each in (state, twin))
+            detail = f"{what.__name__}() tells seat {seat} what it cannot know"
+            same(said, said_in_twin, secrets_are_kept, detail)
         for reader in (seat, None):
             who = "a spectator" if reader is None else f"seat {reader}"
             seen, seen_in_twin = sight(game, state, reader), sight(game, twin, reader)

@@ -353,6 +353,14 @@ class Game(Protocol[S]):
         """
         return {}
 
+    def soon(self, state: S, seat: Seat) -> Ask | None:
+        """Return what a seat will be asked once those before it have answered the same, if that is plain.
+
+        Whoever plays several seats may decide it for all of them at once. It depends on what the seat knows
+        and on nothing else.
+        """
+        return None
+
     def why_not(self, state: S, seat: Seat, thing: str) -> tuple[Why, ...]:
         """Return why a seat that is asked can do nothing with a thing of the board; none: nothing special.
 

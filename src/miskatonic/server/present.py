@@ -145,7 +145,8 @@ def chair(table: Table, reader: Seat | None, asks: Mapping[Seat, Ask], sent: Sen
     redo = _redo_offer(match, reader) if asks else 0
     ask = asks.get(reader)
     if ask is None:
-        return Chair(reader, view, None, undo, lines, redo=redo, step=_step(table, reader))
+        soon = table.game.soon(match.state, reader) if len(sent.seats) > 1 else None
+        return Chair(reader, view, None, undo, lines, soon=soon, redo=redo, step=_step(table, reader))
     itself = table.answers_itself(reader)
     if itself is not None:
         foregone = tuple(option.text for option in ask.options if option.id in itself)

@@ -319,6 +319,8 @@ class Chair(msgspec.Struct, frozen=True, gc=False):
     """What options of `ask` cost besides what they say, by their ids: ask once more before these."""
     chances: Mapping[str, float] = {}
     """How likely options of `ask` succeed, by their ids, where chance decides."""
+    soon: Ask | None = None
+    """What I will be asked once other seats have answered the same; who plays those may answer it, too."""
     foregone: tuple[Text, ...] = ()
     """What is being answered for me, as I arranged or for want of a choice; then there is no `ask`."""
     redo: int = 0

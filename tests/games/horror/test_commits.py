@@ -5,7 +5,7 @@ from miskatonic.core.rng import Rng
 from miskatonic.core.rulebook import rule
 from miskatonic.games.horror import now
 from miskatonic.games.horror.bot import SimpleBot
-from miskatonic.games.horror.game import HorrorGame
+from miskatonic.games.horror.game import GAME, HorrorGame
 from tests.games.horror.cards import skill
 from tests.games.horror.effects import take_test
 from tests.games.horror.table import Table
@@ -143,3 +143,21 @@ def test_bots_do_not_wait() -> None:
         assert "wait" not in choice
         t.choose(choice)
     assert t.kind != "commit"
+
+
+def test_whoever_comes_later_can_already_say_what_they_commit() -> None:
+    t, held = begun(1, 2, 1, you=1)
+    later = {seat: GAME.soon(t.g, seat) for seat in range(3)}
+    assert later[0] is None, "it is asked now"
+    for seat, most in ((1, 2), (2, 1)):
+        ask = later[seat]
+        assert ask is not None
+        assert ([option.id for option in ask.options], ask.most) == (
+            [f"card:{each}" for each in held[seat]],
+            most,
+        )
+    commits(t)
+    assert [GAME.soon(t.g, seat) is None for seat in range(3)] == [True, True, False]
+    commits(t)
+    commits(t)
+    assert [GAME.soon(t.g, seat) for seat in range(3)] == [None] * 3

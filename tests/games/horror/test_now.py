@@ -127,7 +127,7 @@ def test_the_chance_is_exact_with_and_without_each_card_that_could_be_committed(
     hunch = t.put(HUNCH, "hand:0")
     investigate(t)
     assert shown(t).chance == 0.5
-    assert (shown(t).adds, shown(t).chances) == ({hunch: 1}, (0.5, 0.75))
+    assert (shown(t).adds, shown(t).chances) == ({hunch: 1}, (0.5, 0.75, 1.0))
 
 
 def test_nobody_else_learns_which_cards_somebody_could_commit() -> None:

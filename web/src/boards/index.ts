@@ -21,6 +21,8 @@ export interface BoardProps {
   now?: () => number;
   /** The options picked so far, where several may be picked. */
   picked?: string[];
+  /** The options picked along with these for further seats of this person. */
+  along?: Option[];
   /** The view of the end, where a match that is over is told again: nothing is hidden any more. */
   truth?: AnyView;
   /** The seats of this person, where one may play several, and how to look through another of them. */

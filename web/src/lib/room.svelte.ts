@@ -20,6 +20,7 @@ import { Stage } from "./stage.svelte";
 import { LiveTable } from "./table.svelte";
 import { Course } from "./course.svelte";
 import { Teacher } from "./teacher.svelte";
+import { Together } from "./together.svelte";
 import { known, speak, speakParts, t } from "./words.svelte";
 import type { Chair, Done, LogEntry, TableInfo, Text } from "../protocol";
 
@@ -29,6 +30,7 @@ export class Room {
   readonly decision: Decision;
   readonly advice: Advice;
   readonly teacher = new Teacher();
+  readonly together = new Together();
   readonly reading = new Reading(this);
   readonly faces = new Faces();
   readonly stage = new Stage(() => settings.pace);
@@ -61,6 +63,7 @@ export class Room {
     this.decision = new Decision(
       (wish) => {
         this.reading.putAway();
+        if (wish.type === "answer") this.together.decide();
         return this.live.send(wish);
       },
       () => this.table.options.confirm !== false,
@@ -233,16 +236,30 @@ export class Room {
     freshTokens.delete(this.id);
   }
 
+  /** Answer what was decided together with an earlier question; say whether that is so in this position. */
+  #answerDecided(): boolean {
+    const { number } = this.table;
+    const decided = this.together.follow(this.live.known!.chairs, number);
+    if (decided) {
+      this.live.send({ type: "answer", number, ...decided }).catch(() => {
+        this.together.forget();
+        this.takeNews();
+      });
+    }
+    return this.together.isAnswering(number);
+  }
+
   /** Take news in: the next question, lines to be read aloud, first times. Call it whenever something is new. */
   takeNews(): void {
     if (!this.live.known) return;
-    this.#turnToAsked();
+    const answering = this.#answerDecided();
+    if (!answering) this.#turnToAsked();
     this.#hearOfSeat();
     const { seat, ask } = this.chair;
     const { log } = this;
     const { chairs, chat } = this.live.known;
     this.teacher.game = this.table.game;
-    this.decision.offer(this.chair, this.table.number);
+    this.decision.offer(answering ? null : this.chair, this.table.number);
     const before = this.#read.get(seat);
     const asked = called(this.chair);
     const said = chat.at(-1)?.number ?? -1;
@@ -262,7 +279,7 @@ export class Room {
       const said = line.phrase ? this.speak(text(line.phrase)) : line.text;
       announcer.say(t("chat-said", { name: line.name, said }));
     }
-    if (ask && seat !== null && asked && !before.asked) this.#callFor(this.decides(seat, ask.kind));
+    if (ask && seat !== null && asked && !before.asked && !answering) this.#callFor(this.decides(seat, ask.kind));
   }
 
   /** Stage what just happened, as everybody may read it. */

@@ -5,6 +5,7 @@ from typing import Any, cast
 
 from miskatonic.core.flow import FlowGame
 from miskatonic.core.game import (
+    Ask,
     Caution,
     Field,
     Options,
@@ -29,7 +30,8 @@ from miskatonic.games.horror import (
     zones,
 )
 from miskatonic.games.horror.options import FIELDS, HorrorOptions
-from miskatonic.games.horror.rules import ending
+from miskatonic.games.horror.rules import committing, ending
+from miskatonic.games.horror.sight import as_seen
 from miskatonic.games.horror.state import Horror
 from miskatonic.games.horror.unseen import sample
 from miskatonic.games.horror.view import HorrorView, open_view, view
@@ -99,6 +101,10 @@ class HorrorGame(FlowGame[Horror]):
     def chances(self, state: Horror, seat: Seat) -> Mapping[str, float]:
         """Return how likely attacks, evasions and investigations succeed, before they are begun."""
         return prospects.prospects(state, seat)
+
+    def soon(self, state: Horror, seat: Seat) -> Ask | None:
+        """test.5, test.6: which cards the seat may commit when its turn comes."""
+        return committing.asked_soon(as_seen(state, seat), seat)
 
     def answers_itself(self, state: Horror, seat: Seat) -> str | None:
         """Return the only answer there is: not to ask would tell that a hand holds no other one."""

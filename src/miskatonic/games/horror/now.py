@@ -85,7 +85,9 @@ class TestView(msgspec.Struct, frozen=True):
     adds: dict[int, int]
     """How many icons each card adds that this seat could commit."""
     chances: tuple[float, ...]
-    """The chance with no icon more, with one more, … with all that this seat could add."""
+    """The chance with no icon more, with one more, … with all that this seat could add, and on until more
+    change nothing: others may add to it.
+    """
     may_commit: tuple[Seat, ...]
     """test.5, .6: who may still commit cards, as far as everybody can tell."""
     if_passed: Text | None

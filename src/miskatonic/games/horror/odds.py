@@ -5,6 +5,7 @@ players might do about a token, is not foreseen.
 """
 
 from fractions import Fraction
+from math import inf
 
 import msgspec
 
@@ -30,12 +31,16 @@ def chance(g: Horror, test: Test) -> Fraction:
     return by_icons(g, test, 0)[0]
 
 
-def by_icons(g: Horror, test: Test, most: int) -> tuple[Fraction, ...]:
-    """skill-icons.1, test.18: how likely the test succeeds with no icon more, with one more, …"""
+def by_icons(g: Horror, test: Test, least: int) -> tuple[Fraction, ...]:
+    """skill-icons.1, test.18: how likely the test succeeds with no icon more, with one more, … with at least
+    so many, and on until more change nothing.
+    """
     if test.automatic or not g.bag or test.tokens:
-        return (Fraction(testing.outcome(g, test, test.tokens)[0]),) * (most + 1)
+        return (Fraction(testing.outcome(g, test, test.tokens)[0]),) * (least + 1)
     sums = draws.sums(g.bag, lambda token: _meaning(g, test, token))
     value, against = testing.skill_value(g, test, ()), testing.difficulty(g, test)
+    worst = min((adds for adds in sums if adds is not None), default=inf)
+    most = least if worst == inf else max(least, int(against - value - worst))
     return tuple([draws.chance(sums, value + more, against) for more in range(most + 1)])
 
 

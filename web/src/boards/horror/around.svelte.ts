@@ -95,6 +95,16 @@ export class HorrorAround extends Around {
     return this.props().picked ?? [];
   }
 
+  /** The options picked for further investigators of this person, in the same window. */
+  get along(): Option[] {
+    return this.props().along ?? [];
+  }
+
+  /** How many icons these add to the test. */
+  get alongIcons(): number {
+    return this.along.reduce((sum, { amount }) => sum + (amount ?? 0), 0);
+  }
+
   /** Whether an option is picked already, where several may be. */
   isPicked(thing: string): boolean {
     return this.options(thing).some((option) => this.picked.includes(option.id));

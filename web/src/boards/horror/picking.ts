@@ -1,5 +1,6 @@
 // What the cards that are picked for a test, but not sent yet, would bring. The view says how many icons each card adds and
 // how likely the test succeeds with so many; nothing is worked out here but their sum.
+import { percent } from "../../lib/chance";
 import type { TestView } from "../../protocol";
 
 type Chances = Pick<TestView, "adds" | "chances">;
@@ -18,16 +19,19 @@ export function pickedIcons(test: Chances, picked: string[]): number {
   return pickedCards(test, picked).reduce((sum, { icons }) => sum + icons, 0);
 }
 
-/** How likely the test succeeds with the picked cards; null once a token has been revealed. */
-export function chanceWith(test: Chances, picked: string[]): number | null {
-  return test.chances[pickedIcons(test, picked)] ?? null;
+/** How likely the test succeeds with so many icons more; more than the view speaks of change nothing. */
+const chanceBy = (test: Chances, icons: number): number | null => test.chances[Math.min(icons, test.chances.length - 1)] ?? null;
+
+/** How likely the test succeeds with the picked cards, and icons that others add; null once a token has been revealed. */
+export function chanceWith(test: Chances, picked: string[], others = 0): number | null {
+  return chanceBy(test, pickedIcons(test, picked) + others);
 }
 
 /** How many percentage points a card adds to what is picked; null if it could not be committed. */
-export function gainOf(test: Chances, picked: string[], card: number): number | null {
+export function gainOf(test: Chances, picked: string[], card: number, others = 0): number | null {
   const icons = test.adds[card];
   if (icons === undefined) return null;
-  const others = pickedIcons(test, picked.filter((id) => id !== `card:${card}`));
-  const [before = 0, after = 0] = [test.chances[others], test.chances[others + icons]];
-  return Math.round(after * 100) - Math.round(before * 100);
+  const without = picked.filter((id) => id !== `card:${card}`);
+  const [before, after] = [chanceWith(test, without, others) ?? 0, chanceWith(test, without, others + icons) ?? 0];
+  return percent(after) - percent(before);
 }

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from miskatonic.core.game import Seat
+from miskatonic.core.game import Ask, Seat
 from miskatonic.core.ids import id_of, ids_in, numbers_in
 from miskatonic.games.horror import asks, numbers, tested, zones
 from miskatonic.games.horror.abilities import abilities_of
@@ -40,6 +40,18 @@ def st2_commit(g: Horror, done: tuple[Seat, ...], waiting: tuple[tuple[Seat, int
             g.ask(seat, ask, commit, done, tuple([each for each in waiting if each[0] != seat]))
             return
         done = (*done, seat)
+
+
+def asked_soon(g: Horror, seat: Seat) -> Ask | None:
+    """test.5, test.6: what somebody will be asked about the test under way when those before have decided;
+    nothing for whoever decides now, has decided, or has nothing to commit.
+    """
+    waits = [each for each in g.pending if g.steps.during.get(each.then) is Awaits.COMMITMENTS]
+    if not waits or seat == waits[0].seat or seat in waits[0].args[0] or g.people[seat].status != "playing":
+        return None
+    able = tuple(committable(g, seat))
+    most = len(able) if seat == g.tests[-1].seat else 1
+    return asks.commit(g, _as_hard_as_now(g), able, most) if able else None
 
 
 def _may_wait(g: Horror, seat: Seat, done: tuple[Seat, ...], waiting: tuple[tuple[Seat, int], ...]) -> bool:
