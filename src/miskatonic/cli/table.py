@@ -55,6 +55,7 @@ class Table:
         """How many lines had been printed before it."""
         self._unread = 0
         """How many lines were told since the person pressed a key."""
+        self._begun = False
         self.by_hand: set[Seat] = set()
         """Seats whose last answer was taken back: what answers itself is put to them once."""
         self.again = f"play --resume {saves.called(path)}"
@@ -102,8 +103,9 @@ class Table:
                 told += [(place, self.say(seen, voice))] if place is not None else []
         lines = list(counted(told))
         for place, words in lines:
-            if place.begins:
+            if place.begins and self._begun:  # before the first round nothing is over
                 self.pause()
+            self._begun = self._begun or place.begins
             self.screen.lines(self._set(place, words))
             self._unread += 1
         if any(place.pause for place, _ in lines):
