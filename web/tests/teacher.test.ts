@@ -94,6 +94,45 @@ test("lines of the log are explained after what is asked; those without a lesson
   expect(await readAll(by)).toEqual(["Welcome to Arkham", "Committing cards", "Skill test"]);
 });
 
+test("an explanation goes away when what it speaks of is over", async () => {
+  const by = teacher();
+  by.look(chair(asking("turn"), { phase: "investigation" }));
+  await by.next();
+  await by.next();
+  expect(by.shown?.title).toBe("Your turn");
+  by.look(chair(asking("commit"), { phase: "investigation" }));
+  expect(by.shown?.title).toBe("Committing cards");
+});
+
+test("what has happened is explained until the next answer", () => {
+  const by = teacher();
+  by.look(chair(asking("turn")));
+  by.stop();
+  settings.hints = true;
+  by.read(line("test-begins"));
+  by.look(chair(asking("commit")));
+  expect(by.shown?.title).toBe("Skill test");
+  by.answered();
+  expect(by.shown).toBeNull();
+});
+
+test("what went away before anybody could read it is explained the next time", async () => {
+  vi.useFakeTimers();
+  const by = teacher();
+  by.look(chair(asking("turn")));
+  await readAll(by);
+  by.look(chair(asking("commit")));
+  by.look(chair(asking("turn")));
+  expect(by.shown).toBeNull();
+  by.look(chair(asking("commit")));
+  expect(by.shown?.title).toBe("Committing cards");
+  vi.advanceTimersByTime(60_000);
+  by.look(chair(asking("turn")));
+  by.look(chair(asking("commit")));
+  expect(by.shown).toBeNull();
+  vi.useRealTimers();
+});
+
 test("whoever has enough is taught nothing any more", () => {
   const by = teacher();
   by.look(chair(asking("turn")));

@@ -64,6 +64,7 @@ export class Room {
       (wish) => {
         this.reading.putAway();
         if (wish.type === "answer") this.together.decide();
+        this.teacher.answered();
         return this.live.send(wish);
       },
       () => this.table.options.confirm !== false,

@@ -1,5 +1,6 @@
 // The first time something comes up, a short explanation. A game's own lessons are its messages `teach-<topic>`, as
-// core/teaching.py says; a game without lessons shows the clause of its rulebook. Can be switched off.
+// core/teaching.py says; a game without lessons shows the clause of its rulebook. It speaks of the moment on screen: when that
+// is over, the explanation goes away by itself, and comes again another time if nobody can have read it. Can be switched off.
 // Not for advice (see advice.svelte.ts).
 import { keep, recall } from "./memory";
 import { clause } from "./rules.svelte";
@@ -11,6 +12,9 @@ import type { Chair, ClauseInfo, LogEntry } from "../protocol";
 const KEY = "explained";
 /** More than so many wait for nobody; what is left out is explained when it happens again. */
 const MOST = 5;
+
+/** Milliseconds it takes to read a letter. */
+const LETTER = 25;
 
 /** What is said about something: a title, a text, and the id of the clause behind it. */
 export type Explanation = Pick<ClauseInfo, "id" | "title" | "text">;
@@ -36,6 +40,12 @@ export class Teacher {
   game = $state("");
 
   #shown: Point = $state("");
+  /** Since when it is shown. */
+  #since = 0;
+  /** What is being looked up, to be shown. */
+  #coming: Point = "";
+  /** What has happened: it is explained until the person's next answer. All else, while it is going on. */
+  readonly #told = new Set<Point>(["welcome"]);
   #clause: ClauseInfo | null = $state.raw(null);
   readonly #seen = new Set((recall(KEY) ?? "").split(" "));
 
@@ -55,17 +65,36 @@ export class Teacher {
 
   /** Somebody looks at a position. */
   look(chair: Chair): void {
-    if (!this.#teaches) {
-      if (chair.ask) this.#add([chair.ask.cite], true);
-      return;
-    }
-    this.#add(["welcome", ...topics(chair)].filter((topic) => known(`teach-${topic}`, this.game)), true);
+    const found = this.#teaches
+      ? ["welcome", ...topics(chair)].filter((topic) => known(`teach-${topic}`, this.game))
+      : [chair.ask?.cite ?? ""];
+    this.#leave((point) => !found.includes(point) && !this.#told.has(point));
+    this.#add(found, true);
+  }
+
+  /** The person has answered: what was explained is over. */
+  answered(): void {
+    this.#leave(() => true);
+  }
+
+  /** Put away what is over; what nobody can have read is explained when it comes up again. */
+  #leave(isOver: (point: Point) => boolean): void {
+    const unread = this.waiting.filter(isOver);
+    if (isOver(this.#coming)) unread.push(this.#coming);
+    const isGone = this.#shown !== "" && isOver(this.#shown);
+    if (isGone && Date.now() - this.#since < (this.shown?.text.length ?? 0) * LETTER) unread.push(this.#shown);
+    for (const point of unread) this.#seen.delete(this.#mark(point));
+    this.waiting = this.waiting.filter((point) => !isOver(point));
+    if (isOver(this.#coming)) this.#coming = "";
+    if (isGone) void this.next();
   }
 
   /** Somebody reads a line of the log. */
   read({ text, cite }: LogEntry): void {
     const topic = this.#teaches ? text.id : cite;
-    if (!this.#teaches || known(`teach-${topic}`, this.game)) this.#add([topic]);
+    if (this.#teaches && !known(`teach-${topic}`, this.game)) return;
+    if (!this.#seen.has(this.#mark(topic))) this.#told.add(topic);
+    this.#add([topic]);
   }
 
   /** What is asked now is explained before what has happened. */
@@ -76,7 +105,7 @@ export class Teacher {
     const waiting = now ? [...fresh, ...this.waiting] : [...this.waiting, ...fresh];
     for (const left of waiting.splice(MOST)) this.#seen.delete(this.#mark(left));
     this.waiting = waiting;
-    if (!this.#shown) void this.next();
+    if (!this.#shown && !this.#coming) void this.next();
   }
 
   #mark(point: Point): string {
@@ -88,14 +117,23 @@ export class Teacher {
     const [point, ...later] = this.waiting;
     this.waiting = later;
     this.#shown = "";
+    this.#keep();
     if (point === undefined || !settings.hints) return;
     if (!this.#teaches) {
+      this.#coming = point;
       const found = await clause(this.game, settings.language, point).catch(() => undefined);
+      if (this.#coming !== point) return;
+      this.#coming = "";
       if (!found) return;
       this.#clause = found;
     }
     this.#shown = point;
-    const unread = new Set(later.map((each) => this.#mark(each)));
+    this.#since = Date.now();
+    this.#keep();
+  }
+
+  #keep(): void {
+    const unread = new Set(this.waiting.map((each) => this.#mark(each)));
     keep(KEY, [...this.#seen].filter((mark) => !unread.has(mark)).join(" "));
   }
 
@@ -103,7 +141,7 @@ export class Teacher {
   stop(): void {
     settings.hints = false;
     this.waiting = [];
-    this.#shown = "";
+    this.#shown = this.#coming = "";
   }
 
   /** Explain everything anew from now on. */
