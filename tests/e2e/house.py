@@ -28,6 +28,9 @@ NEWS = '[data-testid="ending"], [data-testid^="option-"]:not([aria-disabled="tru
 """The next question that can be answered, or the end."""
 EXPECTED_OFFLINE = "net::ERR_INTERNET_DISCONNECTED"
 
+SETTLED = "localStorage['miskatonic-settings'] ??= JSON.stringify(%s)"
+"""Somebody's settings before the first visit."""
+
 Choose = Callable[[list[str]], str]
 """Picks one of the options' ids."""
 
@@ -56,9 +59,18 @@ class House:
             await person.context.close()
 
     async def person(
-        self, name: str, locale: str = "en-GB", phone: bool = False, motion: bool = False, **context: Any
+        self,
+        name: str,
+        locale: str = "en-GB",
+        phone: bool = False,
+        motion: bool = False,
+        pace: str = "once",
+        **context: Any,
     ) -> "Person":
-        """Let somebody come with a browser of his own, which has never been here."""
+        """Let somebody come with a browser of his own, which has never been here.
+
+        He sees everything at once, unless he wants it at another pace.
+        """
         opened = await self._browser.new_context(
             base_url=self.address,
             locale=locale,
@@ -69,6 +81,7 @@ class House:
             **context,
         )
         opened.set_default_timeout(PATIENCE)
+        await opened.add_init_script(SETTLED % msgspec.json.encode({"pace": pace}).decode())
         person = Person(name, opened, await opened.new_page())
         self._people.append(person)
         return person

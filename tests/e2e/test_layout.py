@@ -45,8 +45,8 @@ WATCH = """() => {
         }
     }).observe({ type: "layout-shift", buffered: false });
     addEventListener("scroll", ({ target }) => {
-        // The log follows what is told; that is what it is for.
-        if (!target.closest?.(".panel, .recap")) window.scrolled.push(target.className || "page");
+        // The log follows what is told, and so does the strip of pictures; that is what they are for.
+        if (!target.closest?.(".panel, .recap, .strip")) window.scrolled.push(target.className || "page");
     }, { capture: true });
 }"""
 SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))"
@@ -111,7 +111,7 @@ async def look(person: Person, game: str, ask: int) -> list[str]:
 
 async def watch_a_game(house: House, game: str, asks: int, every: int) -> list[str]:
     """Play, and return what was wrong at any question."""
-    anna = await house.person("Anna", locale="de" if game in ("fate", "horror") else "en-GB")
+    anna = await house.person("Anna", pace="story", locale="de" if game in ("fate", "horror") else "en-GB")
     dice = random.Random(7)
     await begin(anna, game)
     await anna.news()

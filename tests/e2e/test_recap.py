@@ -66,7 +66,7 @@ async def test_what_others_did_stands_beside_the_question_until_it_is_read(house
     await anna.read_on()
     await anna.thing("option-seat:1").click()  # the bot has the first turn
     recap, question, board = anna.thing("recap"), anna.page.locator(".prompt .ask"), anna.thing("board")
-    await expect(recap).to_have_accessible_name("Seit deiner letzten Antwort")
+    await expect(recap).to_have_accessible_name("Seit deinem letzten Zug")
     await expect(recap.locator(".turn").first).to_contain_text("Der Zug von")
     await expect(recap.locator(".act").first).to_be_attached()
     await anna.page.reload()
@@ -82,3 +82,44 @@ async def test_what_others_did_stands_beside_the_question_until_it_is_read(house
     await anna.page.reload()
     await expect(question).to_be_visible()
     await expect(recap).to_have_count(0)
+
+
+async def test_bots_are_seen_one_after_the_other_and_an_answer_waits_for_none_of_it(house: House) -> None:
+    anna = await house.person("Anna", pace="story")
+    await anna.begin_alone()
+    behind = anna.thing("behind")
+    while not await behind.count():
+        await anna.answer(lambda options: options[0])
+        await anna.page.wait_for_timeout(100)
+    await expect(behind).to_contain_text("any key skips")
+    await anna.page.keyboard.press("Shift")
+    await expect(behind).to_have_count(0)
+    await anna.news()
+    assert await anna.asked() or await anna.thing("ending").count()
+    await expect(anna.thing("recap")).to_have_count(0)  # who was there has seen it
+
+
+async def test_a_picture_opens_the_position_at_that_moment_on_the_board(house: House) -> None:
+    ben = await house.person("Ben")
+    await ben.open_table("random", game="fate")
+    await ben.start()
+    pictures, recap = ben.thing("strip").get_by_role("button"), ben.thing("recap")
+    while await pictures.count() < 6:
+        await ben.answer(lambda options: options[0])
+        await ben.page.wait_for_timeout(200)
+    await ben.news()
+    frame, board = ben.page.locator(".play"), ben.thing("board")
+    choosable = board.locator("[data-thing][role=button]")
+    now, places = await board.inner_text(), await frame.locator("> *").all()
+    boxes = [await each.bounding_box() for each in places[:3]]
+    await pictures.first.click()
+    await expect(pictures.first).to_have_attribute("aria-current", "step")
+    await expect(board).not_to_have_text(now, use_inner_text=True)
+    await expect(choosable).to_have_count(0)
+    assert [await each.bounding_box() for each in places[:3]] == boxes, "nothing moves for it"
+    assert await run_axe(ben.page) == []
+    await ben.thing("recap-next").click()
+    await expect(pictures.nth(1)).to_have_attribute("aria-current", "step")
+    await ben.thing("recap-read").click()
+    await expect(recap).to_have_count(0)
+    await expect(choosable.first).to_be_visible()

@@ -322,7 +322,14 @@ log-you-say = Du:
 log-position = Die Stellung in diesem Augenblick zeigen
 log-rule = Regel { $clause }
 log-newest = Zur neuesten Zeile
-recap = Seit deiner letzten Antwort
+recap = Seit deinem letzten Zug
+recap-back = Einen Zug zurück
+recap-next = Einen Zug weiter
+recap-nothing = Seit deinem letzten Zug nichts Neues.
+playback-behind = { $count ->
+    [one] Noch ein Zug – jede Taste überspringt ihn
+   *[other] Noch { $count } Züge – jede Taste überspringt sie
+ }
 recap-read = Gelesen
 story = Die Geschichte geht weiter
 story-go-on = Weiter

@@ -316,7 +316,14 @@ log-you-say = You:
 log-position = Show the position at that moment
 log-rule = Rule { $clause }
 log-newest = To the newest line
-recap = Since your last answer
+recap = Since your last turn
+recap-back = One move back
+recap-next = One move on
+recap-nothing = Nothing new since your last turn.
+playback-behind = { $count ->
+    [one] One more move – any key skips it
+   *[other] { $count } more moves – any key skips them
+ }
 recap-read = I have read it
 story = The story goes on
 story-go-on = Go on

@@ -34,6 +34,8 @@ export interface BoardProps {
   point?: (optionIds: string[]) => void;
   /** The options that a bot advises, after somebody asked it. */
   advised?: string[];
+  /** Where moments come on one after the other: whether one is on now, and how to let others wait until the end. */
+  stage?: { readonly busy: boolean; hold: () => () => void };
   settings: Settings;
 }
 

@@ -23,6 +23,8 @@ interface Marks {
 
 export class Reading {
   readonly #book: Book;
+  /** Whether something happened while the reader was away. */
+  away = $state(false);
   #marks: Marks | null = $state.raw(null);
 
   /** The passages that nobody has read yet, oldest first. */
@@ -55,6 +57,12 @@ export class Reading {
     const kept = (recall(this.#key) ?? "").split(" ").map(Number);
     const [pages = lines, recap = lines] = kept.length === 2 && kept.every((mark) => mark <= lines) ? kept : [];
     this.#put({ pages, recap });
+    this.away = recap < lines;
+  }
+
+  /** Something happened; who does not look at the page misses it. */
+  hear(): void {
+    this.away ||= document.hidden;
   }
 
   /** The first page is read. */
@@ -65,6 +73,7 @@ export class Reading {
 
   /** The recap is read; who answers has seen what led to the question, too. */
   putAway(): void {
+    this.away = false;
     if (this.#marks) this.#put({ ...this.#marks, recap: this.#book.log.length });
   }
 

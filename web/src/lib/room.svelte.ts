@@ -13,7 +13,9 @@ import { freshly, hidesAll, merged, sinceTurn } from "./log";
 import { notices } from "./notices.svelte";
 import type { Wish } from "./outbox";
 import { Reading } from "./reading.svelte";
+import { Review } from "./review.svelte";
 import { settings } from "./settings.svelte";
+import { Playback } from "./playback.svelte";
 import { isSound, type Sound } from "./sounds";
 import { text, type Names, type Part } from "./speech";
 import { Stage } from "./stage.svelte";
@@ -34,6 +36,8 @@ export class Room {
   readonly reading = new Reading(this);
   readonly faces = new Faces();
   readonly stage = new Stage(() => settings.pace);
+  readonly review = new Review(this);
+  readonly playback = new Playback(this.stage, () => settings.pace);
   /** The lesson that is given at this table, if one is. */
   course: Course | null = $state.raw(null);
   /** The secret of a reclaim link that was just given and is not yet put away. */
@@ -62,7 +66,8 @@ export class Room {
     this.live = new LiveTable(id);
     this.decision = new Decision(
       (wish) => {
-        this.reading.putAway();
+        this.review.close();
+        this.playback.catchUp();
         if (wish.type === "answer") this.together.decide();
         this.teacher.answered();
         return this.live.send(wish);
@@ -269,8 +274,9 @@ export class Room {
       this.course ??= new Course(this.table.game);
       this.course.follow(this.chair);
     } else if (before || ask) this.teacher.look(this.chair);
+    this.#show(before ? log.slice(before.lines) : []);
     if (!before) return;
-    this.#stage(log.slice(before.lines));
+    if (log.length > before.lines) this.reading.hear();
     for (const { lines, cover, style, heading } of freshly(log, before.lines, this.secretive, this)) {
       if (heading) announcer.say(heading);
       if (style !== "story") announcer.say(this.tell(cover ?? lines[0]!.text));
@@ -283,12 +289,12 @@ export class Room {
     if (ask && seat !== null && asked && !before.asked && !answering) this.#callFor(this.decides(seat, ask.kind));
   }
 
-  /** Stage what just happened, as everybody may read it. */
-  #stage(fresh: LogEntry[]): void {
-    const lines = fresh.filter((line) => this.weightOf(line.text.id) === "staged" && !(this.secretive && line.cover));
-    this.stage.enter(
-      lines.map(({ number, text }) => ({ number, said: this.tell(text), sound: this.soundOf(text.id) })),
-    );
+  /** Put the position on the board, with the moments that lead to it, as everybody may read them. */
+  #show(fresh: LogEntry[]): void {
+    const staged = fresh.filter((line) => this.weightOf(line.text.id) === "staged" && !(this.secretive && line.cover));
+    const moments = staged.map(({ number, text }) => ({ number, said: this.tell(text), sound: this.soundOf(text.id) }));
+    const seen = fresh.some((line) => this.styleOf(line.text.id) !== "quiet");
+    this.playback.take({ chair: this.chair, table: this.table }, moments, seen);
   }
 
   /** Call for the person in words that a neighbour may hear and read. */

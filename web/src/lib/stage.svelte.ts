@@ -1,6 +1,6 @@
 // What has just happened, as moments that fill the middle of the board one after the other. A game says which of its
 // events are staged (`.weight = staged` of its messages); everything else is quiet or shown where it happens. Not for drawing
-// (see parts/Moment.svelte). Nothing waits for a moment: an answer is accepted at any time, and any press goes on.
+// (see parts/Staged.svelte). Nothing that can be answered waits for a moment, and any press goes on.
 import type { Settings } from "./settings.svelte";
 import type { Sound } from "./sounds";
 
@@ -30,6 +30,11 @@ export class Stage {
   /** The moment on stage, or null. */
   get now(): Moment | null {
     return this.#waiting[0] ?? null;
+  }
+
+  /** Whether a moment is on. */
+  get busy(): boolean {
+    return this.now !== null;
   }
 
   /** Let moments come on after those that wait. */

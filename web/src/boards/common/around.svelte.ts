@@ -2,6 +2,7 @@
 import { getContext, setContext } from "svelte";
 import { percent } from "../../lib/chance";
 import { t } from "../../lib/words.svelte";
+import type { Settings } from "../../lib/settings.svelte";
 import type { Option, Text } from "../../protocol";
 import type { BoardProps } from "../index";
 
@@ -64,6 +65,16 @@ export class Around {
   /** The things that options are on. */
   get lit(): string[] {
     return [...this.props().lit.keys()];
+  }
+
+  /** How fast the person wants things to happen. */
+  get pace(): Settings["pace"] {
+    return this.props().settings.pace;
+  }
+
+  /** Where moments come on one after the other; undefined: there is no such place, as in a replay. */
+  get stage(): BoardProps["stage"] {
+    return this.props().stage;
   }
 
   speak(said: Text): string {

@@ -2,7 +2,6 @@
 // is peeking at what is secret. Secrets are covered until somebody holds them open.
 import type { Asking } from "../../lib/decision.svelte";
 import { readId } from "../../lib/ids";
-import type { Settings } from "../../lib/settings.svelte";
 import { text } from "../../lib/speech";
 import type { Ask, CultistsView, FigureView, Option, Text } from "../../protocol";
 import { Around, around } from "../common/around.svelte";
@@ -85,11 +84,6 @@ export class CultAround extends Around {
 
   get picked(): string[] {
     return this.props().picked ?? [];
-  }
-
-  /** How fast what happened is shown. */
-  get pace(): Settings["pace"] {
-    return this.props().settings.pace;
   }
 
   get keys(): boolean {
