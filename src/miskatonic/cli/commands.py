@@ -73,6 +73,20 @@ def _campaign() -> None: ...
 
 
 @app.command()
+def learn(
+    game: Annotated[str, typer.Argument(help="Which game; without it, which there are.")] = "",
+    lang: LangFlag = None,
+    plain: PlainFlag = False,
+) -> None:
+    """Learn a game: a first match in which everything is explained."""
+    from miskatonic.cli import learning
+    from miskatonic.cli.words import known_game
+
+    language = spoken(lang)
+    learning.learn(known_game(game, language) if game else "", language, plain)
+
+
+@app.command()
 def rules(
     game: GameArgument,
     query: Annotated[list[str], typer.Argument(help="Words to find, or an id like follow.6.")] = [],  # noqa: B006

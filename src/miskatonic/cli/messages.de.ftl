@@ -309,3 +309,10 @@ saves-over = { $game }: { $people }; beendet
 saves-unusable = keine Partie
 saves-how = Weiterspielen: miskatonic play --resume NAME. Noch einmal ansehen: miskatonic replay NAME.
 saves-campaigns = Kampagnen, für miskatonic campaign play NAME: { $names }.
+
+# Lektionen
+learn-which = Lektionen gibt es in { $known }. So beginnt eine: miskatonic learn ritual
+learn-none = Dieses Spiel hat keine Lektion.
+learn-other = Ein andermal gern. Diese Lektion geht weiter mit: { $wanted }
+learn-stopped = Die Lektion endet hier. So beginnt sie von vorn:
+learn-done = Das war die Lektion. Jetzt spiel:

@@ -309,3 +309,10 @@ saves-over = { $game }: { $people }; finished
 saves-unusable = not a match
 saves-how = Go on with one: miskatonic play --resume NAME. Watch one again: miskatonic replay NAME.
 saves-campaigns = Campaigns, for miskatonic campaign play NAME: { $names }.
+
+# Lessons
+learn-which = There are lessons in { $known }. Begin one: miskatonic learn ritual
+learn-none = This game has no lesson.
+learn-other = Another time gladly. This lesson goes on with: { $wanted }
+learn-stopped = The lesson ends here. To begin it again:
+learn-done = That was the lesson. Now play:

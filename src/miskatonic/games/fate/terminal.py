@@ -11,7 +11,7 @@ from typing import Any
 
 from rich.markup import escape
 
-from miskatonic.core.drawing import LONGEST_NAME, all_wrapped, column, left, right, sheet, wrapped
+from miskatonic.core.drawing import LONGEST_NAME, WIDTH, all_wrapped, column, left, right, sheet, wrapped
 from miskatonic.core.game import Seat
 from miskatonic.core.text import Speech, Text, Who, text
 from miskatonic.games.fate.cards import FACES
@@ -404,7 +404,7 @@ class _Columns(_Board):
     # The players
 
     def players(self) -> list[str]:
-        gods = column(map(self.god, self.view.players))
+        gods = column(map(self.god, self.view.players)) if sheet().width == WIDTH else 0
         heads = [self.say(f"board-head-{each}") for each in _FIGURES]
         rows = [heads, *map(self.figures, self.view.players)]
         widths = [column(words) for words in zip(*rows, strict=True)]
