@@ -1,85 +1,58 @@
-"""Hints in whole matches of every game: the numbers they show are the numbers by which they choose."""
+"""Hints in whole matches of every game: what is advised is what is rated best, for one reason in words."""
 
 from collections import Counter
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Iterable
 
 import pytest
 
-from miskatonic import bots, games
-from miskatonic.core.bot import HINTED, Hint, look
-from miskatonic.core.game import Ask
-from miskatonic.core.ids import ids_in
-from miskatonic.core.rng import Rng
+from miskatonic import games
+from miskatonic.core.conformance import check_hint
 from miskatonic.core.text import LANGUAGES, Speech, Text
+from tests.games.watched import BLOCK, GAMES, SOAKED, Question, questions
 
-MATCHES: list[tuple[str, dict[str, Any], int]] = [
-    *(("ritual", {"seats": 5}, seed) for seed in range(3)),
-    ("ritual", {"seats": 4, "variant": "competitive"}, 5),
-    ("fate", {"seats": 4}, 1),
-    ("fate", {"seats": 2}, 2),
-    *(("cultists", {"seats": seats}, seats) for seats in (5, 7)),
-    ("horror", {"seats": 2}, 1),
-]
 NAMES = {seat: f"Player {seat}" for seat in range(8)}
+FEW = {"ritual": (0, 1, 2, 3), "fate": (1, 2), "cultists": (1, 3), "horror": (6,)}
+"""Seeds of matches for every day."""
 
 
-def hints(name: str, options: dict[str, Any], seed: int) -> Iterator[tuple[Ask, Hint]]:
-    """Play a match in which everybody follows the hints, and return all of them."""
-    game = games.get(name)
-    state = game.new(game.options(**options), seed)
-    rng = Rng.seeded(seed)
-    while game.outcome(state) is None:
-        seat, ask = next(iter(game.asks(state).items()))
-        advised = bots.advise(look(game, state, seat, rng))
-        yield ask, advised
-        game.answer(state, seat, advised.choice)
-
-
-def chosen(ask: Ask, advised: Hint) -> object:
-    """Return the words of the answer, as ratings name it."""
-    ids = ids_in(advised.choice)
-    texts = [option.text for option in ask.options if option.id in ids]
-    return texts[0] if len(texts) == 1 else texts
-
-
-def ratings(advised: Hint) -> list[tuple[object, float]]:
-    """Return what answers a hint rates, and how high."""
-    found: list[tuple[object, float]] = []
-    for reason in advised.reasons:
-        numbers = [value for value in reason.args.values() if isinstance(value, int | float)]
-        if "option" in reason.args:
-            found.append((reason.args["option"], numbers[0]))
-    return found
-
-
-@pytest.mark.parametrize(("name", "options", "seed"), MATCHES)
-def test_no_hint_contradicts_its_own_ratings_or_is_without_a_reason(
-    name: str, options: dict[str, Any], seed: int
-) -> None:
+def hold_in(name: str, seeds: Iterable[int]) -> Counter[str]:
+    """Check every hint of these matches; return how often how many answers were rated."""
     speeches = [Speech(each, ["miskatonic.core", games.package(name)]) for each in LANGUAGES]
     said: dict[str, Text] = {}
-    rated = Counter[bool]()
-    for ask, advised in hints(name, options, seed):
-        found = ratings(advised)
-        rated[bool(found)] += 1
-        assert advised.reasons, ask
-        assert len(found) <= HINTED
-        if found:
-            assert found[0][0] == chosen(ask, advised), ask
-            assert [number for _, number in found] == sorted((number for _, number in found), reverse=True)
-        said.update({each.id: each for each in advised.reasons})
-    assert rated[True] > 10
+    rated = Counter[str]()
+    for seed in seeds:
+        for asked in questions(name, seed):
+            check_hint(asked.ask, asked.hint)
+            rated["compared" if len(asked.hint.ratings) > 1 else asked.hint.reason.id] += 1
+            said[asked.hint.reason.id] = asked.hint.reason
+            said.update({each.measure.id: each.measure for each in asked.hint.ratings if each.measure})
     assert all(speech.say(each, NAMES, 0) for speech in speeches for each in said.values())
+    return rated
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_hint_advises_what_it_rates_best_and_says_why(name: str) -> None:
+    assert hold_in(name, FEW[name])["compared"] > 10
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("first", range(1_000, 1_000 + SOAKED, BLOCK))
+@pytest.mark.parametrize("name", GAMES)
+def test_nor_is_there_another_hint_in_hundreds_of_matches(name: str, first: int) -> None:
+    assert hold_in(name, range(first, first + BLOCK))["compared"] > 100
 
 
 @pytest.mark.parametrize("seed", [3, 4])
 def test_no_action_is_advised_that_is_as_good_as_lost(seed: int) -> None:
-    chances = [
-        (reason.args["percent"], ask)
-        for ask, advised in hints("horror", {"seats": 2}, seed)
-        for reason in advised.reasons
-        if reason.id in ("hint-chance", "hint-chance-backed") and ask.kind in ("turn", "granted")
-    ]
-    assert len(chances) > 5
-    assert all(int(str(percent)) >= 5 for percent, _ in chances)
+    chances = [chance for asked in questions("horror", seed) if (chance := _chance(asked)) is not None]
+    assert len(chances) > 3
+    assert all(percent >= 5 for percent in chances)
+
+
+def _chance(asked: Question) -> int | None:
+    """Return how likely the test of an advised action succeeds, as the hint says it."""
+    if asked.ask.kind not in ("turn", "granted") or asked.hint.reason.id != "hint-tested":
+        return None
+    chance = asked.hint.reason.args["chance"]
+    assert isinstance(chance, Text)
+    return int(str(chance.args["percent"]))

@@ -17,9 +17,9 @@ async def test_a_hint_names_options_of_the_ask_and_says_why(server: ServerProces
         hint = await anna.send("hint", seat=0)
         offered = {option["id"] for option in anna.chair["ask"]["options"]}
         assert hint["number"] == anna.table["number"]
-        assert hint["choice"]
-        assert set(hint["choice"]) <= offered
-        assert hint["reasons"]
+        assert hint["ratings"][0]["choice"]
+        assert all(set(each["choice"]) <= offered for each in hint["ratings"])
+        assert hint["reason"]["id"]
 
 
 async def test_nobody_gets_a_hint_for_somebody_elses_seat(server: ServerProcess) -> None:

@@ -682,9 +682,18 @@ export type Hinted = {
   seat: number;
   /** Of the position it is about. */
   number: number;
-  /** The ids of the options it would pick. */
+  /** The bot's choice first, then the best two others, all in one measure. */
+  ratings: Rating[];
+  /** The one thing that decides. */
+  reason: Text;
+};
+
+/** An answer that a hint compares with others. */
+export type Rating = {
+  /** The ids of the options it picks. */
   choice: string[];
-  reasons: Text[];
+  /** What it is worth, in words; null where there is nothing to compare. */
+  measure: Text | null;
 };
 
 /** Why a seat can do nothing with a thing of the board. */

@@ -26,8 +26,11 @@ const hinted: Hinted = {
   id: "h",
   seat: 2,
   number: 1,
-  choice: ["b"],
-  reasons: [text("hint-only")],
+  ratings: [
+    { choice: ["b"], measure: text("hint-rated", { percent: 60 }) },
+    { choice: ["a"], measure: text("hint-rated", { percent: 40 }) },
+  ],
+  reason: text("hint-ahead"),
 };
 
 let answered: number;
@@ -51,14 +54,15 @@ beforeEach(() => {
   decision.offer(asking("turn", "a", "b"), 1);
 });
 
-test("a bot names an option and its reasons, and answers nothing", async () => {
+test("a bot names an option, the others and its reason, and answers nothing", async () => {
   const sought = advice.seek();
   expect(advice.thinking).toBe(true);
   reply(hinted);
   await sought;
   expect(advice.thinking).toBe(false);
   expect(advice.options.map(({ id }) => id)).toEqual(["b"]);
-  expect(advice.given?.reasons).toEqual(hinted.reasons);
+  expect(advice.given?.ratings.map((rating) => advice.words(rating))).toEqual([[text("b")], [text("a")]]);
+  expect(advice.given?.reason.id).toBe("hint-ahead");
   expect(answered).toBe(0);
 });
 

@@ -9,7 +9,8 @@ from collections.abc import Iterable
 from miskatonic import games
 from miskatonic.bots.random import RandomBot
 from miskatonic.bots.search import SearchBot
-from miskatonic.core.bot import Bot, Hint, Sight
+from miskatonic.core.bot import Bot, Sight
+from miskatonic.core.hint import Hint
 
 CALLED = (
     *("Agatha", "Barnabas", "Cordelia", "Dexter", "Edwina", "Fergus"),

@@ -230,7 +230,8 @@ card-number = { $name ->
  }
 card-attack = { $damage } Schaden und { $horror } Horror
 hint-choice = Ein Bot würde wählen: { $chosen }
-hint-no-choice = Ein Bot würde hier nichts wählen.
+hint-choice-rated = Ein Bot würde wählen: { $chosen } – { $measure }
+hint-other = Sonst: { $chosen } – { $measure }
 no-lessons = Dieses Spiel hat keine Lektionen; ? erklärt die Regeln hinter jeder Entscheidung.
 hint-sealed = Deine geheime Antwort ist abgegeben; zu raten gibt es nichts.
 cards-not-here = Dieses Spiel hat keine Karten zum Nachschlagen.

@@ -230,7 +230,8 @@ card-number = { $name ->
  }
 card-attack = { $damage } damage and { $horror } horror
 hint-choice = A bot would choose: { $chosen }
-hint-no-choice = A bot would choose nothing here.
+hint-choice-rated = A bot would choose: { $chosen } – { $measure }
+hint-other = Otherwise: { $chosen } – { $measure }
 no-lessons = This game has no lessons; ? explains the rules behind every decision.
 hint-sealed = Your secret answer is in; there is nothing to advise.
 cards-not-here = This game has no cards to look up.

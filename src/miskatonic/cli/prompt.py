@@ -191,13 +191,19 @@ def hint(table: Table, seat: Seat, rest: str) -> None:
         table.note("hint-sealed")
         return
     advised = bots.advise(table.sight(seat))
-    chosen = [option.text for option in ask_of(table, seat).options if option.id in ids_in(advised.choice)]
-    if chosen:
-        table.note("hint-choice", chosen=chosen)
-    else:
-        table.note("hint-no-choice")
-    for each in advised.reasons:
-        table.screen.line("  " + table.say(each, seat), indent=2)
+    ask = ask_of(table, seat)
+    best, *others = [(_said(ask, each.choice), each.measure) for each in advised.ratings]
+    table.note("hint-choice" if best[1] is None else "hint-choice-rated", chosen=best[0], measure=best[1])
+    table.screen.line("  " + table.say(advised.reason, seat), indent=2)
+    for chosen, measure in others:
+        said = text("hint-other", chosen=chosen, measure=measure)
+        table.screen.line("  " + table.say(said, seat), indent=2)
+
+
+def _said(ask: Ask, choice: Choice) -> list[Text]:
+    """Return what an answer says: the texts of its options."""
+    ids = ids_in(choice)
+    return [option.text for option in ask.options if option.id in ids] or [text("hint-nothing")]
 
 
 def show_card(table: Table, seat: Seat, rest: str) -> None:

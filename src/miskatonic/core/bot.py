@@ -4,22 +4,15 @@ A bot never gets the state. It may call `sample` for positions its seat cannot t
 and plays those on by the rules. Not for any particular way to play (see `bots` and each game's `bot`).
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any, Protocol
 
 import msgspec
 
 from miskatonic.core.game import Ask, Choice, Game, Seat
-from miskatonic.core.ids import ids_in
+from miskatonic.core.hint import Hint, hinted
 from miskatonic.core.rng import Rng
 from miskatonic.core.text import Text, text
-
-ONLY_ONE = text("hint-only")
-"""Why somebody does what he must."""
-ALL_ALIKE = text("hint-all-alike")
-"""What can be said where every answer is worth the same."""
-HINTED = 3
-"""How many answers a hint rates: the one it advises and the best two others."""
 
 
 class Sight(msgspec.Struct, frozen=True):
@@ -32,14 +25,6 @@ class Sight(msgspec.Struct, frozen=True):
     sample: Callable[[Rng], Any]
     rng: Rng
     """Its own chance; never the game's."""
-
-
-class Hint(msgspec.Struct, frozen=True):
-    """What somebody who asks is advised to answer, and why."""
-
-    choice: Choice
-    reasons: tuple[Text, ...]
-    """What decides; a number that is shown is the number by which the answer was chosen."""
 
 
 class Bot(Protocol):
@@ -106,40 +91,19 @@ class Guide(Protocol):
         ...
 
 
-Measure = Callable[[Text | list[Text], float], Text]
-"""Says what an answer is worth; it gets the words of the answer and its number."""
-
-
 def first_opinion(guide: Guide, sight: Sight) -> Hint:
     """Return the answer that a guide thinks best at first sight: the plainest of hints."""
-    return best_rated(sight.ask, guide.advice(sight), _chance_to_win)
+    worths = guide.advice(sight)
+    top = sorted(worths.values(), reverse=True)
+    lead = top[0] - top[1] if len(top) > 1 else 0.0
+    return hinted(
+        sight.ask, worths, chance_to_win, lambda choice: text("hint-ahead", points=round(100 * lead))
+    )
 
 
-def best_rated(ask: Ask, worths: Mapping[Choice, float], measure: Measure) -> Hint:
-    """Return the answer worth most, with the numbers that say so: its own first, then the best others."""
-    rated = sorted(worths.items(), key=lambda each: -each[1])
-    best = rated[0][0]
-    if is_forced(ask):
-        return Hint(best, (ONLY_ONE,))
-    if len(rated) > 1 and rated[0][1] == rated[-1][1]:
-        return Hint(best, (ALL_ALIKE,))
-    return Hint(best, tuple(measure(_named(ask, choice), worth) for choice, worth in rated[:HINTED]))
-
-
-def is_forced(ask: Ask) -> bool:
-    """Say whether there is but one answer."""
-    return len(ask.options) == 1 and ask.least == 1
-
-
-def _chance_to_win(option: Text | list[Text], worth: float) -> Text:
-    return text("hint-rated", option=option, percent=round(100 * worth))
-
-
-def _named(ask: Ask, choice: Choice) -> Text | list[Text]:
-    """Return what a choice says: the texts of its options."""
-    picked = ids_in(choice)
-    texts = [option.text for option in ask.options if option.id in picked]
-    return texts[0] if len(texts) == 1 else texts or text("hint-nothing")
+def chance_to_win(worth: float) -> Text:
+    """Say a chance to win."""
+    return text("hint-rated", percent=round(100 * worth))
 
 
 def look(game: Game[Any], state: Any, seat: Seat, rng: Rng) -> Sight:

@@ -12,7 +12,8 @@ from typing import Any
 import msgspec
 
 from miskatonic.core import rulebook
-from miskatonic.core.game import Choice, Event, Game, Options, Seat, asked
+from miskatonic.core.game import Ask, Choice, Event, Game, Options, Seat, asked
+from miskatonic.core.hint import ONLY_ONE, RATED, Hint, is_forced
 from miskatonic.core.ids import ids_in
 from miskatonic.core.rng import Rng
 from miskatonic.core.text import LANGUAGES, MissingMessage, Speech, Text
@@ -477,6 +478,28 @@ def check_private(position: Position) -> None:
         imagined, imagined_in_other = (game.sample(each, reader, luck.copy()) for each in (one, other))
         detail = f"seat {reader} imagines what seat {seat} answered in private"
         same(encoded(imagined), encoded(imagined_in_other), private_answers_are_not_imagined, detail)
+
+
+def check_hint(ask: Ask, hint: Hint) -> None:
+    """A hint advises the best of the answers it rates, all in one measure, for one reason.
+
+    For a guide's hints; `check` knows of no guide.
+    """
+    rated = hint.ratings
+    worths = [each.worth for each in rated]
+    measures = {each.measure.id if each.measure is not None else "" for each in rated}
+    faults = {
+        "too many answers are rated, or none": not 0 < len(rated) <= RATED,
+        "something is rated above the advice": worths != sorted(worths, reverse=True),
+        "an answer is rated twice": len({ids_in(each.choice) for each in rated}) != len(rated),
+        "something is rated that is not allowed": not all(is_legal(ask, each.choice) for each in rated),
+        "answers are measured in several ways": len(measures) > 1,
+        "a measure with nothing to compare, or none": (len(rated) > 1) == (measures == {""}),
+        "not forced, or not said to be": (hint.reason == ONLY_ONE) != is_forced(ask),
+    }
+    for fault, found in faults.items():
+        if found:
+            raise Breach("hints_advise_what_they_rate_best", f"{fault}: {hint}, asked {ask.kind}")
 
 
 @law

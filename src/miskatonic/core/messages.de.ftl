@@ -78,5 +78,10 @@ bad-series-match = Partie { $number } des Dokuments gehört nicht dazu, oder es 
 # Warum ein Bot so wählen würde
 hint-only = Etwas anderes steht nicht zur Wahl.
 hint-all-alike = Was du hier auch wählst: Einen Unterschied macht es nicht, soweit man es jetzt sehen kann.
-hint-rated = Siegchance etwa { $percent } %: { $option }
+hint-rated = Siegchance etwa { $percent } %
+hint-ahead = { $points ->
+    [0] Von der nächstbesten Antwort trennt sie fast nichts.
+    [one] Sie liegt { $points } Prozentpunkt vor der nächstbesten Antwort.
+   *[other] Sie liegt { $points } Prozentpunkte vor der nächstbesten Antwort.
+ }
 hint-nothing = nichts wählen

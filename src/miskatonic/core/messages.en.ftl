@@ -78,5 +78,10 @@ bad-series-match = Match { $number } of the document does not belong to it, or s
 # Why a bot would choose so
 hint-only = There is nothing else to choose.
 hint-all-alike = Whatever you choose here, it makes no difference that can be seen now.
-hint-rated = Chance to win about { $percent } %: { $option }
+hint-rated = about { $percent } % to win
+hint-ahead = { $points ->
+    [0] Hardly anything separates it from the next best answer.
+    [one] It is { $points } percentage point ahead of the next best answer.
+   *[other] It is { $points } percentage points ahead of the next best answer.
+ }
 hint-nothing = choosing nothing

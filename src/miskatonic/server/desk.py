@@ -356,8 +356,8 @@ class Desk:
         table = await self.settled()
         match = hintable(table, session, command.seat)
         number = match.number
-        choice, reasons = await self._thinkers.hint(match, command.seat)
-        return sent.Hinted(command.id, command.seat, number, choice, reasons)
+        ratings, reason = await self._thinkers.hint(match, command.seat)
+        return sent.Hinted(command.id, command.seat, number, ratings, reason)
 
     async def explain(self, session: str, command: sent.Explain) -> sent.Explained:
         """Return why a seat can do nothing with a thing of the board; raise Denied."""

@@ -437,6 +437,15 @@ class Refused(Message, frozen=True, tag="refused"):
     clause: str = ""
 
 
+class Rating(msgspec.Struct, frozen=True):
+    """An answer that a hint compares with others."""
+
+    choice: tuple[str, ...]
+    """The ids of the options it picks."""
+    measure: Text | None
+    """What it is worth, in words; null where there is nothing to compare."""
+
+
 class Hinted(Message, frozen=True, tag="hinted"):
     """What a bot would do in a seat's place; it knows no more than the seat."""
 
@@ -445,9 +454,10 @@ class Hinted(Message, frozen=True, tag="hinted"):
     seat: Seat
     number: int
     """Of the position it is about."""
-    choice: tuple[str, ...]
-    """The ids of the options it would pick."""
-    reasons: tuple[Text, ...]
+    ratings: tuple[Rating, ...]
+    """The bot's choice first, then the best two others, all in one measure."""
+    reason: Text
+    """The one thing that decides."""
 
 
 class Explained(Message, frozen=True, tag="explained"):

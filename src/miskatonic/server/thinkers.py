@@ -17,10 +17,11 @@ from miskatonic.core.ids import ids_in
 from miskatonic.core.record import Match
 from miskatonic.core.rng import Rng
 from miskatonic.core.text import Text
+from miskatonic.server.protocol import Rating
 from miskatonic.server.workers import Workers
 
-Hinting = tuple[tuple[str, ...], tuple[Text, ...]]
-"""What a bot would choose, and why."""
+Hinting = tuple[tuple[Rating, ...], Text]
+"""What a bot would choose and the best others, as they go over the wire, and why."""
 
 
 class Thinkers:
@@ -62,7 +63,7 @@ def think(game_name: str, bot: str, state: bytes, seat: Seat, dice: int) -> tupl
 def hint(game_name: str, state: bytes, seat: Seat, dice: int) -> Hinting:
     """Let the game advise somebody; runs in a worker."""
     advised = bots.advise(_sight(game_name, state, seat, dice))
-    return ids_in(advised.choice), advised.reasons
+    return tuple([Rating(ids_in(each.choice), each.measure) for each in advised.ratings]), advised.reason
 
 
 def _sight(game_name: str, state: bytes, seat: Seat, dice: int) -> Sight:

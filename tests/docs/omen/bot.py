@@ -2,8 +2,9 @@
 
 from typing import Any
 
-from miskatonic.core.bot import Hint, Sight, Summary, first_opinion
+from miskatonic.core.bot import Sight, Summary, first_opinion
 from miskatonic.core.game import Ask, Choice, Seat
+from miskatonic.core.hint import Hint
 from miskatonic.core.rng import Rng
 from tests.docs.omen.rules import Omen
 

@@ -3,8 +3,9 @@
 import pytest
 
 from miskatonic import bots
-from miskatonic.core.bot import Hint, look
+from miskatonic.core.bot import look
 from miskatonic.core.game import Seat
+from miskatonic.core.hint import Hint
 from miskatonic.core.rng import Rng
 from miskatonic.games.cultists.facts import Laid
 from miskatonic.games.cultists.game import GAME
@@ -31,11 +32,11 @@ def test_only_an_investigator_is_told_whom_to_name_for_his_own_team(seat: Seat, 
     g.history += [Laid(1, P4, "VIO"), Laid(2, P4, "VIO")]
     found = advised(asked_to_vote(g), seat)
     assert found.choice == f"figure:{P4}"
-    assert {each.id for each in found.reasons} == {reason}
+    assert {each.measure.id for each in found.ratings if each.measure} == {reason}
 
 
 @pytest.mark.parametrize(("seat", "reason"), [(P1, "hint-abstain"), (P5, "hint-abstain-pretended")])
 def test_only_an_investigator_is_told_to_name_nobody_for_his_own_team(seat: Seat, reason: str) -> None:
     found = advised(asked_to_vote(table(5, places={P5: "CAF"})), seat)
     assert found.choice == "abstain"
-    assert [each.id for each in found.reasons] == [reason]
+    assert found.reason.id == reason

@@ -3,7 +3,8 @@
 import pytest
 
 from miskatonic import bots
-from miskatonic.core.bot import Hint, look
+from miskatonic.core.bot import look
+from miskatonic.core.hint import Hint
 from miskatonic.core.rng import Rng
 from miskatonic.core.text import Speech, Text, Who, text
 from miskatonic.games.fate import GAME as FATE
@@ -41,14 +42,14 @@ def test_betrayal_costs_a_die_in_other_worlds_and_control_elsewhere(
     while asked(g) != B:
         choose(g, "pass")
     found = advised(g)
-    assert (found.choice, [each.id for each in found.reasons]) == (f"cast:{card(BETRAYAL)}", [reason])
+    assert (found.choice, found.reason.id) == (f"cast:{card(BETRAYAL)}", reason)
 
 
 def test_who_takes_control_in_other_worlds_by_betrayal_is_told_so() -> None:
     cultists = {A: "other-worlds 2", B: "other-worlds 3"}
     g = altar(fate="museum", cultists=cultists, hands={A: ", ".join(PAIR)}, readied={A: BETRAYAL})
     move(g, *PAIR, to="other-worlds")
-    assert [each.id for each in advised(g).reasons] == ["hint-betrayal"]
+    assert advised(g).reason.id == "hint-betrayal"
 
 
 @pytest.mark.parametrize(
@@ -74,7 +75,7 @@ def test_a_circle_is_cast_for_the_signs_that_the_roll_brings(
     g = altar(phase="conclusion", active=B, lodges={B: 5}, signs={B: signs}, readied={B: CIRCLE}, dice=dice)
     while ask(g).kind != "ward":
         choose(g, "none" if ask(g).kind == "ready" else "pass")
-    (reason,) = advised(g).reasons
+    reason = advised(g).reason
     assert (said(reason, "en"), said(reason, "de")) == (english, german)
 
 
@@ -87,7 +88,7 @@ def test_equal_spells_that_may_be_readied_freely_are_better_than_none() -> None:
         deck="Frenzy (Moon), Frenzy (Skull), Frenzy (Flame)",
     )
     assert ask(g).kind == "free-ready"
-    assert [each.id for each in advised(g).reasons] == ["hint-steps"] * 3
+    assert [each.measure.id for each in advised(g).ratings if each.measure] == ["hint-steps"] * 3
 
 
 def test_tsathoggua_drops_a_spell_because_the_step_is_worth_more() -> None:
@@ -100,7 +101,7 @@ def test_tsathoggua_drops_a_spell_because_the_step_is_worth_more() -> None:
     )
     while ask(g).kind != "gift":
         choose(g, "none" if ask(g).kind == "control" else "pass")
-    (reason,) = advised(g).reasons
+    reason = advised(g).reason
     assert said(reason, "en") == "The step is worth more than the spell that you give up for it."
     assert said(reason, "de") == "Das Feld ist mehr wert als der Spruch, den du dafür hergibst."
 

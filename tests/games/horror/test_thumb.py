@@ -1,12 +1,14 @@
 """Rules of thumb in tiny positions: one rule, one look; and what they say for themselves."""
 
-from miskatonic.core.text import LANGUAGES, Speech
+from typing import Any
+
+from miskatonic.core.text import LANGUAGES, Speech, Text, text
 from miskatonic.games.horror import thumb
 from miskatonic.games.horror.bot import GUIDE
 from miskatonic.games.horror.cards import by_code
 from miskatonic.games.horror.printed import Value
 from miskatonic.games.horror.thumb import goals, turns
-from miskatonic.games.horror.thumb.reasons import reasons
+from miskatonic.games.horror.thumb.reasons import reason
 from miskatonic.games.horror.thumb.scene import Scene, nearness
 from miskatonic.games.horror.view import view
 from miskatonic.games.horror.words.effects import Deal
@@ -22,8 +24,10 @@ YARD = location("Yard", connections=("Library",), clues=Value(0), shroud=Value(1
 PLACES = (LIBRARY, YARD)
 
 
-def hint(t: Table) -> set[str]:
-    return {each.id for each in thumb.hint(sight(t)).reasons}
+def said(reason: Text) -> dict[str, dict[str, Any]]:
+    """Return what a reason says, and what is said in it, by the ids."""
+    inner = [each for each in reason.args.values() if isinstance(each, Text)]
+    return {each.id: dict(each.args) for each in (reason, *inner)}
 
 
 def test_a_clue_that_the_act_lacks_is_looked_for() -> None:
@@ -82,7 +86,7 @@ def test_a_card_is_committed_where_it_makes_the_difference() -> None:
     t.turn(0).choose("investigate")
     assert t.kind == "commit"
     assert thumb.decide(sight(t)) == (f"card:{nerve}",)
-    assert hint(t) == {"hint-commit"}
+    assert thumb.hint(sight(t)).reason.id == "hint-commit"
 
 
 def test_no_card_is_committed_to_a_test_that_cannot_fail() -> None:
@@ -90,7 +94,7 @@ def test_no_card_is_committed_to_a_test_that_cannot_fail() -> None:
     t.put(skill("Nerve", icons={"intellect": 1}), "hand:0")
     t.turn(0).choose("investigate")
     assert thumb.decide(sight(t)) == ()
-    assert hint(t) == {"hint-chance", "hint-no-commit"}
+    assert thumb.hint(sight(t)).reason == text("hint-no-commit", percent=100)
 
 
 def test_the_closer_defeat_is_the_more_a_point_hurts() -> None:
@@ -122,9 +126,9 @@ def test_a_goal_names_the_place_where_clues_are_spent() -> None:
 
 def test_a_hint_for_an_investigation_tells_the_chance_and_the_clues_missing() -> None:
     t = Table(acts=(SEEK, act("Flee", stage=2)), locations=PLACES, bag=EASY).turn(0)
-    said = {each.id: each.args for each in thumb.hint(sight(t)).reasons}
-    assert said["hint-chance"]["percent"] == 100
-    assert said["hint-clues"]["missing"] == 2
+    told = said(thumb.hint(sight(t)).reason)
+    assert told["hint-chance"]["percent"] == 100
+    assert told["hint-clues"]["missing"] == 2
 
 
 def test_a_hint_for_a_weapon_tells_the_chance_to_hit_with_it() -> None:
@@ -135,23 +139,22 @@ def test_a_hint_for_a_weapon_tells_the_chance_to_hit_with_it() -> None:
     t.put(enemy("Ghoul", fight=Value(combat + 1), health=Value(2), damage=2), "threat:0")
     t.turn(0)
     used = next(each for each in t.options if each.startswith(f"use:{weapon}."))
-    said = {each.id: each.args for each in reasons(Scene(view(t.g, 0)), t.ask, used)}
-    assert said["hint-chance"]["percent"] == 25
+    told = said(reason(Scene(view(t.g, 0)), t.ask, used))
+    assert told["hint-chance"]["percent"] == 25
 
 
 def test_a_hint_for_a_fight_tells_the_threat() -> None:
     t = Table(acts=(SEEK, act("Flee", stage=2)), locations=PLACES, bag=EASY)
     t.put(enemy("Ghoul", fight=Value(2), evade=Value(5), health=Value(2), damage=2, horror=1), "threat:0")
-    said = {each.id: each.args for each in thumb.hint(sight(t.turn(0))).reasons}
-    assert (said["hint-threat"]["damage"], said["hint-threat"]["horror"]) == (2, 1)
+    told = said(thumb.hint(sight(t.turn(0))).reason)
+    assert (told["hint-threat"]["damage"], told["hint-threat"]["horror"]) == (2, 1)
 
 
 def test_a_hint_can_be_read_in_both_languages() -> None:
     t = Table(acts=(SEEK, act("Flee", stage=2)), locations=PLACES, bag=EASY).turn(0)
     for language in LANGUAGES:
         speech = Speech(language, ["miskatonic.core", "miskatonic.games.horror"])
-        lines = [speech.say(each, {0: "Ada"}, 0) for each in thumb.hint(sight(t)).reasons]
-        assert any("100" in line for line in lines)
+        assert "100" in speech.say(thumb.hint(sight(t)).reason, {0: "Ada"}, 0)
 
 
 def test_what_a_search_tries_first_is_what_the_rules_of_thumb_say() -> None:

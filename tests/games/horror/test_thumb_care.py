@@ -1,5 +1,6 @@
 """Rules of thumb for taking care: of cards in hand, slots, fire, enemies on the way, clues left behind."""
 
+from miskatonic.core.text import Text
 from miskatonic.games.horror import lineup, thumb
 from miskatonic.games.horror.printed import Printed, Value
 from miskatonic.games.horror.rules import encounter
@@ -71,7 +72,7 @@ def test_a_fire_is_let_spread_to_where_nobody_has_anything_to_do() -> None:
     t.do(encounter.draw_encounter, 0)
     assert set(t.options) == {f"card:{t.named('Library')}", f"card:{t.named('Shed')}"}
     assert thumb.decide(sight(t)) == f"card:{t.named('Shed')}"
-    assert [each.id for each in thumb.hint(sight(t)).reasons] == ["hint-let-burn"]
+    assert thumb.hint(sight(t)).reason.id == "hint-let-burn"
 
 
 def test_talking_to_a_bystander_is_not_worth_the_servant_beside_him() -> None:
@@ -139,5 +140,8 @@ def test_a_hint_tells_the_chance_as_it_stands_and_with_the_card_one_would_commit
     )
     t.put(DEDUCTION, "hand:0")
     t.turn(0)
-    said = turns.weigh(scene(t), "investigate").why[0]
+    why = turns.weigh(scene(t), "investigate").why
+    assert why is not None
+    said = why.args["chance"]
+    assert isinstance(said, Text)
     assert (said.args["alone"], said.args["percent"]) == (50, 100)

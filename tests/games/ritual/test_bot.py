@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 
 from miskatonic import bots
-from miskatonic.core.bot import Hint, look
+from miskatonic.core.bot import look
 from miskatonic.core.game import Choice
+from miskatonic.core.hint import Hint
 from miskatonic.core.ids import numbers_in
 from miskatonic.core.rng import Rng
 from miskatonic.core.text import Who
@@ -164,12 +165,12 @@ def test_a_hint_advises_the_best_chance_and_tells_it_with_the_best_two_others() 
     chances = option_chances(look(RITUAL, g, asked(g), Rng.seeded(1)))
     advised = hinted(g)
     assert advised.choice == max(chances, key=chances.__getitem__)
-    told = [each.args["percent"] for each in advised.reasons if each.id == "hint-rated"]
+    told = [each.measure.args["percent"] for each in advised.ratings if each.measure]
     assert told == [round(100 * chance) for chance in sorted(chances.values(), reverse=True)[:3]]
 
 
 def test_a_hint_says_what_the_card_would_do_to_its_receiver() -> None:
     g = table("ritual", hands="Gate, cursed Idol, pure Mask, cursed Chalice, Cthulhu", pile="cursed Dagger")
     (to,) = numbers_in(hinted(g).choice)
-    why = hinted(g).reasons[-1]
+    why = hinted(g).reason
     assert (why.id, why.args["who"], why.args["then"]) == ("hint-would-stand", Who(to), "fails")

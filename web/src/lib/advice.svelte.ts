@@ -3,7 +3,7 @@
 import type { Decision } from "./decision.svelte";
 import { Refusal } from "./outbox";
 import { text } from "./speech";
-import type { Hinted, Option, Text } from "../protocol";
+import type { Hinted, Option, Rating, Text } from "../protocol";
 
 /** What came of asking. */
 interface Word {
@@ -44,7 +44,13 @@ export class Advice {
   /** The options that are advised. */
   get options(): Option[] {
     const options = this.#decision.shown?.ask.options ?? [];
-    return options.filter((option) => this.given?.choice.includes(option.id));
+    return options.filter((option) => this.given?.ratings[0]?.choice.includes(option.id));
+  }
+
+  /** The words of an answer that the advice compares, or none where it picks nothing. */
+  words(rating: Rating): Text[] {
+    const options = this.#decision.shown?.ask.options ?? [];
+    return options.filter((option) => rating.choice.includes(option.id)).map((option) => option.text);
   }
 
   /** Ask a bot about the question on screen. */

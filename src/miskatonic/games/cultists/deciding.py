@@ -1,4 +1,4 @@
-"""How a bot of Cultists answers, whatever it thinks of the others: by what is weighed, and by what is not.
+"""How a bot of Cultists answers, whatever it thinks of the others: what is weighed heaviest.
 
 Not for what it thinks (`thumb`, `belief`).
 """
@@ -7,9 +7,9 @@ from collections.abc import Sequence
 
 from miskatonic.core.bot import Sight
 from miskatonic.core.game import Choice, Seat
-from miskatonic.core.ids import id_of
-from miskatonic.games.cultists import hunt, scheme, speech, weighing
-from miskatonic.games.cultists.cards import CULTISTS, SEER, Card, Figure
+from miskatonic.core.hint import best
+from miskatonic.games.cultists import weighing
+from miskatonic.games.cultists.cards import SEER, Card, Figure
 from miskatonic.games.cultists.mind import Mind
 from miskatonic.games.cultists.scene import Scene
 from miskatonic.games.cultists.scheme import Public
@@ -60,37 +60,9 @@ def obvious(sight: Sight) -> Choice | None:
 
 
 def decide(sight: Sight, scene: Scene, own: Mind, public: Public) -> Choice:
-    """Return the answer worth most, or what is simply done."""
-    options = [option.id for option in sight.ask.options]
-    if sight.ask.kind == "discussion":
-        return speech.claims(scene, own, options)
-    worths = weighing.worths(sight.ask.kind, scene, own, public, options)
-    if worths is not None:
-        return max(worths, key=worths.__getitem__)
-    if scene.mine.team == CULTISTS:
-        return _cultist(sight, scene, own, public, options)
-    return hunt.choose_vote(scene, own, options) if sight.ask.kind == "vote" else options[0]
-
-
-def _cultist(sight: Sight, scene: Scene, own: Mind, public: Public, options: Sequence[str]) -> str:
-    kind = sight.ask.kind
-    if kind == "check-state":
-        check = scene.view.check
-        assert check is not None
-        return "report" if scheme.reports(scene, public, check.target) else "silent"
-    if kind == "help":
-        return "agree" if scheme.helps(scene, public(())) else "refuse"
-    if kind == "vote":
-        return scheme.choose_vote(scene, own, options)
-    if kind == "fire":
-        return scheme.choose_fire(scene, options)
-    if kind == "clean-up":
-        return "claim" if scheme.claims_now(scene) else "confirm"
-    return _guess(sight, scene, options)
-
-
-def _guess(sight: Sight, scene: Scene, options: Sequence[str]) -> str:
-    """seer-guess.1"""
-    marks = scheme.seer_marks(scene)
-    named = [figure for figure, mark in marks.items() if mark == max(marks.values())]
-    return id_of("figure", sight.rng.choice(named))
+    """Return the answer worth most; whom to take for the Seer among equals is chance."""
+    worths = weighing.worths(sight.ask, scene, own, public)
+    if sight.ask.kind == "guess":
+        most = max(worths.values())
+        return sight.rng.choice([choice for choice, worth in worths.items() if worth == most])
+    return best(worths)

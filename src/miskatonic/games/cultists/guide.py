@@ -1,7 +1,8 @@
 """What Cultists tells bots that play any game, and those who count. Not for the game's own bots (`bot`)."""
 
-from miskatonic.core.bot import Hint, Sight, Summary
+from miskatonic.core.bot import Sight, Summary
 from miskatonic.core.game import Ask, Choice, Seat
+from miskatonic.core.hint import Hint
 from miskatonic.core.ids import kind_in, number_in
 from miskatonic.core.rng import Rng
 from miskatonic.games.cultists import reasons

@@ -251,14 +251,11 @@ def attack_worth(scene: Scene, mind: Mind, figure: Figure) -> float:
 # Voting
 
 
-def choose_vote(scene: Scene, mind: Mind, options: Sequence[str]) -> str:
-    """vote.5"""
-    if not scene.candidates():
-        return "abstain"
-    figure, gain = best_to_name(scene, mind)
-    return (
-        id_of("figure", figure) if gain > WORTH_NAMING and id_of("figure", figure) in options else "abstain"
-    )
+def votes(scene: Scene, mind: Mind, options: Sequence[str]) -> dict[str, float]:
+    """vote.5: what naming each brings; to name nobody is worth what naming somebody must bring at least"""
+    gains = vote_gains(scene, mind)
+    named = {id_of("figure", figure): gain for figure, gain in gains.items()}
+    return {"abstain": WORTH_NAMING, **{id: gain for id, gain in named.items() if id in options}}
 
 
 def changes(scene: Scene, mind: Mind, options: Sequence[str]) -> dict[str, float]:

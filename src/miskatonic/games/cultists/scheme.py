@@ -33,6 +33,10 @@ FRAME = 2.5
 """What a vote is worth that will hit an investigator."""
 HOT = 0.45
 """From here on the public's suspicion makes a cultist behave."""
+CLEARLY = 0.05
+"""By how much an investigator must look guiltier than I."""
+ENOUGH_TO_BURN = 3
+"""So many points must be lost in a fire before one is laid."""
 
 
 # What a cultist knows
@@ -53,9 +57,9 @@ def still_needed(scene: Scene) -> int:
     return max(0, scene.view.threshold - len(known_dead(scene)))
 
 
-def claims_now(scene: Scene) -> bool:
-    """claim.2, claim.3"""
-    return len(known_dead(scene)) >= scene.view.threshold
+def claim_worth(scene: Scene) -> float:
+    """claim.2, claim.3: a false claim loses the match, a true one wins it"""
+    return hunt.MATCH if len(known_dead(scene)) >= scene.view.threshold else -hunt.MATCH
 
 
 def victims(scene: Scene, figures: Sequence[Figure]) -> list[Figure]:
@@ -227,7 +231,12 @@ def public_choice(scene: Scene, mind: Mind) -> tuple[Figure, float]:
 
 
 def reports(scene: Scene, public: Public, target: Figure) -> bool:
-    """check-state.5: report a death if the public will then look at an investigator"""
+    """Say whether a cultist would report this death."""
+    return report_worth(scene, public, target) > 0
+
+
+def report_worth(scene: Scene, public: Public, target: Figure) -> float:
+    """check-state.5: report a death if the public will then look at an investigator: by how much rather"""
     view = scene.view
     each = view.figures[target]
     facts = (
@@ -237,21 +246,24 @@ def reports(scene: Scene, public: Public, target: Figure) -> bool:
     mind = public(facts)
     living = [figure for figure in scene.living if figure < scene.seats and figure != target]
     top = max(living, key=mind.suspect)
-    return top not in scene.mine.cultists and mind.suspect(scene.me) < mind.suspect(top) - 0.05
+    return -1.0 if top in scene.mine.cultists else mind.suspect(top) - CLEARLY - mind.suspect(scene.me)
 
 
-def helps(scene: Scene, mind: Mind) -> bool:
+def help_worth(scene: Scene, mind: Mind) -> float:
     """portal.4: refusing is seen by all"""
-    return mind.suspect(scene.me) > HOT / 2
+    return mind.suspect(scene.me) - HOT / 2
 
 
 # Voting
 
 
-def choose_vote(scene: Scene, pretended: Mind, options: Sequence[str]) -> str:
-    """vote.5: as an investigator in my place would, but not against my fellow"""
-    named = hunt.choose_vote(scene, pretended, options)
-    return "abstain" if named in [id_of("figure", each) for each in scene.mine.cultists] else named
+def votes(scene: Scene, pretended: Mind, options: Sequence[str]) -> dict[str, float]:
+    """vote.5: as an investigator in my place would, but not against my fellow: then rather against nobody"""
+    plain = hunt.votes(scene, pretended, options)
+    fellows = {id_of("figure", each) for each in scene.mine.cultists}
+    best = max(plain, key=plain.__getitem__)
+    found = {id: -gain if id in fellows else gain for id, gain in plain.items()}
+    return {**found, "abstain": plain[best]} if best in fellows else found
 
 
 def changes(scene: Scene, mind: Mind, options: Sequence[str]) -> dict[str, float]:
@@ -265,18 +277,10 @@ def _eliminated(scene: Scene, mind: Mind, out: Figure) -> float:
     return -10.0 if out in scene.mine.cultists else 1.0 + mind.suspect(out)
 
 
-def choose_fire(scene: Scene, options: Sequence[str]) -> str:
-    """firestarter.d1: the room in which most would be lost; in the last round it may be any"""
-    rooms = [option for option in options if option != "confirm"]
-    if not rooms:
-        return "confirm"
-
-    def worth(option: str) -> float:
-        room = scene.rooms[word_in(option)]
-        return room.deck * room.row_points / room.all_books if room.explored else 0.0
-
-    best = max(rooms, key=worth)
-    return best if worth(best) >= 3 else "confirm"
+def fire_worth(scene: Scene, room: str) -> float:
+    """firestarter.d1: how much more than enough would be lost there; in the last round it may be any"""
+    there = scene.rooms[room]
+    return (there.deck * there.row_points / there.all_books if there.explored else 0.0) - ENOUGH_TO_BURN
 
 
 def seer_marks(scene: Scene) -> dict[Figure, float]:

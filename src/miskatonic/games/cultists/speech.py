@@ -12,16 +12,18 @@ CERTAIN = 0.9
 """From here on a bot says that it knows."""
 HARMLESS = 0.35
 """How much less likely a cultist than an average player before a bot says that it trusts him."""
+DENIAL = 0.5
+"""What it is worth to deny an accusation."""
 
 
-def claims(scene: Scene, mind: Mind, offered: Sequence[str]) -> tuple[str, ...]:
-    """vote.3: what to say in this round of the discussion; everything is said in its first round"""
+def gains(scene: Scene, mind: Mind, offered: Sequence[str]) -> dict[str, float]:
+    """vote.3: how much there is to say for each claim; after the first round of a discussion nothing more"""
     poll = scene.view.poll
     assert poll is not None
-    if poll.turn > 1 or not scene.candidates():
-        return ()
-    said = [*_accusation(scene, mind), *_defence(scene, mind)]
-    return tuple([each for each in said if each in offered])
+    if not scene.candidates():
+        return dict.fromkeys(offered[:1], 0.0)
+    said = _accusation(scene, mind) | _defence(scene, mind)
+    return {id: gain if poll.turn == 1 else 0.0 for id, gain in said.items() if id in offered}
 
 
 def _average(scene: Scene) -> float:
@@ -29,18 +31,17 @@ def _average(scene: Scene) -> float:
     return scene.view.cultist_count / (scene.seats - 1)
 
 
-def _accusation(scene: Scene, mind: Mind) -> list[str]:
-    """Name the most suspicious one."""
+def _accusation(scene: Scene, mind: Mind) -> dict[str, float]:
+    """Name the most suspicious one, by how much he stands out."""
     worst = max(scene.candidates(), key=mind.suspect)
-    if mind.suspect(worst) > CERTAIN:
-        return [id_of("cultist", worst)]
-    return [id_of("suspect", worst)] if mind.suspect(worst) > STANDS_OUT * _average(scene) else []
+    kind = "cultist" if mind.suspect(worst) > CERTAIN else "suspect"
+    return {id_of(kind, worst): mind.suspect(worst) - STANDS_OUT * _average(scene)}
 
 
-def _defence(scene: Scene, mind: Mind) -> list[str]:
+def _defence(scene: Scene, mind: Mind) -> dict[str, float]:
     """Stand by the least suspicious one; whoever is suspected himself says that he is an investigator."""
     best = min(scene.candidates(), key=mind.suspect)
-    said = [id_of("trust", best)] if mind.suspect(best) < HARMLESS * _average(scene) else []
+    said = {id_of("trust", best): HARMLESS * _average(scene) - mind.suspect(best)}
     if any(claim.figure == scene.me and claim.kind in ("suspect", "cultist") for claim in scene.view.claims):
-        said.append("investigator")
+        said["investigator"] = DENIAL
     return said

@@ -1,13 +1,16 @@
 """What every answer of a decision in Cultists is worth to whoever decides, as his team sees it.
 
-The bots choose the answer worth most, and hints show the same numbers. Not for decisions that are simply made
-(`deciding`), and not for what a mind thinks of the others (`mind`).
+The bots choose the answer worth most, and hints show the same numbers. Not for what a mind thinks of the
+others (`mind`), and not for words (`reasons`).
 """
 
 from collections.abc import Mapping, Sequence
 
+from miskatonic.core.game import Ask
+from miskatonic.core.hint import Worths as Weighed
+from miskatonic.core.hint import picks
 from miskatonic.core.ids import id_of, word_in
-from miskatonic.games.cultists import hunt, scheme
+from miskatonic.games.cultists import hunt, scheme, speech
 from miskatonic.games.cultists.cards import CULTISTS
 from miskatonic.games.cultists.mind import Mind
 from miskatonic.games.cultists.scene import Scene, Way
@@ -16,15 +19,16 @@ from miskatonic.games.cultists.scheme import Public
 Worths = dict[str, float]
 
 
-def worths(kind: str, scene: Scene, own: Mind, public: Public, options: Sequence[str]) -> Worths | None:
-    """Return what every answer is worth; None where answers are not weighed against each other."""
+def worths(ask: Ask, scene: Scene, own: Mind, public: Public) -> Weighed:
+    """Return what every answer is worth that deserves a thought."""
+    options = [option.id for option in ask.options]
+    if ask.kind == "discussion":
+        return picks(ask, speech.gains(scene, own, options))
     weigh = _cultists if scene.mine.team == CULTISTS else _investigators
-    return weigh(kind, scene, own, public, options)
+    return weigh(ask.kind, scene, own, public, options)
 
 
-def _investigators(
-    kind: str, scene: Scene, mind: Mind, public: Public, options: Sequence[str]
-) -> Worths | None:
+def _investigators(kind: str, scene: Scene, mind: Mind, public: Public, options: Sequence[str]) -> Worths:
     if kind == "move" and scene.ghost:
         return {option: hunt.stand_worth(scene, mind, word_in(option)) for option in options}
     if kind == "move":
@@ -33,10 +37,14 @@ def _investigators(
         return {option: mind.suspect(int(word_in(option))) for option in options}
     if kind == "action":
         return {option: hunt.action_worth(scene, mind, option) for option in options}
-    return hunt.changes(scene, mind, options) if kind == "change" else None
+    if kind == "change":
+        return hunt.changes(scene, mind, options)
+    if kind == "vote":
+        return hunt.votes(scene, mind, options)
+    return {option: hunt.CLOSE if option == "agree" else 0.0 for option in options}
 
 
-def _cultists(kind: str, scene: Scene, own: Mind, public: Public, options: Sequence[str]) -> Worths | None:
+def _cultists(kind: str, scene: Scene, own: Mind, public: Public, options: Sequence[str]) -> Worths:
     if kind == "move" and scene.ghost:
         return {option: scheme.stand_worth(scene, own, word_in(option)) for option in options}
     if kind == "move":
@@ -46,7 +54,34 @@ def _cultists(kind: str, scene: Scene, own: Mind, public: Public, options: Seque
     if kind == "action":
         now = public(())
         return {option: scheme.action_worth(scene, own, public, now, option) for option in options}
-    return scheme.changes(scene, public(()), options) if kind == "change" else None
+    if kind == "vote":
+        return scheme.votes(scene, own, options)
+    if kind == "change":
+        return scheme.changes(scene, public(()), options)
+    return _seldom(kind, scene, public, options)
+
+
+def _seldom(kind: str, scene: Scene, public: Public, options: Sequence[str]) -> Worths:
+    """What only a cultist may choose, or what he chooses otherwise than an investigator would."""
+    if kind == "check-state":
+        check = scene.view.check
+        assert check is not None
+        found = {"silent": 0.0, "report": scheme.report_worth(scene, public, check.target)}
+    elif kind == "help":
+        found = {"refuse": 0.0, "agree": scheme.help_worth(scene, public(()))}
+    elif kind == "fire":
+        found = {id: scheme.fire_worth(scene, word_in(id)) for id in options if id != "confirm"}
+    elif kind == "clean-up":
+        found = {"claim": scheme.claim_worth(scene)}
+    elif kind == "guess":
+        marks = scheme.seer_marks(scene)
+        found = {id_of("figure", figure): mark for figure, mark in marks.items()}
+        found["nobody"] = min(marks.values()) - 1
+    else:
+        found = {}
+    return {id: worth for id, worth in found.items() if id in options} | {
+        id: 0.0 for id in options if id not in found
+    }
 
 
 def first_steps(ways: Mapping[Way, float]) -> Worths:

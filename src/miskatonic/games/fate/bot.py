@@ -5,8 +5,9 @@ The rules of thumb stand in `thumb`, what things are worth in `worth`.
 
 from collections.abc import Callable, Mapping
 
-from miskatonic.core.bot import Bot, Hint, Sight, Summary
+from miskatonic.core.bot import Bot, Sight, Summary
 from miskatonic.core.game import Ask, Choice, Seat
+from miskatonic.core.hint import Hint
 from miskatonic.core.rng import Rng
 from miskatonic.games.fate import reasons, thumb
 from miskatonic.games.fate.asks import PASSES
@@ -56,7 +57,7 @@ class FateGuide:
 
     def hint(self, sight: Sight) -> Hint:
         """Advise what the rules of thumb say, and say what decides it."""
-        return reasons.hint(seen(sight.view), sight.seat, sight.ask, sight.rng)
+        return reasons.hint(seen(sight.view), sight.seat, sight.ask)
 
     def likelihood(self, sight: Sight, imagined: Fate) -> float:
         """Nothing is read from what the others did."""

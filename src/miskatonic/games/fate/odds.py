@@ -7,29 +7,23 @@ thumb (`thumb`).
 from math import exp
 
 from miskatonic.core.game import Ask, Choice, Seat
+from miskatonic.core.hint import best
 from miskatonic.core.ids import kind_in, number_in
 from miskatonic.core.rng import Rng
 from miskatonic.games.fate import thumb, worth
 from miskatonic.games.fate.asks import PASSES
 from miskatonic.games.fate.cards import (
-    AZATHOTH,
     BACK,
     BROKEN_SEAL,
     CALL_FROM_BELOW,
     CAPTIVE,
-    CTHULHU,
     DREAM_ROAD,
     EFFECT,
     FALSE_TRAIL,
     GATHERING,
-    HASTUR,
-    ITHAQUA,
     MIND_THEFT,
     NYARLATHOTEP,
     OTHER_WORLDS,
-    SHUB_NIGGURATH,
-    TSATHOGGUA,
-    YOG_SOTHOTH,
 )
 from miskatonic.games.fate.numbers import LAST_SPACE, SIGNS_TO_LOSE
 from miskatonic.games.fate.numbers import READIED as READIED_SPELLS
@@ -57,12 +51,6 @@ INVESTIGATOR = 0.05
 CAPTIVE_HELD = 0.31
 TURN = 0.145
 """Every turn that somebody else has first."""
-
-BEST_GODS = (
-    *(NYARLATHOTEP, HASTUR, TSATHOGGUA, CTHULHU),
-    *(YOG_SOTHOTH, AZATHOTH, SHUB_NIGGURATH, ITHAQUA),
-)
-"""Who won more often stands first; docs/balance-fate.md says how often."""
 
 WORTH_A_THOUGHT = frozenset({"move", "gift", "place", "release", "lay-tile"})
 """The decisions in which the rules of thumb were seen to err, beside what to cast in two own windows."""
@@ -114,7 +102,7 @@ def _trouble(g: Fate, seat: Seat) -> float:
 def opinions(g: Fate, seat: Seat, ask: Ask, rng: Rng) -> dict[Choice, float]:
     """Return the answers worth trying, with about the chance to win after each."""
     if ask.kind == "god":
-        return {best_god(ask): 0.5}
+        return {best(thumb.worths(g, seat, ask)): 0.5}
     usual = _usual(g, seat, ask, rng)
     if not _worth_a_thought(g, seat, ask):
         return {usual: 0.5}
@@ -140,16 +128,11 @@ def _usual(g: Fate, seat: Seat, ask: Ask, rng: Rng) -> Choice:
     return max(spells, key=lambda id: READIED[EFFECT[number_in(id)]], default="none")
 
 
-def best_god(ask: Ask) -> Choice:
-    """setup.2: the one who wins more often"""
-    return min([option.id for option in ask.options], key=lambda id: BEST_GODS.index(number_in(id)))
-
-
 def _moves(g: Fate, seat: Seat, ask: Ask, chance: float) -> dict[Choice, float]:
     """movement.1: the ways, or the destinations, that seem to bring most"""
     values = thumb.move_values(g, seat, ask, LIKING)
-    best = sorted(values, key=values.__getitem__, reverse=True)[:MOST_MOVES]
-    return {id: chance - STEP_CHANCE * (values[best[0]] - values[id]) for id in best}
+    first = sorted(values, key=values.__getitem__, reverse=True)[:MOST_MOVES]
+    return {id: chance - STEP_CHANCE * (values[first[0]] - values[id]) for id in first}
 
 
 def _timely(g: Fate, ask: Ask) -> list[str]:

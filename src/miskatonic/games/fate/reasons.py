@@ -1,15 +1,13 @@
 """What a person who asks is advised in Fate, and what decides it.
 
-The answers are those of the rules of thumb (`thumb`). Where these weigh, the numbers shown are the ones
-that were weighed; where they wait for a moment, the reason says which. Not for deciding.
+The answers and what they are worth are those of the rules of thumb (`thumb`). Not for deciding.
 """
 
 from collections.abc import Callable
 
-from miskatonic.core.bot import ONLY_ONE, Hint, best_rated, is_forced
-from miskatonic.core.game import Ask, Choice, Seat
+from miskatonic.core.game import Ask, Seat
+from miskatonic.core.hint import ALL_ALIKE, Hint, hinted
 from miskatonic.core.ids import ids_in, kind_in, number_in, read_id
-from miskatonic.core.rng import Rng
 from miskatonic.core.text import Text, Who, text
 from miskatonic.games.fate import thumb
 from miskatonic.games.fate.asks import PASSES
@@ -23,6 +21,7 @@ from miskatonic.games.fate.cards import (
     DREAM_ROAD,
     EFFECT,
     FALSE_TRAIL,
+    GODS,
     MIND_THEFT,
     OTHER_WORLDS,
     PRESS_CALL,
@@ -31,10 +30,12 @@ from miskatonic.games.fate.cards import (
     STAR_CHART,
     WARD_RING,
     YELLOW_MASK,
+    artefact_name,
+    card_name,
     location_name,
 )
-from miskatonic.games.fate.odds import best_god
 from miskatonic.games.fate.state import Fate
+from miskatonic.games.fate.worth import ARTEFACT, control_chance
 
 CASTS = {
     CALL_FROM_BELOW: text("hint-call-from-below"),
@@ -59,46 +60,41 @@ USES = {
 """Why it is the moment for each artefact of an open window."""
 
 
-def hint(g: Fate, seat: Seat, ask: Ask, rng: Rng) -> Hint:
+def hint(g: Fate, seat: Seat, ask: Ask) -> Hint:
     """Return what the rules of thumb answer, and what decides it."""
-    if ask.kind == "god":
-        return Hint(best_god(ask), (text("hint-god"),))
-    weigh = thumb.WEIGHED.get(ask.kind)
-    if weigh is None:
-        choice = thumb.decide(g, seat, ask, rng)
-        return Hint(choice, tuple(_moment(g, seat, ask, choice)))
-    best = best_rated(ask, dict(weigh(g, seat, ask).items()), _steps)
-    return Hint(best.choice, (*best.reasons, *_aim(g, seat, ask, best.choice)))
+    return hinted(
+        ask,
+        thumb.worths(g, seat, ask),
+        _place_among_gods if ask.kind == "god" else _steps,
+        lambda choice: _reason(g, seat, ask, ids_in(choice)[0]),
+        alike=lambda choice: _ALIKE.get(ask.kind, ALL_ALIKE),
+    )
 
 
-def _steps(option: Text | list[Text], worth: float) -> Text:
-    return text("hint-steps", option=option, steps=round(worth, 1))
+_ALIKE = {"colour": text("hint-colour"), "lay-tile": text("hint-lay-tile")}
 
 
-def _aim(g: Fate, seat: Seat, ask: Ask, choice: Choice) -> tuple[Text, ...]:
-    """movement.3, movement.4: where a way leads that leaves the choice."""
-    (way,) = ids_in(choice)
-    if ask.kind != "move" or kind_in(way) in ("to", "spell") or is_forced(ask):
-        return ()
-    return (text("hint-aim", place=location_name(thumb.aim(g, seat, way))),)
+def _steps(worth: float) -> Text:
+    return text("hint-steps", steps=round(worth, 1))
 
 
-def _moment(g: Fate, seat: Seat, ask: Ask, choice: Choice) -> list[Text]:
-    """Return why it is, or is not, the moment for what is offered."""
-    if is_forced(ask):
-        return [ONLY_ONE]
-    first = ids_in(choice)[0]
-    kind = kind_in(first)
+def _place_among_gods(worth: float) -> Text:
+    return text("hint-god-place", place=round(-worth), gods=len(GODS))
+
+
+def _reason(g: Fate, seat: Seat, ask: Ask, id: str) -> Text:
+    """Return why it is, or is not, the moment for what is offered, or what else decides."""
+    kind = kind_in(id)
     if kind == "pass":
         able = any(option.id not in PASSES for option in ask.options)
-        return [text("hint-not-now") if able else text("hint-nothing-to-use")]
+        return text("hint-not-now") if able else text("hint-nothing-to-use")
     if ask.kind == "window" and kind == "cast":
-        return [_cast(g, seat, EFFECT[number_in(first)])]
+        return _cast(g, seat, EFFECT[number_in(id)])
     if ask.kind == "window" and kind == "use":
-        return [USES[number_in(first)]]
+        return USES[number_in(id)]
     if kind == "die" or ask.kind == "roll":
-        return [text("hint-dice", count=len(thumb.bad_dice(g, seat)))]
-    return [_MOMENTS.get(ask.kind, _target)(g, seat, first)]
+        return text("hint-dice", count=len(thumb.bad_dice(g, seat)))
+    return _REASONS.get(ask.kind, _target)(g, seat, id)
 
 
 def _cast(g: Fate, seat: Seat, effect: int) -> Text:
@@ -106,6 +102,64 @@ def _cast(g: Fate, seat: Seat, effect: int) -> Text:
     if effect == BETRAYAL and g.fate == OTHER_WORLDS and seat != g.active:
         return text("hint-betrayal-dice", rival=Who(g.active))
     return CASTS[effect]
+
+
+def _way(g: Fate, seat: Seat, id: str) -> Text:
+    """movement.1 to movement.5: where a way leads best, and what one can hope for there"""
+    to = number_in(id) if kind_in(id) == "to" else thumb.aim(g, seat, id)
+    percent = round(100 * control_chance(g, seat, to, 1))
+    return text("hint-aim", place=location_name(to), percent=percent)
+
+
+def _readied(g: Fate, seat: Seat, id: str) -> Text:
+    """ready.1, library.4"""
+    if id == "none":
+        return text("hint-ready-none")
+    return text("hint-ready", card=card_name(number_in(id)))
+
+
+def _given_up(g: Fate, seat: Seat, id: str) -> Text:
+    """squalls.d3, ready.8"""
+    return text("hint-missed-least", card=card_name(number_in(id)))
+
+
+def _sent(g: Fate, seat: Seat, id: str) -> Text:
+    """streets.1"""
+    return text("hint-enough") if id == "enough" else _target(g, seat, id)
+
+
+def _turned(g: Fate, seat: Seat, id: str) -> Text:
+    """museum.1"""
+    shown = max(g.shown, key=ARTEFACT.__getitem__, default=None)
+    if shown is None:
+        return text("hint-none-shown")
+    return text("hint-keep-shown" if id == "none" else "hint-turn-over", artefact=artefact_name(shown))
+
+
+def _sign(g: Fate, seat: Seat, id: str) -> Text:
+    """museum.2"""
+    return text("hint-keep-signs" if id == "none" else "hint-signs", signs=g.signs[seat])
+
+
+def _artefact(g: Fate, seat: Seat, id: str) -> Text:
+    """museum.3"""
+    return text("hint-top") if id == "top" else text("hint-artefact", artefact=artefact_name(number_in(id)))
+
+
+def _artefact_given_up(g: Fate, seat: Seat, id: str) -> Text:
+    """museum.4"""
+    return text("hint-artefact-least", artefact=artefact_name(number_in(id)))
+
+
+def _roam(g: Fate, seat: Seat, id: str) -> Text:
+    """gathering.2, gathering.3, gods.d7"""
+    own = g.cultists[seat][OTHER_WORLDS]
+    return text("hint-stay" if id == "none" else "hint-roam", count=own)
+
+
+def _sacrificed(g: Fate, seat: Seat, id: str) -> Text:
+    """ceremony.3, streets.4, artefact-list.d6"""
+    return text("hint-dagger" if id == "dagger" else "hint-sacrifice")
 
 
 def _target(g: Fate, seat: Seat, id: str) -> Text:
@@ -126,7 +180,7 @@ def _fourth(g: Fate, seat: Seat, id: str) -> Text:
     kind = kind_in(id)
     if kind == "cast":
         return text("hint-fourth-cast")
-    return text("hint-fourth-drop") if kind == "drop" else _target(g, seat, id)
+    return _given_up(g, seat, id) if kind == "drop" else _target(g, seat, id)
 
 
 def _gift(g: Fate, seat: Seat, id: str) -> Text:
@@ -139,18 +193,27 @@ def _gift(g: Fate, seat: Seat, id: str) -> Text:
     return text("hint-signs", signs=g.signs[seat]) if kind == "signs" else text("hint-gift")
 
 
-_MOMENTS: dict[str, Callable[[Fate, Seat, str], Text]] = {
-    "colour": lambda g, seat, id: text("hint-colour"),
+_REASONS: dict[str, Callable[[Fate, Seat, str], Text]] = {
+    "god": lambda g, seat, id: text("hint-god"),
     "cast": lambda g, seat, id: text("hint-banish", rival=Who(g.casting[-1].seat)),
     "ward": lambda g, seat, id: text("hint-ward", brought=thumb.signs_rolled(g), signs=g.signs[seat]),
     "amulet": lambda g, seat, id: text("hint-amulet", count=g.lodges[seat], signs=g.signs[seat]),
-    "dagger": lambda g, seat, id: text("hint-dagger" if id == "dagger" else "hint-sacrifice"),
-    "sacrifice": lambda g, seat, id: text("hint-dagger" if id == "dagger" else "hint-sacrifice"),
+    "dagger": _sacrificed,
+    "move": _way,
+    "gust": _given_up,
     "control": lambda g, seat, id: text("hint-idol" if id == "idol" else "hint-free-roll"),
+    "free-ready": _readied,
     "return": lambda g, seat, id: text("hint-return"),
+    "send": _sent,
+    "sacrifice": _sacrificed,
+    "turn-over": _turned,
+    "destroy-sign": _sign,
+    "artefact": _artefact,
+    "give-up": _artefact_given_up,
+    "roam": _roam,
     "gift": _gift,
     "place": lambda g, seat, id: text("hint-place"),
     "release": lambda g, seat, id: text("hint-release"),
-    "lay-tile": lambda g, seat, id: text("hint-lay-tile"),
+    "ready": _readied,
     "fourth": _fourth,
 }

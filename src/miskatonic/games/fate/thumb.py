@@ -7,12 +7,16 @@ view (`seen`) serves as well as an imagined one. What things are worth stands in
 from collections.abc import Callable, Sequence
 
 from miskatonic.core.game import Ask, Choice, Seat
+from miskatonic.core.hint import Worths as Weighed
+from miskatonic.core.hint import best, picks
 from miskatonic.core.ids import id_of, kind_in, number_in, read_id
 from miskatonic.core.rng import Rng
 from miskatonic.games.fate import worth
 from miskatonic.games.fate.asks import PASSES
 from miskatonic.games.fate.cards import (
     ABYSS,
+    AMULET,
+    AZATHOTH,
     BACK,
     BANISHMENT,
     BETRAYAL,
@@ -22,30 +26,38 @@ from miskatonic.games.fate.cards import (
     BROKEN_SEAL,
     CALL_FROM_BELOW,
     CEREMONY,
+    CTHULHU,
     DREAM_ROAD,
     EFFECT,
     EYE,
     FALSE_TRAIL,
     FRENZY,
     GATHERING,
+    HASTUR,
+    IDOL,
+    ITHAQUA,
     LIBRARY,
     LOCATIONS,
     LODGE,
     MIND_THEFT,
     MUSEUM,
+    NYARLATHOTEP,
     OTHER_WORLDS,
     PRESS_CALL,
     RISING_TIDE,
     SHINING_STONE,
+    SHUB_NIGGURATH,
     STAR,
     STAR_CHART,
     STREETS,
+    TSATHOGGUA,
     WARD_RING,
     YELLOW_MASK,
+    YOG_SOTHOTH,
     Card,
     Location,
 )
-from miskatonic.games.fate.numbers import INVESTIGATORS_THAT_RAID, LAST_SPACE
+from miskatonic.games.fate.numbers import INVESTIGATORS_THAT_RAID, LAST_SPACE, SIGNS_TO_LOSE
 from miskatonic.games.fate.rules.control import controls
 from miskatonic.games.fate.state import Fate
 from miskatonic.games.fate.worth import CULTIST, SIGN
@@ -56,6 +68,19 @@ WORTH_READYING = 0.1
 WORTH_A_PRESS_CALL = 0.25
 WORTH_A_DREAM = 0.35
 """How much better the place must be that only Dream Road leads to."""
+WORTH_A_CIRCLE = 0.19
+"""What signs must cost before a circle is drawn against them."""
+FORWARD = 0.05
+"""How much it matters that a rival has come a step farther."""
+CONTROL = 1.0
+"""What it is worth to be in control, once the fate piece is there."""
+SACRIFICE = 0.5
+"""What a sacrifice brings, without what the cultists were good for."""
+BEST_GODS = (
+    *(NYARLATHOTEP, HASTUR, TSATHOGGUA, CTHULHU),
+    *(YOG_SOTHOTH, AZATHOTH, SHUB_NIGGURATH, ITHAQUA),
+)
+"""Who won more often stands first; docs/balance-fate.md says how often."""
 
 
 Worths = dict[str, float]
@@ -63,11 +88,13 @@ Worths = dict[str, float]
 
 
 def decide(g: Fate, seat: Seat, ask: Ask, rng: Rng) -> Choice:
-    """Return what the rules of thumb say: the answer worth most, where answers are weighed."""
-    if ask.kind in WEIGHED:
-        worths = WEIGHED[ask.kind](g, seat, ask)
-        return max(worths, key=worths.__getitem__)
-    return _DECISIONS[ask.kind](g, seat, ask, rng)
+    """Return what the rules of thumb say: the answer worth most; of the gods, as a matter of taste, any."""
+    return rng.choice(ask.options).id if ask.kind == "god" else best(worths(g, seat, ask))
+
+
+def worths(g: Fate, seat: Seat, ask: Ask) -> Weighed:
+    """Return what the answers worth a thought are worth, in steps; standing orders are for people."""
+    return WEIGHED[ask.kind](g, seat, ask)
 
 
 def ids(ask: Ask) -> list[str]:
@@ -78,52 +105,55 @@ def ids(ask: Ask) -> list[str]:
 # Setup
 
 
-def god(g: Fate, seat: Seat, ask: Ask, rng: Rng) -> str:
-    """No god is much stronger than another, so take either."""
-    return rng.choice(ask.options).id
+def god(g: Fate, seat: Seat, ask: Ask) -> Worths:
+    """setup.2: the place among those who won, counted from the last"""
+    return {id: -1.0 - BEST_GODS.index(number_in(id)) for id in ids(ask)}
 
 
-def colour(g: Fate, seat: Seat, ask: Ask, rng: Rng) -> str:
+def colour(g: Fate, seat: Seat, ask: Ask) -> Worths:
     """Any."""
-    return "any"
+    return dict.fromkeys(["any", *ids(ask)], 0.0)
 
 
 # Windows
 
 
-def window(g: Fate, seat: Seat, ask: Ask, rng: Rng) -> str:
-    """Cast or use the first thing whose moment has come, or say on whom."""
+def window(g: Fate, seat: Seat, ask: Ask) -> Worths:
+    """What it is worth to cast or use something whose moment has come, and lost if it has not; or on whom."""
+    if ask.options[0].what.kind not in ("cast", "use", "pass"):
+        return target(g, seat, ask)
+    spells = worth.spells(g, seat)
+    found = {"pass": 0.0}
     for option in ask.options:
-        what = option.what
-        if what.kind == "pass":
-            return "pass"
-        if what.kind == "cast":
-            if CASTS[EFFECT[what.number]](g, seat):
-                return option.id
-        elif what.kind == "use":
-            if USES[what.number](g, seat):
-                return option.id
-        else:
-            return target(g, seat, ask)
-    return ask.options[0].id
+        number = option.what.number if option.what.parts else 0
+        if option.what.kind == "cast":
+            found[option.id] = _if_timely(CASTS[EFFECT[number]](g, seat), spells[EFFECT[number]])
+        elif option.what.kind == "use":
+            found[option.id] = _if_timely(USES[number](g, seat), worth.ARTEFACT[number])
+    return found
 
 
-def target(g: Fate, seat: Seat, ask: Ask) -> str:
-    """Name what a spell or artefact is for."""
+def _if_timely(timely: bool, value: float) -> float:
+    """Return what is won by using something now, or lost."""
+    return value if timely else -value
+
+
+def target(g: Fate, seat: Seat, ask: Ask) -> Worths:
+    """What a spell or artefact is worth for each."""
     kind = kind_in(ask.options[0].id)
     if kind == "theft":
         return _theft(g, seat, ask)
     if kind == "own":
-        return min(ids(ask), key=lambda id: CULTIST[number_in(id)])
+        return {id: -CULTIST[number_in(id)] for id in ids(ask)}
     if kind == "other":
-        return max(ids(ask), key=lambda id: CULTIST[number_in(id)])
+        return {id: CULTIST[read_id(id).numbers[-1]] for id in ids(ask)}
     spell = _spell_about(ask)
-    rivals = [(option.what.numbers[0], option.id) for option in ask.options]
+    rivals = {option.id: option.what.numbers[0] for option in ask.options}
     if spell == BETRAYAL:
-        return max(rivals, key=lambda each: (each[0] == g.active, worth.lead(g, each[0])))[1]
+        return {id: (rival == g.active) + FORWARD * worth.lead(g, rival) for id, rival in rivals.items()}
     if spell == PRESS_CALL:
-        return max(rivals, key=lambda each: _press_call_on(g, seat, each[0]))[1]
-    return max(rivals, key=lambda each: (worth.sign_on(g, seat, each[0]), each[1]))[1]
+        return {id: _press_call_on(g, seat, rival) for id, rival in rivals.items()}
+    return {id: worth.sign_on(g, seat, rival) for id, rival in rivals.items()}
 
 
 def _spell_about(ask: Ask) -> int | None:
@@ -132,10 +162,11 @@ def _spell_about(ask: Ask) -> int | None:
     return EFFECT[use.number] if use is not None and use.kind == "cast" else None
 
 
-def _theft(g: Fate, seat: Seat, ask: Ask) -> str:
-    """spells.d4: take what makes a pair."""
+def _theft(g: Fate, seat: Seat, ask: Ask) -> Worths:
+    """spells.d4: a spell more, and with the same back as one in hand a pair."""
     backs = [BACK[card] for card in g.hands[seat]]
-    return max(ids(ask), key=lambda id: (backs.count(read_id(id).numbers[1]) == 1, id))
+    pairs = {id: backs.count(read_id(id).numbers[1]) == 1 for id in ids(ask)}
+    return {id: worth.SPELL + worth.GATE_HELD * pair for id, pair in pairs.items()}
 
 
 def _own(g: Fate, seat: Seat, window: str) -> bool:
@@ -262,20 +293,20 @@ USES: dict[int, Callable[[Fate, Seat], bool]] = {
 # Reactions
 
 
-def roll(g: Fate, seat: Seat, ask: Ask, rng: Rng) -> Choice:
+def roll(g: Fate, seat: Seat, ask: Ask) -> Weighed:
     """windows.7: roll again what is bad, the rivals' luck included."""
-    first = ask.options[0].id
     assert g.roll is not None
-    if kind_in(first) == "die":
+    if kind_in(ask.options[0].id) == "die":
         return _dice(g, seat, ask)
     bad = len(bad_dice(g, seat))
+    enough = 2 if g.roll.kind == "other-worlds" and g.roll.seat == seat else 1
+    found = {"pass": 0.0}
     for option in ask.options:
-        kind = kind_in(option.id)
-        if kind == "use" and bad:
-            return option.id
-        if kind == "cast" and bad > (2 if g.roll.kind == "other-worlds" and g.roll.seat == seat else 1):
-            return option.id
-    return "pass"
+        if option.what.kind == "use":
+            found[option.id] = worth.SUCCESS * bad
+        elif option.what.kind == "cast":
+            found[option.id] = worth.SUCCESS * (bad - enough)
+    return found
 
 
 def bad_dice(g: Fate, seat: Seat) -> list[int]:
@@ -293,31 +324,34 @@ def bad_dice(g: Fate, seat: Seat) -> list[int]:
     return [] if g.roll.kind == "gift" and successes else eyes
 
 
-def _dice(g: Fate, seat: Seat, ask: Ask) -> Choice:
-    bad = [id_of("die", place) for place in bad_dice(g, seat)] or [ask.options[0].id]
-    return bad[0] if ask.one else tuple(bad)
+def _dice(g: Fate, seat: Seat, ask: Ask) -> Weighed:
+    """A bad die has much to win, a good one little to lose."""
+    bad = bad_dice(g, seat)
+    gains = {
+        id: worth.SUCCESS if number_in(id) in bad else worth.SUCCESS - 1
+        for id in ids(ask)
+        if kind_in(id) == "die"
+    }
+    return picks(ask, gains, at_least=1)
 
 
-def answer_cast(g: Fate, seat: Seat, ask: Ask, rng: Rng) -> str:
+def answer_cast(g: Fate, seat: Seat, ask: Ask) -> Worths:
     """casting.3: banish what brings a leading rival forward."""
-    first = ask.options[0].id
-    if first in PASSES:
-        return "pass"
     spell = g.casting[-1]
     effect = EFFECT[spell.card]
-    if effect in (RISING_TIDE, BLOOD_PRICE):
-        return first if g.summon[spell.seat] >= max(3, g.summon[seat]) else "pass"
-    return (
-        first
-        if effect in (FRENZY, PRESS_CALL, BANISHMENT) and spell.seat == worth.leader(g, seat)
-        else "pass"
-    )
+    ahead = g.summon[spell.seat] >= max(3, g.summon[seat])
+    hurts = effect in (FRENZY, PRESS_CALL, BANISHMENT) and spell.seat == worth.leader(g, seat)
+    timely = ahead if effect in (RISING_TIDE, BLOOD_PRICE) else hurts
+    price = worth.READY[BANISHMENT]
+    banish = {id: _if_timely(timely, price) for id in ids(ask) if id not in PASSES}
+    return {"pass": 0.0, **banish}
 
 
-def ward(g: Fate, seat: Seat, ask: Ask, rng: Rng) -> str:
+def ward(g: Fate, seat: Seat, ask: Ask) -> Worths:
     """raid.3: against two signs, or one that hurts."""
-    brought = signs_rolled(g)
-    return ask.options[0].id if brought > 1 or (brought and g.signs[seat] > 5) else "pass"
+    signs = g.signs[seat]
+    spared = SIGN[min(SIGNS_TO_LOSE, signs + signs_rolled(g))] - SIGN[signs]
+    return {"pass": 0.0, **{id: spared - WORTH_A_CIRCLE for id in ids(ask) if id not in PASSES}}
 
 
 def signs_rolled(g: Fate) -> int:
@@ -326,9 +360,10 @@ def signs_rolled(g: Fate) -> int:
     return len(g.roll.faces) - g.roll.faces.count(EYE)
 
 
-def amulet(g: Fate, seat: Seat, ask: Ask, rng: Rng) -> str:
+def amulet(g: Fate, seat: Seat, ask: Ask) -> Worths:
     """raid.2"""
-    return "destroy" if g.lodges[seat] > 2 or g.signs[seat] > 6 else "pass"
+    timely = g.lodges[seat] > 2 or g.signs[seat] > 6
+    return {"pass": 0.0, "destroy": _if_timely(timely, worth.ARTEFACT[AMULET])}
 
 
 # Movement
@@ -404,9 +439,11 @@ def given_up(g: Fate, seat: Seat, ask: Ask) -> Worths:
 # Activation
 
 
-def control(g: Fate, seat: Seat, ask: Ask, rng: Rng) -> str:
-    """control.2: the roll costs nothing."""
-    return "idol" if ask.options[0].id == "idol" and g.fate != STREETS else "roll"
+def control(g: Fate, seat: Seat, ask: Ask) -> Worths:
+    """control.2: the roll costs nothing; the Idol makes sure, and is kept for where that matters."""
+    sure = CONTROL - worth.ARTEFACT[IDOL] if g.fate != STREETS else 0.0
+    offers = {"idol": sure, "roll": worth.STAR_CHANCE * CONTROL, "none": 0.0}
+    return {id: offers[id] for id in ids(ask)}
 
 
 def free_ready(g: Fate, seat: Seat, ask: Ask) -> Worths:
@@ -427,10 +464,11 @@ def send(g: Fate, seat: Seat, ask: Ask) -> Worths:
     return worths
 
 
-def sacrifice(g: Fate, seat: Seat, ask: Ask, rng: Rng) -> str:
-    """ceremony.3, streets.4: always, with the Dagger if possible."""
-    options = ids(ask)
-    return "dagger" if "dagger" in options else options[0]
+def sacrifice(g: Fate, seat: Seat, ask: Ask) -> Worths:
+    """ceremony.3, streets.4: always, with the Dagger if possible; that saves a cultist."""
+    price = CULTIST[g.fate] if g.fate in range(len(LOCATIONS)) else 0.0
+    offers = {"dagger": SACRIFICE, "plain": SACRIFICE - price, "none": 0.0}
+    return {id: offers[id] for id in ids(ask)}
 
 
 def turn_over(g: Fate, seat: Seat, ask: Ask) -> Worths:
@@ -474,18 +512,21 @@ def roam(g: Fate, seat: Seat, ask: Ask) -> Worths:
 # Dark Gifts
 
 
-def gift(g: Fate, seat: Seat, ask: Ask, rng: Rng) -> str:
+def gift(g: Fate, seat: Seat, ask: Ask) -> Worths:
     """ceremony.2: where it brings most."""
     options = [id for id in ids(ask) if id != "none"]  # which rules version 1 offered
-    kind = kind_in(options[0])
-    if kind == "cultist":
-        return max(options, key=lambda id: _rival_cultist(g, seat, id))
-    if kind in ("signs", "drop"):
-        gain, card = worth.drop(g, seat)
-        signs = g.signs[seat]
-        rather = "signs" in options and SIGN[signs] - SIGN[max(0, signs - 2)] >= gain
-        return "signs" if rather else id_of("drop", card)
-    return options[0]
+    return {id: _gift(g, seat, id) for id in options}
+
+
+def _gift(g: Fate, seat: Seat, id: str) -> float:
+    way = read_id(id)
+    if way.kind == "cultist":
+        return _rival_cultist(g, seat, id)
+    if way.kind == "drop":
+        return worth.drop(g, seat, way.number)
+    if way.kind == "signs":
+        return worth.fewer_signs(g, seat)
+    return CULTIST[way.number] if way.kind == "to" else 0.0
 
 
 def _rival_cultist(g: Fate, seat: Seat, id: str) -> float:
@@ -496,14 +537,28 @@ def _rival_cultist(g: Fate, seat: Seat, id: str) -> float:
     return CULTIST[location] * (2 if own >= 2 and there >= own else 1) + 0.05 * worth.lead(g, rival)
 
 
-def first(g: Fate, seat: Seat, ask: Ask, rng: Rng) -> str:
-    """Return the first option, which is the best or as good as any."""
-    return ask.options[0].id
+def place(g: Fate, seat: Seat, ask: Ask) -> Worths:
+    """gods.d6: where cultists count most"""
+    return {id: CULTIST[number_in(id)] if kind_in(id) == "to" else 0.0 for id in ids(ask)}
 
 
-def release(g: Fate, seat: Seat, ask: Ask, rng: Rng) -> str:
-    """gods.d3: let those go who help the rivals least."""
-    return min(ids(ask)[:-1], key=lambda id: sum([worth.lead(g, owner) for owner in read_id(id).numbers]))
+def lay_tile(g: Fate, seat: Seat, ask: Ask) -> Worths:
+    """gods.d4: one place is as good as another"""
+    return dict.fromkeys(ids(ask), 0.0)
+
+
+def from_abyss(g: Fate, seat: Seat, ask: Ask) -> Worths:
+    """other-worlds.3: in the lodge cultists can be sent out again"""
+    gain = g.cultists[seat][ABYSS] * worth.LODGE_CULTIST
+    return {id: 0.0 if id == "none" else gain for id in ids(ask)}
+
+
+def release(g: Fate, seat: Seat, ask: Ask) -> Worths:
+    """gods.d3: let those go who help the rivals least; it is worth a step."""
+    found = {"none": 0.0}
+    for id in ids(ask)[:-1]:
+        found[id] = 1.0 - FORWARD * sum([worth.lead(g, owner) for owner in read_id(id).numbers])
+    return found
 
 
 # Conclusion
@@ -518,33 +573,25 @@ def ready(g: Fate, seat: Seat, ask: Ask) -> Worths:
     return {"none": WORTH_READYING, **spells}
 
 
-def fourth(g: Fate, seat: Seat, ask: Ask, rng: Rng) -> str:
+def fourth(g: Fate, seat: Seat, ask: Ask) -> Worths:
     """ready.8: cast what can be cast at once with some gain, else drop the least."""
-    first = ask.options[0].id
-    if kind_in(first) == "cast":
-        if CASTS.get(EFFECT[number_in(first)], never)(g, seat):
-            return first
-        return min(ids(ask)[1:], key=lambda id: worth.spells(g, seat)[EFFECT[number_in(id)]])
-    if kind_in(first) != "drop":
+    if kind_in(ask.options[0].id) not in ("cast", "drop"):
         return target(g, seat, ask)
-    costs = given_up(g, seat, ask)
-    return max(costs, key=costs.__getitem__)
+    values = worth.spells(g, seat)
+    return {
+        id: _cast_now(g, seat, EFFECT[number_in(id)], values)
+        if kind_in(id) == "cast"
+        else -values[EFFECT[number_in(id)]]
+        for id in ids(ask)
+    }
 
 
-WEIGHED: dict[str, Callable[[Fate, Seat, Ask], Worths]] = {
-    "move": move_values,
-    "gust": given_up,
-    "free-ready": free_ready,
-    "send": send,
-    "turn-over": turn_over,
-    "destroy-sign": destroy_sign,
-    "artefact": artefact,
-    "give-up": give_up,
-    "roam": roam,
-    "ready": ready,
-}
-"""The decisions in which answers are weighed against each other."""
-_DECISIONS: dict[str, Callable[[Fate, Seat, Ask, Rng], Choice]] = {
+def _cast_now(g: Fate, seat: Seat, effect: int, values: Sequence[float]) -> float:
+    """A spell cast in vain is lost like one dropped, and what it could have replaced stays."""
+    return values[effect] if CASTS.get(effect, never)(g, seat) else -values[effect] - worth.SPELL
+
+
+WEIGHED: dict[str, Callable[[Fate, Seat, Ask], Weighed]] = {
     "god": god,
     "colour": colour,
     "window": window,
@@ -553,12 +600,23 @@ _DECISIONS: dict[str, Callable[[Fate, Seat, Ask, Rng], Choice]] = {
     "ward": ward,
     "amulet": amulet,
     "dagger": sacrifice,
+    "move": move_values,
+    "gust": given_up,
     "control": control,
-    "return": first,
+    "free-ready": free_ready,
+    "return": from_abyss,
+    "send": send,
     "sacrifice": sacrifice,
+    "turn-over": turn_over,
+    "destroy-sign": destroy_sign,
+    "artefact": artefact,
+    "give-up": give_up,
+    "roam": roam,
     "gift": gift,
-    "place": first,
+    "place": place,
     "release": release,
-    "lay-tile": first,
+    "lay-tile": lay_tile,
+    "ready": ready,
     "fourth": fourth,
 }
+"""How the answers to each decision are weighed against each other."""

@@ -276,7 +276,7 @@ def gift(g: Fate, seat: Seat) -> float:
     if god == ITHAQUA:
         return 0.3
     if god == TSATHOGGUA:
-        return max(_fewer_signs(g, seat), drop(g, seat)[0])
+        return max(fewer_signs(g, seat), *(drop(g, seat, card) for card in g.readied[seat]), 0.0)
     if god == SHUB_NIGGURATH:
         return min(3, row[ABYSS]) * LODGE_CULTIST + CULTIST[OTHER_WORLDS]
     if god == YOG_SOTHOTH:
@@ -286,16 +286,13 @@ def gift(g: Fate, seat: Seat) -> float:
     return AT_LEAST[2][1] * (1 + last) - 2 * (1 - SUCCESS) * INVESTIGATOR
 
 
-def _fewer_signs(g: Fate, seat: Seat) -> float:
+def fewer_signs(g: Fate, seat: Seat) -> float:
+    """gods.d5: what two signs less bring."""
     signs = g.signs[seat]
     return SIGN[signs] - SIGN[max(0, signs - 2)]
 
 
-def drop(g: Fate, seat: Seat) -> tuple[float, Card]:
-    """gods.d5: what dropping the least of the readied spells for a step brings, and which that is."""
-    if not g.readied[seat]:
-        return 0.0, NONE
-    worth = spells(g, seat)
-    least, card = min([(worth[EFFECT[card]], card) for card in g.readied[seat]])
+def drop(g: Fate, seat: Seat, card: Card) -> float:
+    """gods.d5: what dropping a readied spell for a step brings."""
     last = WIN if g.summon[seat] == LAST_SPACE - 1 else 0.0
-    return 1 + last - least, card
+    return 1 + last - spells(g, seat)[EFFECT[card]]

@@ -4,8 +4,9 @@
 
 from collections.abc import Callable, Mapping
 
-from miskatonic.core.bot import Bot, Hint, Sight, Summary, look
+from miskatonic.core.bot import Bot, Sight, Summary, look
 from miskatonic.core.game import Ask, Choice, Seat
+from miskatonic.core.hint import Hint
 from miskatonic.core.rng import Rng
 from miskatonic.games.horror import thumb
 from miskatonic.games.horror.game import GAME

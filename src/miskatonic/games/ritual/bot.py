@@ -5,8 +5,9 @@ Not for what a seat can infer (`belief`) and not for what hands are worth (`odds
 
 from collections.abc import Callable, Mapping, Sequence
 
-from miskatonic.core.bot import Bot, Hint, Sight, Summary, first_opinion, is_forced
+from miskatonic.core.bot import Bot, Sight, Summary, chance_to_win
 from miskatonic.core.game import Ask, Choice, Seat
+from miskatonic.core.hint import Hint, best, hinted
 from miskatonic.core.ids import id_of
 from miskatonic.core.rng import Rng
 from miskatonic.games.ritual.belief import (
@@ -66,8 +67,7 @@ class BeliefBot:
 
     def choose(self, sight: Sight) -> Choice:
         """Return the option with the best expected result."""
-        chances = option_chances(sight)
-        return max(chances, key=chances.__getitem__)
+        return best(option_chances(sight))
 
 
 def option_chances(sight: Sight) -> dict[str, float]:
@@ -177,11 +177,12 @@ class RitualGuide:
 
     def hint(self, sight: Sight) -> Hint:
         """Advise what `belief` would do, and say what it turns on."""
-        best = first_opinion(self, sight)
-        if is_forced(sight.ask):
-            return best
-        why = reason(sight.view, sight.seat, sight.ask, best.choice)
-        return Hint(best.choice, (*best.reasons, why))
+        return hinted(
+            sight.ask,
+            option_chances(sight),
+            chance_to_win,
+            lambda choice: reason(sight.view, sight.seat, sight.ask, choice),
+        )
 
     def likelihood(self, sight: Sight, imagined: Ritual) -> float:
         """Return how well my card and the travelling one explain the others' choices."""

@@ -1,15 +1,32 @@
 # Was ein Tipp sagt
-hint-points = Wert etwa { NUMBER($points, minimumFractionDigits: 1) } Punkte des Bücherregals: { $option }
-hint-suspicion = Verdacht { $percent } %: { $option }
-hint-chance-change = Ändert die Siegchance deines Teams um etwa { $percent ->
+hint-points = etwa { NUMBER($points, minimumFractionDigits: 1) } Punkte des Bücherregals
+hint-plot = für euren Plan etwa { NUMBER($points, minimumFractionDigits: 1) }, in Punkten des Bücherregals
+hint-suspicion = Verdacht etwa { $percent } %
+hint-chance-change = ändert die Siegchance deines Teams um etwa { $percent ->
     [one] { $percent } Prozentpunkt
    *[other] { $percent } Prozentpunkte
-}: { $option }
-hint-chance-pretended = Ein Ermittler an deiner Stelle würde damit rechnen, dass es die Siegchance seines Teams um etwa { $percent ->
+ }
+hint-chance-pretended = für einen Ermittler an deiner Stelle eine Änderung von etwa { $percent ->
+    [one] { $percent } Prozentpunkt
+   *[other] { $percent } Prozentpunkten
+ } in der Siegchance seines Teams
+hint-remarkable = um { $percent ->
     [one] { $percent } Prozentpunkt
    *[other] { $percent } Prozentpunkte
-} ändert: { $option }
-hint-plot = Für euren Plan etwa { NUMBER($points, minimumFractionDigits: 1) } wert, in Punkten des Bücherregals: { $option }
+ } auffälliger, als der Rede wert ist
+hint-marks = Anzeichen dafür, dass er euch kennt: { NUMBER($marks, minimumFractionDigits: 1) }
+hint-cover = Du wirst mit etwa { $percent } % verdächtigt: Lass dich bei dem sehen, was alle tun.
+hint-murder = Du weißt von { $dead } Toten, und { $threshold } sind nötig.
+hint-spoil = Eine schlechte Karte schadet ihnen hier mehr, als eine gute dir Vertrauen brächte: { $place }.
+hint-check = { $who } ist mit etwa { $percent } % tot, und niemand hat nachgesehen.
+hint-search = Die nächste Karte am Ort { $place } ist mit etwa { $percent } % ein Erfolg.
+hint-fill = { $place } hat { $books } von { $all } Büchern; ehe mehr auftauchen, braucht der Stapel Karten.
+hint-fight = Der Kult blockiert diesen Raum, bis ihn jemand bekämpft: { $place }.
+hint-secure = Karten, die du hier ablegst, machen die unsicheren Wege sicherer; mehr ist hier nicht zu holen.
+hint-chase = Der Fischmensch versperrt diesen Ort, bis ihn jemand vertreibt: { $place }.
+hint-restart = Ohne Strom kommt es auch unter mehreren zu Begegnungen, und die Kamera ist blind.
+hint-pass = Nichts, was du hier tun könntest, ist mehr wert als nichts.
+hint-goes = So wird { $who } eliminiert, verdächtigt mit etwa { $percent } %.
 hint-nobody-goes = So wird niemand eliminiert.
 hint-investigator-goes = So wird { $who } eliminiert, und damit ein Ermittler.
 hint-fellow-goes = Was du auch tust: Einer von euch wird eliminiert.

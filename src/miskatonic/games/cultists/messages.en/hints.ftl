@@ -1,15 +1,32 @@
 # What a hint says
-hint-points = Worth about { NUMBER($points, minimumFractionDigits: 1) } points of the bookshelf: { $option }
-hint-suspicion = Suspected with { $percent } %: { $option }
-hint-chance-change = Changes your team's chance to win by about { $percent ->
+hint-points = about { NUMBER($points, minimumFractionDigits: 1) } points of the bookshelf
+hint-plot = about { NUMBER($points, minimumFractionDigits: 1) } for your plan, in points of the bookshelf
+hint-suspicion = suspected with about { $percent } %
+hint-chance-change = changes your team's chance to win by about { $percent ->
     [one] { $percent } percentage point
    *[other] { $percent } percentage points
-}: { $option }
-hint-chance-pretended = An investigator in your place would reckon that it changes his team's chance to win by about { $percent ->
+ }
+hint-chance-pretended = to an investigator in your place a change of about { $percent ->
     [one] { $percent } percentage point
    *[other] { $percent } percentage points
-}: { $option }
-hint-plot = Worth about { NUMBER($points, minimumFractionDigits: 1) } to your plan, in points of the bookshelf: { $option }
+ } in his team's chance to win
+hint-remarkable = { $percent ->
+    [one] { $percent } percentage point
+   *[other] { $percent } percentage points
+ } more remarkable than what goes without saying
+hint-marks = { NUMBER($marks, minimumFractionDigits: 1) } marks for behaving like somebody who knows you
+hint-cover = You are suspected with about { $percent } %: be seen doing what everybody does.
+hint-murder = You know of { $dead } dead, and need { $threshold }.
+hint-spoil = A bad card in { $place } costs them more than a good one would bring you trust.
+hint-check = { $who } is dead with about { $percent } %, and nobody has looked.
+hint-search = The next card in { $place } is a Success with about { $percent } %.
+hint-fill = { $place } has { $books } of { $all } books, and its deck must be filled before more turn up.
+hint-fight = The cult blocks { $place } until somebody fights it.
+hint-secure = Cards laid here keep unsafe paths quiet; nothing else in reach brings more.
+hint-chase = The fish-man closes { $place } until he is chased away.
+hint-restart = While the power is off, crowds have encounters too, and the camera is blind.
+hint-pass = Nothing in reach is worth more than nothing.
+hint-goes = That way { $who } is eliminated, who is suspected with about { $percent } %.
 hint-nobody-goes = That way nobody is eliminated.
 hint-investigator-goes = That way { $who } is eliminated, an investigator.
 hint-fellow-goes = Whatever you do, one of your own is eliminated.

@@ -1,6 +1,24 @@
 # Was ein Tipp sagt
-hint-steps = Wert etwa { NUMBER($steps, minimumFractionDigits: 1) } Felder des Summon-Markers: { $option }
-hint-aim = Der beste Ort, zu dem das führt: { $place }.
+hint-steps = etwa { NUMBER($steps, minimumFractionDigits: 1) } Felder des Summon-Markers
+hint-god-place = nach gewonnenen Partien Platz { $place } von { $gods }
+hint-aim = Am meisten zu holen ist am Ort { $place }; die Kontrolle gelingt dort mit etwa { $percent } %.
+hint-ready = Von den Sprüchen, die du bereitlegen könntest, bringt dir { $card } am meisten.
+hint-ready-none = Kein Spruch, den du jetzt bereitlegen könntest, ist seinen Preis wert.
+hint-missed-least = { $card } würde am wenigsten fehlen.
+hint-enough = Noch ein Ermittler hülfe deinen Rivalen mehr als dir.
+hint-turn-over = Das Beste, was offen liegt, ist { $artefact }; ein unbekanntes Artefakt ist im Schnitt mehr wert.
+hint-keep-shown = { $artefact } liegt offen, und wenige Artefakte sind mehr wert.
+hint-none-shown = Es liegt kein Artefakt offen.
+hint-keep-signs = Deine Zeichen, { $signs } an der Zahl, wiegen noch keinen Kultisten auf.
+hint-artefact = Von diesen nützt dir { $artefact } am längsten.
+hint-top = Nichts, was offen liegt, ist so viel wert wie im Schnitt ein unbekanntes Artefakt.
+hint-artefact-least = { $artefact } würde am wenigsten fehlen.
+hint-roam = Jeder Kultist in den Anderen Welten ist ein Würfel mehr; { $count ->
+    [0] noch hast du keinen dort.
+    [one] bisher hast du { $count } dort.
+   *[other] bisher hast du { $count } dort.
+ }
+hint-stay = Kein Kultist wäre anderswo mehr wert.
 hint-god = Dieser Gott hat von beiden häufiger gewonnen.
 hint-colour = Die Farben unterscheiden sich nur im Aussehen.
 hint-not-now = Was du jetzt einsetzen könntest, nützt dir in einem anderen Augenblick mehr.
@@ -50,4 +68,3 @@ hint-place = Dort zählen Kultisten am meisten.
 hint-release = Wenn sie zurückkehren, helfen sie deinen Rivalen am wenigsten.
 hint-lay-tile = Ein Ort ist so gut wie der andere; andere kommen überall vorbei.
 hint-fourth-cast = Er nützt sofort, und dann braucht er keinen Platz mehr.
-hint-fourth-drop = Von deinen bereiten Sprüchen brächte er dir am wenigsten.

@@ -1,6 +1,24 @@
 # What a hint says
-hint-steps = Worth about { NUMBER($steps, minimumFractionDigits: 1) } steps of the summon marker: { $option }
-hint-aim = The best place to go with it: { $place }.
+hint-steps = about { NUMBER($steps, minimumFractionDigits: 1) } steps of the summon marker
+hint-god-place = place { $place } of { $gods } by matches won
+hint-aim = Most is to be had in { $place }; the chance of control there is about { $percent } %.
+hint-ready = Of the spells you could ready, { $card } brings you most.
+hint-ready-none = No spell you could ready now is worth its price.
+hint-missed-least = { $card } would be missed least.
+hint-enough = Another investigator would do more for your rivals than for you.
+hint-turn-over = The best that lies open is { $artefact }; an unknown artefact is worth more on average.
+hint-keep-shown = { $artefact } lies open, and few artefacts are worth more.
+hint-none-shown = No artefact lies open.
+hint-keep-signs = Your signs, { $signs } of them, do not weigh as much as a cultist yet.
+hint-artefact = Of these, { $artefact } will serve you longest.
+hint-top = None that lies open is worth as much as an unknown one on average.
+hint-artefact-least = { $artefact } would be missed least.
+hint-roam = Every cultist in Other Worlds is a die more; { $count ->
+    [0] you have none there yet.
+    [one] you have { $count } there so far.
+   *[other] you have { $count } there so far.
+ }
+hint-stay = No cultist would be worth more anywhere else.
 hint-god = Of these, this god has won more often.
 hint-colour = Colours differ in nothing but their looks.
 hint-not-now = What you could use now serves better at another moment.
@@ -58,4 +76,3 @@ hint-place = Cultists count most there.
 hint-release = They help your rivals least when they come back.
 hint-lay-tile = One place is as good as another; others come everywhere.
 hint-fourth-cast = It serves at once, and then takes up no place.
-hint-fourth-drop = Of your readied spells it would bring you least.

@@ -1,9 +1,46 @@
 # Warum die Faustregeln das sagen
+hint-actions = { $size ->
+    [most] mehr als beliebig viele Aktionen
+    [least] schlimmer als der Verlust beliebig vieler Aktionen
+   *[some] etwa { NUMBER($actions, minimumFractionDigits: 1) } Aktionen
+ }
+hint-skill-value = Wert { $number }
+hint-adds = bringt { $number }
+hint-trauma-so-far = bisher { $number }
+hint-holds = { $number ->
+    [one] hält { $number } Karte
+   *[other] hält { $number } Karten
+ }
+hint-readiness = Bereitschaft { NUMBER($number, minimumFractionDigits: 1) }
+hint-spends = kostet { $number }
+hint-tested = { $why } { $chance }
+hint-no-commit = Die Probe gelingt mit etwa { $percent } %, und keine deiner Karten würde genug beitragen, um sie dafür herzugeben.
+hint-draw = { $hand ->
+    [0] Deine Hand ist leer.
+    [one] Du hast { $hand } Karte auf der Hand; in deinem Deck liegen bessere.
+   *[other] Du hast { $hand } Karten auf der Hand; in deinem Deck liegen bessere.
+ }
+hint-resource = Du hast { $resources ->
+    [one] { $resources } Ressource
+   *[other] { $resources } Ressourcen
+ }; was du auf der Hand hast, kostet mehr.
+hint-worth-it = Das bringt jetzt mehr, als es kostet.
+hint-take = Du verkraftest noch { $left }, und das besser als deine Vorteile.
+hint-least = Von allem, was du hergeben könntest, hilft dir das am wenigsten: { $cards }.
+hint-most = Das hilft dir am meisten: { $cards }.
+hint-order-attacks = Alle greifen an, einer nach dem anderen. { $threat }
+hint-fewest = { $who-is ->
+    [you] Du hast die wenigsten Karten auf der Hand: { $cards }.
+   *[other] { $who } hat die wenigsten Karten auf der Hand: { $cards }.
+ }
+hint-token = Von den aufgedeckten Markern bringt dieser am meisten: { $adds }.
+hint-look-discard = { $count ->
+    [0] Keine dieser Karten ist ein Gegner.
+   *[other] Ein abgelegter Gegner ist einer, dem niemand begegnet.
+ }
 hint-chance = Die Probe gelingt mit etwa { $percent } %.
 hint-chance-backed = Die Probe gelingt mit etwa { $percent } %, wenn du Karten dazu beiträgst; ohne sie mit { $alone } %.
-hint-actions = Etwa { NUMBER($actions, minimumFractionDigits: 1) } Aktionen wert: { $option }
 hint-commit = Was du beiträgst, hebt die Chance von etwa { $before } % auf { $after } %.
-hint-no-commit = Keine deiner Karten würde genug beitragen, um sie dafür herzugeben.
 hint-clues = { $missing ->
     [0] Die Szene braucht keine Hinweise mehr; einer mehr hilft trotzdem.
     [one] Der Szene fehlt noch { $missing } Hinweis.
@@ -17,10 +54,6 @@ hint-threat = Jeder Angriff von „{ $card }“ bedeutet { $horror ->
      }
  }.
 hint-foe = { $card } muss besiegt werden; Ausdauer übrig: { $left }.
-hint-provokes = { $count ->
-    [one] Ein Gegner, der mit dir in einen Kampf verwickelt ist, greift vorher an.
-   *[other] { $count } Gegner, die mit dir in einen Kampf verwickelt sind, greifen vorher an.
- }
 hint-move = Der Weg führt zum Ort { $card }: Dort gibt es am meisten zu tun.
 hint-gather = Alle müssen den Ort { $card } erreichen; geht alle in derselben Runde, damit niemand allein gestellt wird.
 hint-place = { $clues ->
@@ -37,17 +70,8 @@ hint-use = Das bringt jetzt mehr, als es kostet: { $card }.
 hint-advance = Alles ist bereit für die nächste Szene; jede Runde, die ihr wartet, kostet Kraft.
 hint-wait = Erst sollte jemand gut Hinweise finden können: Spielt ein Hilfsmittel oder sucht eines.
 hint-end = Nichts, was du noch tun könntest, ist seinen Preis wert.
-hint-draw = Auf deiner Hand fehlen gute Karten.
-hint-resource = Für das, was du auf der Hand hast, brauchst du Ressourcen.
-hint-doom = { $rounds ->
-    [one] Die Agenden lassen euch noch etwa { $rounds } Runde.
-   *[other] Die Agenden lassen euch noch etwa { $rounds } Runden.
- }
 hint-pass = Nichts davon ist jetzt seinen Preis wert.
 hint-soak = { $card } kann es auffangen und ist eher zu entbehren als du.
-hint-take = Du verkraftest es besser als deine Vorteile.
-hint-least = Von allem, was du hergeben könntest, hilft dir { $card } am wenigsten.
-hint-most = { $card } hilft dir am meisten.
 hint-mulligan = { $back ->
     [0] Jede Karte macht dich stärker und ist bezahlbar: Behalte sie alle.
    *[other] { $kept ->

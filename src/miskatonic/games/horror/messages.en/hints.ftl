@@ -1,9 +1,46 @@
 # Why the rules of thumb say so
+hint-actions = { $size ->
+    [most] more than any number of actions
+    [least] worse than losing any number of actions
+   *[some] about { NUMBER($actions, minimumFractionDigits: 1) } actions
+ }
+hint-skill-value = skill { $number }
+hint-adds = adds { $number }
+hint-trauma-so-far = { $number } so far
+hint-holds = { $number ->
+    [one] holds { $number } card
+   *[other] holds { $number } cards
+ }
+hint-readiness = readiness { NUMBER($number, minimumFractionDigits: 1) }
+hint-spends = spends { $number }
+hint-tested = { $why } { $chance }
+hint-no-commit = The test succeeds with a chance of about { $percent } %, and no card of yours would add enough to be worth giving up.
+hint-draw = { $hand ->
+    [0] Your hand is empty.
+    [one] You hold { $hand } card; better ones are in your deck.
+   *[other] You hold { $hand } cards; better ones are in your deck.
+ }
+hint-resource = You have { $resources ->
+    [one] { $resources } resource
+   *[other] { $resources } resources
+ }; what is in your hand costs more.
+hint-worth-it = It brings more than it costs now.
+hint-take = You can take { $left } more, and better than your assets can.
+hint-least = Of all you could give up, this helps you least: { $cards }.
+hint-most = This helps you most: { $cards }.
+hint-order-attacks = All of them attack, one after the other. { $threat }
+hint-fewest = { $who-is ->
+    [you] You hold fewest cards: { $cards }.
+   *[other] { $who } holds fewest cards: { $cards }.
+ }
+hint-token = Of the revealed tokens this one adds most: { $adds }.
+hint-look-discard = { $count ->
+    [0] There is no enemy among these cards.
+   *[other] An enemy that is discarded is one that nobody meets.
+ }
 hint-chance = The test succeeds with a chance of about { $percent } %.
 hint-chance-backed = The test succeeds with a chance of about { $percent } % if you commit cards to it; without, { $alone } %.
-hint-actions = Worth about { NUMBER($actions, minimumFractionDigits: 1) } actions: { $option }
 hint-commit = What you commit raises the chance from about { $before } % to { $after } %.
-hint-no-commit = No card of yours would add enough to be worth giving up.
 hint-clues = { $missing ->
     [0] The act needs no more clues; a clue more still helps.
     [one] The act still lacks { $missing } clue.
@@ -17,10 +54,6 @@ hint-threat = Each attack by { $card } means { $horror ->
      }
  }.
 hint-foe = { $card } must be defeated; { $left } health is left.
-hint-provokes = { $count ->
-    [one] An enemy engaged with you attacks first.
-   *[other] { $count } enemies engaged with you attack first.
- }
 hint-move = The way leads to { $card }: there is most to do there.
 hint-gather = Everybody must reach { $card }; go all in one round, so that nobody is caught alone.
 hint-place = { $clues ->
@@ -37,17 +70,8 @@ hint-use = That brings more than it costs now: { $card }.
 hint-advance = Everything is ready for the next act; every round that you wait costs strength.
 hint-wait = First somebody should be good at finding clues: play a tool, look for one.
 hint-end = Nothing that is left to do is worth its price.
-hint-draw = Your hand is short of good cards.
-hint-resource = You need resources for what is in your hand.
-hint-doom = { $rounds ->
-    [one] The agendas leave about { $rounds } round.
-   *[other] The agendas leave about { $rounds } rounds.
- }
 hint-pass = Nothing here is worth its price now.
 hint-soak = { $card } can take it, and is easier to spare than you.
-hint-take = You can take it better than your assets.
-hint-least = Of all you could give up, { $card } helps you least.
-hint-most = { $card } helps you most.
 hint-mulligan = { $back ->
     [0] Every card makes you stronger and can be paid for: keep them.
    *[other] { $kept ->

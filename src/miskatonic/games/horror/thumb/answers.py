@@ -6,6 +6,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TypeVar
 
 from miskatonic.core.game import Ask, Choice, Option
+from miskatonic.core.hint import Worths as Weighed
+from miskatonic.core.hint import as_choice, picks
 from miskatonic.core.ids import id_of, kind_in, read_id
 from miskatonic.games.horror.abilities import text_named
 from miskatonic.games.horror.printed import Printed
@@ -33,26 +35,52 @@ UNSURE = 0.5
 """So much more may be in what somebody may do than is seen at once."""
 LEAST = 0.06
 """So much must a committed card add to the chance."""
+MORE_CARDS = 3
+"""So many cards more than can be committed are looked at."""
+GLADLY = 1.2
+"""How much rather an asset suffers than I."""
+DEAR = 4
+"""A card that costs more does not open a game."""
+ENEMY_FIRST = 10.0
+"""How much rather enemies are aimed at than anything else, and those who must be defeated than others."""
+MET = 1.0
+"""What it costs to meet an enemy."""
+LOST = 99.0
+"""What a token costs that fails the test."""
 
 
-def commit(scene: Scene, ask: Ask) -> tuple[str, ...]:
-    """Commit the card that adds most to what is at stake, as long as it is worth a card; never wait."""
+def commit(scene: Scene, ask: Ask) -> Weighed:
+    """What it is worth to commit the card that adds most to what is at stake, and the next; never wait."""
     test = scene.view.test
+    cards = sorted([each for each in ask.options if each.what.kind == "card"], key=amount, reverse=True)
+    found: dict[Choice, float] = {(): 0.0}
     if test is None or test.chance is None:
-        return ()
+        return found | {(each.id,): -_given_up(scene, each) for each in cards}
+    chosen: list[Option] = []
+    for option in cards[: ask.most + MORE_CARDS]:
+        tried = [*chosen, option]
+        bonus = sum(amount(each) for each in chosen)
+        before = scene.chance_with(bonus, len(chosen))
+        helps = scene.chance_with(bonus + amount(option), len(tried)) - before >= LEAST
+        if len(tried) > ask.most or not (helps or _if_it_works(scene, card_of(scene, option))):
+            continue
+        worth = found[as_choice(ask, [each.id for each in tried])] = _committed(scene, tried, test.chance)
+        if worth > found[as_choice(ask, [each.id for each in chosen])]:
+            chosen = tried
+    if len(found) == 1 and cards:
+        found[(cards[0].id,)] = -_given_up(scene, cards[0])
+    return found
+
+
+def _committed(scene: Scene, cards: Sequence[Option], now: float) -> float:
+    """Return what it is worth to commit these cards, what they would have been good for taken off."""
+    test = scene.view.test
+    assert test is not None
     at_stake = stakes(scene) * (1.0 if test.seat == scene.seat else 0.7)
-    chosen: list[str] = []
-    bonus = 0
-    now = test.chance
-    cards = [option for option in ask.options if option.what.kind == "card"]
-    for option in sorted(cards, key=amount, reverse=True):
-        then = scene.chance_with(bonus + amount(option))
-        more = then * _if_it_works(scene, card_of(scene, option))
-        gain = (then - now) * at_stake + _side_effect(scene, option) + more
-        if len(chosen) < ask.most and (then - now >= LEAST or more) and gain > _given_up(scene, option):
-            chosen.append(option.id)
-            bonus, now = bonus + amount(option), then
-    return tuple(chosen)
+    then = scene.chance_with(sum(amount(each) for each in cards), len(cards))
+    more = then * sum(_if_it_works(scene, card_of(scene, each)) for each in cards)
+    price = sum(_given_up(scene, each) - _side_effect(scene, each) for each in cards)
+    return (then - now) * at_stake + more - price
 
 
 def stakes(scene: Scene) -> float:
@@ -101,17 +129,11 @@ def _side_effect(scene: Scene, option: Option) -> float:
     return 0.25 if card is not None and card.type == "skill" else 0.0
 
 
-def window(scene: Scene, ask: Ask) -> str:
-    """Use what is worth its price; during a test of mine what makes it likelier."""
-    best = turns.Deed("pass", 0.0)
-    for option in ask.options:
-        if option.id != "pass":
-            deed = (
-                _in_test(scene, option.id) if scene.view.test is not None else turns.weigh(scene, option.id)
-            )
-            if deed.worth > best.worth:
-                best = deed
-    return best.id
+def window(scene: Scene, ask: Ask) -> Worths:
+    """What is worth its price; during a test of mine what makes it likelier."""
+    weigh = turns.weigh if scene.view.test is None else _in_test
+    used = {option.id: weigh(scene, option.id).worth for option in ask.options if option.id != "pass"}
+    return {"pass": 0.0, **used}
 
 
 def _in_test(scene: Scene, id: str) -> turns.Deed:
@@ -168,21 +190,23 @@ def reactions(scene: Scene, ask: Ask) -> Worths:
     }
 
 
-def assign(scene: Scene, ask: Ask) -> str:
+def assign(scene: Scene, ask: Ask) -> Worths:
     """Let an asset take a point as long as it stays; let it go rather than come close to defeat."""
-    assets = [option for option in ask.options if option.id != "rest"]
+    assets = sorted([each for each in ask.options if each.id != "rest"], key=amount, reverse=True)
+    kept = {each.id: _soaker(scene, each) for each in assets}
     if len(assets) == len(ask.options):  # one of them must take it
-        return max(assets, key=amount).id
-    rest = ask.options[-1]
+        return {each.id: -kept[each.id] / max(1, amount(each)) for each in assets}
     room = sum(amount(each) for each in assets)
-    spared = _spared_me(amount(rest), amount(ask), room)
-    for option in sorted(assets, key=amount, reverse=True):
-        asset = card_of(scene, option)
-        printed = scene.printed(asset) if asset is not None else None
-        kept = turns.asset_worth(scene, asset, printed.abilities) if asset and printed else 0.0
-        if amount(option) > 1 or kept < 1.2 * spared:
-            return option.id
-    return "rest"
+    spared = GLADLY * _spared_me(amount(ask.options[-1]), amount(ask), room)
+    soaked = {each.id: spared - (kept[each.id] if amount(each) <= 1 else 0.0) for each in assets}
+    return {**soaked, "rest": 0.0}
+
+
+def _soaker(scene: Scene, option: Option) -> float:
+    """Return what an asset is worth that could take a point."""
+    asset = card_of(scene, option)
+    printed = scene.printed(asset) if asset is not None else None
+    return turns.asset_worth(scene, asset, printed.abilities) if asset and printed else 0.0
 
 
 def _spared_me(left: int, due: int, room: int) -> float:
@@ -236,30 +260,27 @@ def words_in(words: Sequence[object]) -> Iterator[Word]:
             yield from words_in(tuple(getattr(each, name) for name in each.__struct_fields__))
 
 
-def discard(scene: Scene, ask: Ask) -> Choice:
+def discard(scene: Scene, ask: Ask) -> Weighed:
     """Give away what is worth least to me."""
-    picked = sorted(ask.options, key=lambda option: _kept(scene, option))[: max(ask.least, 1)]
-    return picked[0].id if ask.one else tuple(option.id for option in picked)
+    return picks(ask, {option.id: -_kept(scene, option) for option in ask.options}, at_least=1)
 
 
-def search(scene: Scene, ask: Ask) -> Choice:
-    """Take what is worth most to me."""
-    picked = sorted(ask.options, key=lambda option: -_kept(scene, option))[: max(ask.least, ask.most)]
-    return picked[0].id if ask.one else tuple(option.id for option in picked)
+def search(scene: Scene, ask: Ask) -> Weighed:
+    """Take what is worth most to me; what nobody sees is worth a card."""
+    return picks(ask, {option.id: _kept(scene, option) or value.CARD for option in ask.options})
 
 
-def mulligan(scene: Scene, ask: Ask) -> tuple[str, ...]:
-    """setup.11: keep what makes me stronger and can be paid for; give the rest back."""
-    return tuple(option.id for option in ask.options if not _opens_well(scene, card_of(scene, option)))[
-        : ask.most
-    ]
+def mulligan(scene: Scene, ask: Ask) -> Weighed:
+    """setup.11: keep what makes me stronger and can be paid for; give the rest back for something as good."""
+    return picks(ask, {option.id: GOOD - _opening(scene, card_of(scene, option)) for option in ask.options})
 
 
-def _opens_well(scene: Scene, card: CardOnTable | None) -> bool:
+def _opening(scene: Scene, card: CardOnTable | None) -> float:
+    """Return what a card is worth in the opening hand."""
     printed = scene.printed(card) if card is not None else None
-    if card is None or printed is None or card.type != "asset":
-        return False
-    return turns.asset_worth(scene, card, printed.abilities) >= GOOD and scene.number(card, "cost") <= 4
+    if card is None or printed is None or card.type != "asset" or scene.number(card, "cost") > DEAR:
+        return 0.0
+    return turns.asset_worth(scene, card, printed.abilities)
 
 
 def _kept(scene: Scene, option: Option) -> float:
@@ -276,13 +297,23 @@ def _kept(scene: Scene, option: Option) -> float:
     return max(value.CARD, turns.kept(scene, card))
 
 
-def target(scene: Scene, ask: Ask) -> Choice:
+def target(scene: Scene, ask: Ask) -> Weighed:
     """Hurt who must be defeated, then who is nearest to it; heal who is hurt most; go where there is most."""
     rate = _relieved if ask.about == "origin" else _aim
-    best = sorted(ask.options, key=lambda option: -rate(scene, option))
-    if ask.one:
-        return best[0].id
-    return tuple(option.id for option in best[: max(ask.least, min(1, ask.most))])
+    rates = {option.id: rate(scene, option) for option in ask.options}
+    enemies = {option.id for option in ask.options if _is_enemy(scene, option)}
+    if ask.about != "origin" and 0 < len(enemies) < len(rates):
+        rates = {id: rate + (ENEMY_FIRST if id in enemies else 0.0) for id, rate in rates.items()}
+    if not ask.one and not ask.least:  # what is offered is taken once
+        lift = max(0.0, LEAST - max(rates.values(), default=0.0))
+        best = max(rates, key=rates.__getitem__)
+        rates = {id: rate + lift if id == best else min(rate + lift, 0.0) for id, rate in rates.items()}
+    return picks(ask, rates)
+
+
+def _is_enemy(scene: Scene, option: Option) -> bool:
+    card = card_of(scene, option)
+    return card is not None and card.type == "enemy"
 
 
 def _aim(scene: Scene, option: Option) -> float:
@@ -290,7 +321,7 @@ def _aim(scene: Scene, option: Option) -> float:
     if card is None:
         return 0.0
     if card.type == "enemy":
-        return 10.0 + _blow(scene, card) + (10.0 if card.id in scene.goal.foes else 0.0)
+        return _blow(scene, card) + (ENEMY_FIRST if card.id in scene.goal.foes else 0.0)
     if card.type == "location":
         return _spared(scene, card.id) if scene.spreads else value.place_worth(scene, card.id)
     if card.type == "skill" and scene.view.test is not None:
@@ -331,27 +362,30 @@ def _blow(scene: Scene, enemy: CardOnTable) -> float:
     return value.attack_worth(scene, enemy)
 
 
-def skill(scene: Scene, ask: Ask) -> str:
+def skill(scene: Scene, ask: Ask) -> Worths:
     """test.3: test what I am best at."""
-    return max(ask.options, key=lambda option: scene.skill(option.what.word)).id
+    return {option.id: scene.skill(option.what.word) for option in ask.options}
 
 
-def token(scene: Scene, ask: Ask) -> str:
-    """Take the token that adds most."""
-    return ask.options[0].id
+def token(scene: Scene, ask: Ask) -> Worths:
+    """ignore.x1: take the token that adds most; which one is sealed is all one."""
+    test = scene.view.test
+    if test is None or any(option.what.kind != "place" for option in ask.options):
+        return dict.fromkeys([option.id for option in ask.options], 0.0)
+    drawn = {option.id: test.tokens[option.what.number] for option in ask.options}
+    return {id: -LOST if each.token == "auto-fail" else float(each.by) for id, each in drawn.items()}
 
 
-def next_turn(scene: Scene, ask: Ask) -> str:
+def next_turn(scene: Scene, ask: Ask) -> Worths:
     """Who copes best with enemies goes first: they come to him, and the others have free hands."""
     rate = _escape if scene.goal.gather_at else _facing if scene.goal.foes else _toughness
-    return max(ask.options, key=lambda option: rate(scene, option.what.number)).id
+    return {option.id: rate(scene, option.what.number) for option in ask.options}
 
 
-def lead(scene: Scene, ask: Ask) -> str:
-    """enemy-cards.q1: an enemy that could engage several comes to who copes best with it."""
-    if ask.about != "engagement":
-        return ask.options[0].id
-    return max(ask.options, key=lambda option: _toughness(scene, option.what.number)).id
+def lead(scene: Scene, ask: Ask) -> Worths:
+    """enemy-cards.q1: an enemy that could engage several comes to who copes best with it; else any leads."""
+    fights = ask.about == "engagement"
+    return {option.id: _toughness(scene, option.what.number) if fights else 0.0 for option in ask.options}
 
 
 def _facing(scene: Scene, seat: int) -> float:
@@ -385,20 +419,33 @@ def _escape(scene: Scene, seat: int) -> float:
     return -(0.4 + caught) * hurt - 2.0 * sum(seat in enemy.engaged for enemy in scene.enemies)
 
 
-def share(scene: Scene, ask: Ask) -> str:
+def share(scene: Scene, ask: Ask) -> Worths:
     """drawing-cards.3: the next card is for whoever holds fewest."""
-    return min(ask.options, key=lambda option: scene.view.people[option.what.number].hand).id
+    return {option.id: -scene.view.people[option.what.number].hand for option in ask.options}
 
 
-def look_discard(scene: Scene, ask: Ask) -> Choice:
+def look_discard(scene: Scene, ask: Ask) -> Weighed:
     """decks.2: an enemy on top of the encounter deck is one that nobody need meet."""
     enemies = {known.card for known in scene.view.known if known.type == "enemy"}
-    return tuple(option.id for option in ask.options if option.what.number in enemies)[: ask.most]
+    met = {option.id: option.what.number in enemies for option in ask.options}
+    return picks(ask, {id: MET if enemy else -MET for id, enemy in met.items()})
 
 
-def trauma(scene: Scene, ask: Ask) -> str:
+def trauma(scene: Scene, ask: Ask) -> Worths:
     """trauma.3: take what there is less of."""
-    return "physical" if scene.me.physical <= scene.me.mental else "mental"
+    return {"physical": -scene.me.physical, "mental": -scene.me.mental}
+
+
+def number(scene: Scene, ask: Ask) -> Worths:
+    """letter-x.3, clues.8: spend no more than must be."""
+    return {option.id: -option.what.number for option in ask.options}
+
+
+def first(scene: Scene, ask: Ask) -> Weighed:
+    """What is not weighed: the first is as good as any other."""
+    ids = [option.id for option in ask.options]
+    answers: list[Choice] = [*ids] if ask.one else [tuple(ids[: ask.least])]
+    return dict.fromkeys(answers, 0.0)
 
 
 def in_turn(scene: Scene, ask: Ask) -> Worths:
@@ -412,15 +459,17 @@ def card_of(scene: Scene, option: Option) -> CardOnTable | None:
     return scene.cards.get(about.number) if about.kind == "card" else None
 
 
-WEIGHED: dict[str, Callable[[Scene, Ask], Worths]] = {
+def weighed(scene: Scene, ask: Ask) -> Weighed:
+    """Return what the answers are worth; where no rule of thumb says anything, all the same."""
+    return WEIGHED.get(ask.kind, first)(scene, ask) or first(scene, ask)
+
+
+WEIGHED: dict[str, Callable[[Scene, Ask], Weighed]] = {
     "turn": in_turn,
     "granted": in_turn,
     "reaction": reactions,
     "choice": choices,
     "may": may,
-}
-"""Asks in which every option gets a worth in actions; the best is taken, and hints show the same numbers."""
-ANSWERS: dict[str, Callable[[Scene, Ask], Choice]] = {
     "commit": commit,
     "window": window,
     "assign": assign,
@@ -437,4 +486,7 @@ ANSWERS: dict[str, Callable[[Scene, Ask], Choice]] = {
     "look-discard": look_discard,
     "next-turn": next_turn,
     "lead": lead,
+    "number": number,
 }
+"""How the answers to each kind of ask are weighed, mostly in actions; the best is taken, and hints show the
+same numbers."""

@@ -5,8 +5,8 @@ Not for deciding (see `turns` and `answers`).
 
 from collections.abc import Callable
 
-from miskatonic.core.bot import best_rated
 from miskatonic.core.game import Ask, Choice, Option
+from miskatonic.core.hint import Measure
 from miskatonic.core.ids import ids_in, numbers_in
 from miskatonic.core.text import Text, Who, text
 from miskatonic.games.horror.naming import card_name
@@ -14,94 +14,111 @@ from miskatonic.games.horror.thumb import answers, turns
 from miskatonic.games.horror.thumb.scene import Scene
 from miskatonic.games.horror.view import CardOnTable
 
-Reason = Callable[[Scene, Ask, Choice], tuple[Text, ...]]
-PRESSING = 6
-"""With so few rounds left, time is worth a word."""
+Reason = Callable[[Scene, Ask, Choice], Text]
 ALIKE = text("hint-alike")
 """What can be said where the first is as good as any other."""
 
 
-def reasons(scene: Scene, ask: Ask, choice: Choice) -> tuple[Text, ...]:
-    """Return why this choice is made: what it and the best others are worth, and what decides."""
-    return (*_rated(scene, ask), *REASONS.get(ask.kind, _alike)(scene, ask, choice))
+# Measures
 
 
-def _rated(scene: Scene, ask: Ask) -> tuple[Text, ...]:
-    """The numbers that were weighed, unless life and death or the whole scenario hang on it."""
-    worths = answers.WEIGHED[ask.kind](scene, ask) if ask.kind in answers.WEIGHED else {}
-    if not worths or max(map(abs, worths.values())) >= turns.RUSH:
-        return ()
-    return best_rated(ask, dict(worths.items()), _actions).reasons
+def measure(ask: Ask) -> Measure:
+    """Return how worths of a decision are told; mostly in actions."""
+    return MEASURES.get(ask.kind, _actions)
 
 
-def _actions(option: Text | list[Text], worth: float) -> Text:
-    return text("hint-actions", option=option, actions=round(worth, 1))
+def _actions(worth: float) -> Text:
+    """Life and death, or the whole scenario, are not told as so many actions."""
+    size = "most" if worth >= turns.RUSH else "least" if worth <= -turns.RUSH else "some"
+    return text("hint-actions", size=size, actions=round(worth, 1))
 
 
-def _alike(scene: Scene, ask: Ask, choice: Choice) -> tuple[Text, ...]:
-    """Nothing was weighed."""
-    return (ALIKE,)
+MEASURES: dict[str, Measure] = {
+    "skill": lambda worth: text("hint-skill-value", number=round(worth)),
+    "token": lambda worth: text("hint-adds", number=round(worth)),
+    "trauma": lambda worth: text("hint-trauma-so-far", number=round(-worth)),
+    "share": lambda worth: text("hint-holds", number=round(-worth)),
+    "next-turn": lambda worth: text("hint-readiness", number=round(worth, 1)),
+    "lead": lambda worth: text("hint-readiness", number=round(worth, 1)),
+    "number": lambda worth: text("hint-spends", number=round(-worth)),
+}
 
 
-def _deed(scene: Scene, ask: Ask, choice: Choice) -> tuple[Text, ...]:
-    """What an action brings and risks, what the act lacks, how much time is left."""
+# Reasons
+
+
+def reason(scene: Scene, ask: Ask, choice: Choice) -> Text:
+    """Return the one thing that decides for this choice."""
+    return REASONS.get(ask.kind, alike)(scene, ask, choice)
+
+
+def alike(scene: Scene, ask: Ask, choice: Choice) -> Text:
+    """Return what is worth knowing where nothing was weighed, or all is worth the same."""
+    found = {"lead": _lead, "order": _order, "place": _place}.get(ask.kind)
+    return found(scene, ask, choice) if found is not None else ALIKE
+
+
+def _deed(scene: Scene, ask: Ask, choice: Choice) -> Text:
+    """What an action brings and risks, what the act lacks."""
     (id,) = ids_in(choice)
     if id == "pass":
-        return (text("hint-pass"),)
+        return text("hint-pass")
+    if under_test := _under_test(scene, ask):
+        return under_test
     deed = turns.ability_worth(scene, id, id) if ask.kind == "reaction" else turns.weigh(scene, id)
-    why = deed.why or tuple(
-        text("hint-use", card=card_name(each.name)) for each in _cards(scene, ask, choice)
-    )
-    return (*_under_test(scene, ask), *why, *_time(scene))
+    used = [text("hint-use", card=card_name(each.name)) for each in _cards(scene, ask, choice)]
+    return deed.why or next(iter(used), text("hint-worth-it"))
 
 
-def _under_test(scene: Scene, ask: Ask) -> tuple[Text, ...]:
+def _under_test(scene: Scene, ask: Ask) -> Text | None:
     """In a window during my own test: how it stands without what I use."""
     test = scene.view.test
     if ask.kind != "window" or test is None or test.chance is None or test.seat != scene.seat:
-        return ()
-    return (text("hint-chance-so-far", percent=round(100 * test.chance)),)
+        return None
+    return text("hint-chance-so-far", percent=round(100 * test.chance))
 
 
-def _time(scene: Scene) -> tuple[Text, ...]:
-    return (text("hint-doom", rounds=scene.rounds_left),) if scene.rounds_left <= PRESSING else ()
-
-
-def _commit(scene: Scene, ask: Ask, choice: Choice) -> tuple[Text, ...]:
+def _commit(scene: Scene, ask: Ask, choice: Choice) -> Text:
     """How likely the test succeeds without and with what is committed."""
     test = scene.view.test
     if test is None or test.chance is None:
-        return (text("hint-no-chance"),)
+        return text("hint-no-chance")
     before = round(100 * test.chance)
     if not choice:
-        return (text("hint-chance", percent=before), text("hint-no-commit"))
+        return text("hint-no-commit", percent=before)
     icons = sum(answers.amount(option) for option in _picked(ask, choice))
-    after = round(100 * scene.chance_with(icons))
-    return (text("hint-commit", before=before, after=after),)
+    return text("hint-commit", before=before, after=round(100 * scene.chance_with(icons, len(choice))))
 
 
-def _assign(scene: Scene, ask: Ask, choice: Choice) -> tuple[Text, ...]:
+def _assign(scene: Scene, ask: Ask, choice: Choice) -> Text:
     """Who takes a point: I, or an asset."""
-    if choice == "rest":
-        return (text("hint-take"),)
-    return tuple(text("hint-soak", card=card_name(card.name)) for card in _cards(scene, ask, choice))
+    soaking = _cards(scene, ask, choice)
+    if choice == "rest" or not soaking:
+        return text("hint-take", left=_own_left(scene, ask))
+    return text("hint-soak", card=card_name(soaking[0].name))
 
 
-def _given_up(scene: Scene, ask: Ask, choice: Choice) -> tuple[Text, ...]:
+def _own_left(scene: Scene, ask: Ask) -> int:
+    """How much I could take."""
+    return answers.amount(ask.options[-1])
+
+
+def _given_up(scene: Scene, ask: Ask, choice: Choice) -> Text:
     """What helps least; prices are not weighed against each other."""
-    least = tuple(text("hint-least", card=card_name(card.name)) for card in _cards(scene, ask, choice))
-    return least or (ALIKE,)
+    cards = [card_name(card.name) for card in _cards(scene, ask, choice)]
+    return text("hint-least", cards=cards) if cards else ALIKE
 
 
-def _taken(scene: Scene, ask: Ask, choice: Choice) -> tuple[Text, ...]:
+def _taken(scene: Scene, ask: Ask, choice: Choice) -> Text:
     """Of what is taken gladly; encounter cards are not."""
     glad = [card for card in _cards(scene, ask, choice) if card.type not in ("treachery", "enemy")]
-    return tuple(text("hint-most", card=card_name(card.name)) for card in glad) or (ALIKE,)
+    return text("hint-most", cards=[card_name(card.name) for card in glad]) if glad else ALIKE
 
 
-def _aimed(scene: Scene, ask: Ask, choice: Choice) -> tuple[Text, ...]:
+def _aimed(scene: Scene, ask: Ask, choice: Choice) -> Text:
     """Why this target: it must be defeated, threatens, promises most or least, is hurt, or can be spared."""
-    return tuple(_target(scene, card) for card in _cards(scene, ask, choice))
+    aimed = [_target(scene, card) for card in _cards(scene, ask, choice)]
+    return next(iter(aimed), ALIKE)
 
 
 def _target(scene: Scene, card: CardOnTable) -> Text:
@@ -120,62 +137,79 @@ def _target(scene: Scene, card: CardOnTable) -> Text:
     return text("hint-spare", card=named)
 
 
-def _mulligan(scene: Scene, ask: Ask, choice: Choice) -> tuple[Text, ...]:
+def _mulligan(scene: Scene, ask: Ask, choice: Choice) -> Text:
     back = len(_picked(ask, choice))
-    return (text("hint-mulligan", kept=len(ask.options) - back, back=back),)
+    return text("hint-mulligan", kept=len(ask.options) - back, back=back)
 
 
-def _skill(scene: Scene, ask: Ask, choice: Choice) -> tuple[Text, ...]:
+def _skill(scene: Scene, ask: Ask, choice: Choice) -> Text:
     (picked,) = _picked(ask, choice)
     skill = picked.what.word
-    return (text("hint-skill", skill=text(f"skill-{skill}"), value=scene.skill(skill)),)
+    return text("hint-skill", skill=text(f"skill-{skill}"), value=scene.skill(skill))
 
 
-def _next_turn(scene: Scene, ask: Ask, choice: Choice) -> tuple[Text, ...]:
-    return (text("hint-first", who=Who(_number_in(choice))),)
+def _next_turn(scene: Scene, ask: Ask, choice: Choice) -> Text:
+    return text("hint-first", who=Who(_number_in(choice)))
 
 
-def _weighed(scene: Scene, ask: Ask, choice: Choice) -> tuple[Text, ...]:
+def _weighed(scene: Scene, ask: Ask, choice: Choice) -> Text:
     """What is left of me decides what hurts least."""
     health, sanity = scene.left(scene.self), scene.left(scene.self, "sanity")
-    return (text("hint-condition", health=health, sanity=sanity), *_time(scene))
+    return text("hint-condition", health=health, sanity=sanity)
 
 
-def _trauma(scene: Scene, ask: Ask, choice: Choice) -> tuple[Text, ...]:
-    return (text("hint-trauma", physical=scene.me.physical, mental=scene.me.mental),)
+def _trauma(scene: Scene, ask: Ask, choice: Choice) -> Text:
+    return text("hint-trauma", physical=scene.me.physical, mental=scene.me.mental)
 
 
-def _lead(scene: Scene, ask: Ask, choice: Choice) -> tuple[Text, ...]:
+def _lead(scene: Scene, ask: Ask, choice: Choice) -> Text:
     """Who leads, or with whom an enemy engages: then what that investigator can still take."""
     seat = _number_in(choice)
     if ask.about != "engagement":
-        return (text("hint-lead", who=Who(seat)),)
+        return text("hint-lead", who=Who(seat))
     person = scene.view.people[seat]
     health, sanity = (scene.stamina(person, stat) for stat in ("health", "sanity"))
-    return (text("hint-stamina", who=Who(seat), health=health, sanity=sanity),)
+    return text("hint-stamina", who=Who(seat), health=health, sanity=sanity)
 
 
-def _order(scene: Scene, ask: Ask, choice: Choice) -> tuple[Text, ...]:
+def _order(scene: Scene, ask: Ask, choice: Choice) -> Text:
     """All of it happens; of enemies it is worth knowing what each does."""
     foes = [turns.threat(scene, card) for card in _cards(scene, ask, choice) if card.type == "enemy"]
-    return (text("hint-order"), *foes)
+    return text("hint-order-attacks", threat=foes[0]) if foes else text("hint-order")
 
 
-def _number(scene: Scene, ask: Ask, choice: Choice) -> tuple[Text, ...]:
+def _number(scene: Scene, ask: Ask, choice: Choice) -> Text:
     """The least that is possible; of clues the others have the rest."""
     number = _number_in(choice)
-    given = ask.about == "clues"
-    return (text("hint-contribute", number=number) if given else text("hint-x", number=number),)
+    return text("hint-contribute" if ask.about == "clues" else "hint-x", number=number)
 
 
-def _place(scene: Scene, ask: Ask, choice: Choice) -> tuple[Text, ...]:
+def _place(scene: Scene, ask: Ask, choice: Choice) -> Text:
     """How far from me an enemy comes."""
     far = [
         text("hint-far", card=card_name(card.name), far=scene.ways[card.id][0])
         for card in _cards(scene, ask, choice)
         if card.id in scene.ways
     ]
-    return (ALIKE, *far)
+    return next(iter(far), ALIKE)
+
+
+def _share(scene: Scene, ask: Ask, choice: Choice) -> Text:
+    """drawing-cards.3"""
+    seat = _number_in(choice)
+    return text("hint-fewest", who=Who(seat), cards=scene.view.people[seat].hand)
+
+
+def _token(scene: Scene, ask: Ask, choice: Choice) -> Text:
+    """ignore.x1"""
+    test = scene.view.test
+    drawn = () if test is None else test.tokens
+    return text("hint-token", adds=drawn[_number_in(choice)].by) if drawn else ALIKE
+
+
+def _look(scene: Scene, ask: Ask, choice: Choice) -> Text:
+    """decks.2"""
+    return text("hint-look-discard", count=len(ids_in(choice)))
 
 
 def _number_in(choice: Choice) -> int:
@@ -216,4 +250,7 @@ REASONS: dict[str, Reason] = {
     "order": _order,
     "number": _number,
     "place": _place,
+    "share": _share,
+    "token": _token,
+    "look-discard": _look,
 }

@@ -181,7 +181,7 @@ class Scene:
         symbol = self._elder_sign if token == "elder-sign" else self._symbols.get(token)
         if symbol is None:
             return draws.Token(1 if token == "elder-sign" else USUAL_SYMBOL)
-        return draws.token(round(self.amount(symbol.modifier)), symbol)
+        return draws.token(round(self.amount(symbol.modifier)), symbol.effects)
 
     @property
     def _elder_sign(self) -> ElderSign | None:
@@ -205,10 +205,13 @@ class Scene:
         """Return about how likely a test with that skill value succeeds, in whatever position."""
         return float(draws.chance(self.sums, value, difficulty)) if self.view.bag else 1.0
 
-    def chance_with(self, icons: int) -> float:
-        """Return how likely the test under way succeeds with so many icons more; before a token is drawn."""
+    def chance_with(self, icons: int, cards: int = 0) -> float:
+        """Return how likely the test under way succeeds with so many icons on so many cards more; before a
+        token is drawn.
+        """
         test = self.view.test
         assert test is not None
+        icons += test.eased[min(cards, len(test.eased) - 1)]
         return (
             test.chances[icons]
             if icons < len(test.chances)

@@ -61,7 +61,8 @@ class Deed(msgspec.Struct, frozen=True):
 
     id: str
     worth: float
-    why: tuple[Text, ...] = ()
+    why: Text | None = None
+    """What decides; None: nothing more is known than its worth."""
     chance: float = 1.0
     """How likely its test succeeds, with the cards I would commit; 1 without a test."""
 
@@ -84,14 +85,14 @@ def weigh(scene: Scene, id: str) -> Deed:
 
 
 def _advance(scene: Scene, id: str, what: Id) -> Deed:
-    return Deed(id, ADVANCE, (text("hint-advance"),))
+    return Deed(id, ADVANCE, text("hint-advance"))
 
 
 def _objective(scene: Scene, id: str) -> Deed:
     """Go on, but not unprepared."""
     if _can_find_clues(scene) and _has_looked_everywhere(scene):
-        return Deed(id, ADVANCE, (text("hint-advance"),))
-    return Deed(id, IDLE, (text("hint-wait"),))
+        return Deed(id, ADVANCE, text("hint-advance"))
+    return Deed(id, IDLE, text("hint-wait"))
 
 
 def _can_find_clues(scene: Scene) -> bool:
@@ -115,7 +116,7 @@ def _has_looked_everywhere(scene: Scene) -> bool:
 
 def _end(scene: Scene, id: str, what: Id) -> Deed:
     gain = IDLE - _left_to(scene, scene.me.location) if scene.me.actions else 0.2
-    return Deed(id, gain, (text("hint-end"),))
+    return Deed(id, gain, text("hint-end"))
 
 
 def _burnt(scene: Scene, place: int) -> float:
@@ -134,13 +135,13 @@ def _draw(scene: Scene, id: str, what: Id) -> Deed:
         gain = RICH
     if scene.stage == 1 and not scene.goal.missing and scene.me.hand < scene.me.hand_limit:
         gain += LEISURE
-    return Deed(id, gain - scene.opportunity, (text("hint-draw"),))
+    return Deed(id, gain - scene.opportunity, text("hint-draw", hand=scene.me.hand))
 
 
 def _resource(scene: Scene, id: str, what: Id) -> Deed:
     have = scene.self.resources
     gain = 0.5 if have < 3 else 0.3 if have < 6 else 0.1
-    return Deed(id, gain - scene.opportunity, (text("hint-resource"),))
+    return Deed(id, gain - scene.opportunity, text("hint-resource", resources=scene.self.resources))
 
 
 def _investigate(scene: Scene, id: str, what: Id) -> Deed:
@@ -151,22 +152,21 @@ def _investigate(scene: Scene, id: str, what: Id) -> Deed:
     shroud = scene.number(place, "shroud")
     plan = means.plan(scene, "intellect", shroud)
     found = value.clues_found(scene, place, plan.worth) + plan.chance * told
-    why = [_chance(plan), text("hint-clues", missing=scene.goal.missing)]
-    return Deed(id, found - scene.opportunity, (*why, *_provoked(scene)), plan.chance)
+    why = _tested(plan, text("hint-clues", missing=scene.goal.missing))
+    return Deed(id, found - scene.opportunity, why, plan.chance)
 
 
 def _fight(scene: Scene, id: str, what: Id) -> Deed:
     enemy = scene.cards[what.number]
     plan = means.plan(scene, "combat", scene.number(enemy, "fight"))
-    why = (_chance(plan), threat(scene, enemy))
-    return Deed(id, value.attack_worth(scene, enemy), why, plan.chance)
+    return Deed(id, value.attack_worth(scene, enemy), _tested(plan, threat(scene, enemy)), plan.chance)
 
 
 def _evade(scene: Scene, id: str, what: Id) -> Deed:
     enemy = scene.cards[what.number]
     plan = means.plan(scene, "agility", scene.number(enemy, "evade"))
     worth = value.slipping(scene, enemy, plan.worth)
-    return Deed(id, worth, (_chance(plan), threat(scene, enemy)), plan.chance)
+    return Deed(id, worth, _tested(plan, threat(scene, enemy)), plan.chance)
 
 
 def _engage(scene: Scene, id: str, what: Id) -> Deed:
@@ -194,7 +194,7 @@ def _move(scene: Scene, id: str, what: Id) -> Deed:
     why = text("hint-move", card=named)
     if aim in scene.goal.gather_at:
         worth, why = _gathering(scene, aim, worth), text("hint-gather", card=named)
-    return Deed(id, worth, (why, *_provoked(scene)))
+    return Deed(id, worth, why)
 
 
 def _goes_on(scene: Scene, place: int) -> bool:
@@ -254,9 +254,7 @@ def _play(scene: Scene, id: str, what: Id) -> Deed:
         cost=scene.number(card, "cost"),
         resources=scene.self.resources,
     )
-    return Deed(
-        id, gain - cost - risk + (0.4 if fast else 0.0) - 0.3, (why, *(_provoked(scene) if risk else ()))
-    )
+    return Deed(id, gain - cost - risk + (0.4 if fast else 0.0) - 0.3, why)
 
 
 def played(scene: Scene, card: CardOnTable, printed: Printed) -> float:
@@ -364,13 +362,13 @@ def ability_worth(scene: Scene, id: str, key: str) -> Deed:
     if scene.goal.offer is not None and scene.goal.offer.card == card.id and isinstance(ability, Free):
         if not resorts.worth_giving(scene):
             return Deed(id, IDLE)
-        return Deed(id, ADVANCE, (text("hint-use", card=card_name(card.name)),))
+        return Deed(id, ADVANCE, text("hint-use", card=card_name(card.name)))
     costs: Sequence[Cost] = getattr(ability, "costs", ())
     effects: Sequence[Effect] = getattr(ability, "effects", ())
     gain = value.worth(scene, effects, source=card) - value.price_of(scene, costs, card)
     if means.strengthens(ability):
         gain += value.strengthening(scene, effects)
-    why: list[Text] = [text("hint-use", card=card_name(card.name))]
+    why = text("hint-use", card=card_name(card.name))
     chance = 1.0
     actions = sum(each.count for each in costs if isinstance(each, price.Actions))
     if isinstance(ability, Action):
@@ -379,16 +377,14 @@ def ability_worth(scene: Scene, id: str, key: str) -> Deed:
         gain /= max(1, actions)
         if ability.designator in ("fight", "investigate"):
             gain += 0.15
-            why += _provoked(scene) if not fights else ()
         plan = _plan_with(scene, ability)
         if plan is not None:
-            why.append(_chance(plan))
-            chance = plan.chance
+            why, chance = _tested(plan, why), plan.chance
     elif isinstance(ability, Free):
         gain += 0.2
     elif isinstance(ability, Play):
         gain -= value.money(scene, scene.number(card, "cost")) + value.spent_card(scene)
-    return Deed(id, gain, tuple(why), chance)
+    return Deed(id, gain, why, chance)
 
 
 # Why
@@ -400,6 +396,11 @@ def _chance(plan: means.Plan) -> Text:
     if percent == alone:
         return text("hint-chance", percent=percent)
     return text("hint-chance-backed", percent=percent, alone=alone)
+
+
+def _tested(plan: means.Plan, why: Text) -> Text:
+    """Return what decides an action with a test: what it is about, and how likely it succeeds."""
+    return text("hint-tested", why=why, chance=_chance(plan))
 
 
 def _plan_with(scene: Scene, ability: Action) -> means.Plan | None:
@@ -425,10 +426,6 @@ def threat(scene: Scene, enemy: CardOnTable) -> Text:
         damage=scene.number(enemy, "damage"),
         horror=scene.number(enemy, "horror"),
     )
-
-
-def _provoked(scene: Scene) -> tuple[Text, ...]:
-    return (text("hint-provokes", count=len(scene.engaged)),) if scene.engaged else ()
 
 
 WEIGHERS: dict[str, Callable[[Scene, str, Id], Deed]] = {
