@@ -1955,6 +1955,8 @@ export type TestView = {
   chance: number | null;
   /** How many icons each card adds that this seat could commit. */
   adds: { [name: string]: number };
+  /** As how many icons more it counts that so many cards have left this seat's hand: none, one, … */
+  eased: number[];
   /**
    * The chance with no icon more, with one more, … with all that this seat could add, and on until more
    * change nothing: others may add to it.

@@ -332,7 +332,7 @@ test("an investigator who moved flies, a card that was drawn comes from the deck
 });
 
 describe("cards picked for a test", () => {
-  const lore = { adds: { 4: 1, 7: 2 }, chances: [0.4, 0.55, 0.7, 0.9] };
+  const lore = { adds: { 4: 1, 7: 2 }, eased: [0, 0, 0], chances: [0.4, 0.55, 0.7, 0.9] };
 
   test("count at once, together", () => {
     expect(chanceWith(lore, [])).toBe(0.4);
@@ -349,9 +349,15 @@ describe("cards picked for a test", () => {
     expect(gainOf(lore, [], 9)).toBeNull();
   });
 
+  test("count more where the test is the easier, the fewer cards are in hand", () => {
+    const visions = { adds: { 4: 1 }, eased: [0, 1], chances: [0.4, 0.55, 0.7] };
+    expect(chanceWith(visions, ["card:4"])).toBe(0.7);
+    expect(gainOf(visions, [], 4)).toBe(30);
+  });
+
   test("are no cards to commit where something else is picked, and have no chance once a token is out", () => {
     expect(chanceWith(lore, ["card:9", "pass"])).toBe(0.4);
-    expect(chanceWith({ adds: {}, chances: [] }, [])).toBeNull();
+    expect(chanceWith({ adds: {}, eased: [0], chances: [] }, [])).toBeNull();
   });
 });
 

@@ -11,8 +11,8 @@ from math import inf
 
 import msgspec
 
-from miskatonic.games.horror.words.abilities import ElderSign, Symbol
 from miskatonic.games.horror.words.chaos import FailAutomatically, RevealToken, SucceedAutomatically
+from miskatonic.games.horror.words.effects import Effect
 
 FAILS = None
 """The sum of tokens that fail, whatever else is drawn (auto-success-fail.2)."""
@@ -28,9 +28,8 @@ class Token(msgspec.Struct, frozen=True, gc=False):
     """chaos-tokens.1: so many more are drawn after it."""
 
 
-def token(adds: int, symbol: Symbol | ElderSign | None) -> Token:
-    """chaos-tokens.2, .4: a token that adds so much, with the words behind its symbol."""
-    effects = symbol.effects if symbol is not None else ()
+def token(adds: int, effects: Sequence[Effect]) -> Token:
+    """chaos-tokens.2, .4: a token that adds so much, with what its symbol does here."""
     if any(isinstance(each, FailAutomatically) for each in effects):
         return Token(FAILS)
     brings = sum(each.count for each in effects if isinstance(each, RevealToken))
@@ -38,11 +37,19 @@ def token(adds: int, symbol: Symbol | ElderSign | None) -> Token:
     return Token(inf if wins else adds, brings)
 
 
-def sums(bag: Sequence[str], meaning: Callable[[str], Token]) -> Sums:
-    """test.11: how likely each sum of the tokens is that a test draws from this bag; 0 from an empty one."""
+def sums(bag: Sequence[str], meaning: Callable[[str], Token], instead: Sequence[str] = ()) -> Sums:
+    """test.11: how likely each sum of the tokens is that a test draws from this bag; 0 from an empty one.
+
+    `instead`: tokens that are resolved in the place of the first draw (instead.3).
+    """
     tokens = {each: meaning(each) for each in bag}
     found: Sums = {}
-    _draw(Counter(bag), tokens, 0, 1, Fraction(1), found)
+    so_far, due = 0.0, 0 if instead else 1
+    for each in map(meaning, instead):
+        if each.adds is None:
+            return {FAILS: Fraction(1)}
+        so_far, due = so_far + each.adds, due + each.brings
+    _draw(Counter(bag), tokens, so_far, due, Fraction(1), found)
     return found
 
 

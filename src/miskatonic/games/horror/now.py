@@ -84,6 +84,8 @@ class TestView(msgspec.Struct, frozen=True):
     """The exact chance to succeed, until a token is revealed."""
     adds: dict[int, int]
     """How many icons each card adds that this seat could commit."""
+    eased: tuple[int, ...]
+    """As how many icons more it counts that so many cards have left this seat's hand: none, one, …"""
     chances: tuple[float, ...]
     """The chance with no icon more, with one more, … with all that this seat could add, and on until more
     change nothing: others may add to it.
@@ -110,7 +112,9 @@ def test_view(g: Horror, seat: Seat | None) -> TestView | None:
     card = g.people[test.seat].card
     decided = test.passed is not None or bool(test.tokens)
     adds = {} if decided else _adds(g, seat, test)
-    chances = () if decided else tuple([float(each) for each in odds.by_icons(g, test, sum(adds.values()))])
+    eased = odds.eased(g, seat, tuple(adds)) if adds and seat is not None else (0,)
+    most = sum(adds.values()) + max(eased)
+    chances = () if decided else tuple([float(each) for each in odds.by_icons(g, test, most)])
     return TestView(
         seat=test.seat,
         skill=test.skill,
@@ -138,6 +142,7 @@ def test_view(g: Horror, seat: Seat | None) -> TestView | None:
         automatic=test.automatic,
         chance=None if decided else chances[0],
         adds=adds,
+        eased=eased,
         chances=chances,
         may_commit=_may_commit(g, test),
         if_passed=_stakes(g, seat, test, test.success),

@@ -221,7 +221,7 @@ def st4_resolve(g: Horror, place: int) -> None:
     """test.12 to .16, chaos-tokens.2 to .4: what the symbol on the token does."""
     test = come_to(g, 4)
     if place < len(test.tokens) and test.revealing:
-        resolving.carry_out(g, _seen_at_reveal(g, test), test.revealing)
+        resolving.carry_out(g, seen_at_reveal(g, test), test.revealing)
     if place >= len(test.tokens) or place in test.ignored:
         return
     token = test.tokens[place]
@@ -235,7 +235,7 @@ def st4_resolve(g: Horror, place: int) -> None:
     if effect is not None and (effect.effects or effect.success or effect.failure):
         g.tell(tested.symbol(test.seat, lines.symbol_said(g, effect)))
     if effect is not None and effect.effects:
-        source = g.people[test.seat].card if token == "elder-sign" else g.pile("reference")[0]
+        source = seen_by_symbol(g, test, token).source
         timing.happen(g, Happening("resolves-token", test.seat), resolve_symbol, source, place)
 
 
@@ -266,7 +266,7 @@ def take_back(g: Horror) -> None:
         )
 
 
-def _seen_at_reveal(g: Horror, test: Test) -> Context:
+def seen_at_reveal(g: Horror, test: Test) -> Context:
     """at-timing.x2, ignore.x1: how the ability that began the test sees a token being revealed."""
     context = g.contexts.get(test.context, Context(0, test.source, test.seat))
     return msgspec.structs.replace(context, that=test.target, who=test.seat, sequence=len(g.sequences) - 1)
@@ -304,8 +304,13 @@ def modifier_of(g: Horror, test: Test, token: str) -> int:
     effect = symbol_effect(g, test, token)
     if effect is None:
         return 0
+    return looking.amount(g, seen_by_symbol(g, test, token), effect.modifier)
+
+
+def seen_by_symbol(g: Horror, test: Test, token: str) -> Context:
+    """chaos-tokens.2, .4: how the words behind a symbol see the test: from the investigator, or the guide."""
     source = g.people[test.seat].card if token == "elder-sign" else g.pile("reference")[0]
-    return looking.amount(g, Context(0, source, test.seat, that=test.target), effect.modifier)
+    return Context(0, source, test.seat, that=test.target)
 
 
 def skill_value(g: Horror, test: Test, tokens: tuple[str, ...]) -> int:
