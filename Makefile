@@ -63,6 +63,9 @@ screenshots: .venv/.ready $(CLIENT) chromium ## picture every page in every ligh
 		-k "axe or whole or opening or investigators_on_a_phone or icon" -m "screenshots or not screenshots"
 	@echo "They are in artifacts/screenshots."
 
+layout: .venv/.ready $(CLIENT) chromium ## measure the places of every board over whole games, in windows of seven sizes
+	@$(BIN)/pytest -n 2 -m soak tests/e2e/test_layout.py
+
 web: $(CLIENT) ## build the browser client into the package
 
 protocol: .venv/.ready ## write the client's types from the server's
@@ -72,7 +75,7 @@ soak: .venv/.ready ## long random play, new seeds every time
 	@HYPOTHESIS_PROFILE=soak $(BIN)/pytest -n 2 -vv -m soak --ignore tests/e2e
 
 soak-browser: .venv/.ready $(CLIENT) chromium ## play a whole campaign of Horror in two browsers; PICTURES=1 takes pictures
-	@$(BIN)/pytest -n 0 -m soak tests/e2e
+	@$(BIN)/pytest -n 0 -m soak tests/e2e/test_whole_campaign.py
 
 mutate: .venv/.ready ## break rules of a GAME on purpose and see which tests notice: N=100 mutants, SEED=1
 	@$(BIN)/python -m tests.mutation $(GAME) --count $(N) --seed $(SEED) $(ARGS)

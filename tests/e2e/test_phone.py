@@ -1,5 +1,7 @@
 """On a phone the board and the decision share a small screen, and each keeps its place."""
 
+import re
+
 import pytest
 from playwright.async_api import expect
 
@@ -8,6 +10,7 @@ from tests.e2e.house import House, Person
 pytestmark = pytest.mark.anyio
 
 A_NEIGHBOUR = "[data-testid=board] [data-thing='seat:1']"
+ROLE = re.compile("Ermittler|Seher|Assassine|Kultist|Brandstifter")
 LIT = "[data-testid=board] [data-thing][role=button]"
 
 
@@ -48,3 +51,19 @@ async def test_log_and_chat_are_one_button_away(house: House) -> None:
     await expect(anna.thing("log")).to_be_in_viewport()
     await anna.page.keyboard.press("Escape")
     await expect(anna.thing("log")).to_be_hidden()
+
+
+async def test_at_night_the_own_role_is_read_while_its_seal_is_held(house: House) -> None:
+    anna = await house.person("Anna", locale="de", phone=True)
+    await anna.open_table("random", game="cultists")
+    await anna.start()
+    await anna.news()
+    seal, role = anna.thing("peek"), anna.thing("secret")
+    await expect(anna.thing("prompt")).to_be_visible()
+    await expect(role).to_have_count(0)
+    await seal.hover()
+    await anna.page.mouse.down()
+    await expect(role).to_be_in_viewport(ratio=1)
+    await expect(role).to_contain_text(ROLE)
+    await anna.page.mouse.up()
+    await expect(role).to_have_count(0)
