@@ -18,7 +18,7 @@ CLIENT_SOURCES := $(shell find web/src web/public src/miskatonic -type f -not -n
 	web/index.html web/vite.config.ts
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test quick check check-python check-web chromium screenshots web protocol soak soak-browser mutate bench bench-server ladder ladder-horror campaigns-horror soak-horror balance-fate balance-cultists
+.PHONY: help play terminal test quick check check-python check-web chromium screenshots web protocol soak soak-browser layout mutate bench bench-server ladder ladder-horror campaigns-horror soak-horror balance-fate balance-cultists
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 22
