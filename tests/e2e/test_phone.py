@@ -57,7 +57,7 @@ async def test_at_night_the_own_role_is_read_while_its_seal_is_held(house: House
     anna = await house.person("Anna", locale="de", phone=True)
     await anna.open_table("random", game="cultists")
     await anna.start()
-    await anna.news()
+    await anna.options.first.tap()  # whom to play; then the night begins
     seal, role = anna.thing("peek"), anna.thing("secret")
     await expect(anna.thing("prompt")).to_be_visible()
     await expect(role).to_have_count(0)

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from miskatonic.core import rulebook
-from miskatonic.core.game import Ask, Choice, Event, Game, Options, Seat, asked
+from miskatonic.core.game import Ask, Choice, Event, Game, Options, Seat, asked, explain
 from miskatonic.core.hint import ONLY_ONE, RATED, Hint, is_forced
 from miskatonic.core.ids import ids_in
 from miskatonic.core.rng import Rng
@@ -293,13 +293,19 @@ def secrets_are_kept(trial: Trial) -> None:
 def check_secrets(position: Position) -> None:
     """Raise Breach if a seat or a spectator sees in this position what it cannot know."""
     game, state = position.game, position.state
-    offered = dict.fromkeys(option.id for ask in position.asks.values() for option in ask.options)
+    options = [option for ask in position.asks.values() for option in ask.options]
+    offered = dict.fromkeys(option.id for option in options)
+    things = dict.fromkeys(thing for option in options for thing in option.on)
     for seat in position.seats:
         twin = game.sample(state, seat, position.dice)
         for what in (game.chances, game.soon):
             said, said_in_twin = (encoded(what(each, seat)) for each in (state, twin))
             detail = f"{what.__name__}() tells seat {seat} what it cannot know"
             same(said, said_in_twin, secrets_are_kept, detail)
+        for thing in things:
+            why, why_in_twin = (encoded(explain(game, each, seat, thing)) for each in (state, twin))
+            detail = f"seat {seat} is told why it cannot use {thing} by what it cannot know"
+            same(why, why_in_twin, secrets_are_kept, detail)
         for reader in (seat, None):
             who = "a spectator" if reader is None else f"seat {reader}"
             seen, seen_in_twin = sight(game, state, reader), sight(game, twin, reader)

@@ -11,6 +11,7 @@ from miskatonic.core.game import (
     Seat,
     View,
     Why,
+    asked,
     check_options,
 )
 from miskatonic.core.rng import Rng
@@ -79,7 +80,7 @@ class FateGame(FlowGame[Fate]):
 
     def why_not(self, state: Fate, seat: Seat, thing: str) -> tuple[Why, ...]:
         """Return why nothing can be done with a thing now, from what the seat sees."""
-        return why_not(view(state, seat), self.asks(state)[seat].kind, thing)
+        return why_not(view(state, seat), asked(self, state)[seat].kind, thing)
 
     def phrases(self) -> tuple[str, ...]:
         """Return the ready-made phrases."""
