@@ -100,6 +100,19 @@ export class Around {
     else this.menu = { label, options, thing };
   }
 
+  /** Whether a thing may be carried to where it goes: something is lit that it may be put on. */
+  carries(thing: string): boolean {
+    const { ask } = this.props().chair;
+    if (ask?.least !== 1 || ask.most !== 1 || !/^(card:|gate$)/.test(thing)) return false;
+    return this.options(thing).some((option) => option.on[0] === thing);
+  }
+
+  /** The one option of putting a thing onto another, or onto the table ("" for it); null: it goes back. */
+  put(thing: string, onto: string): Option | null {
+    const options = this.options(thing).filter((option) => (onto ? option.on.includes(onto) : option.on.length === 1));
+    return options.length === 1 ? options[0]! : null;
+  }
+
   choose(option: string): void {
     this.menu = null;
     this.props().choose(option);

@@ -133,6 +133,16 @@ export class CultAround extends Around {
     return found.filter((option) => !COVERED.test(option.id));
   }
 
+  /** One's own figure is carried, to a place that it may step to. */
+  override carries(thing: string): boolean {
+    return this.ask?.kind === "move" && this.props().lit.size > 0 && thing === `figure:${this.view.seat}`;
+  }
+
+  override put(_thing: string, onto: string): Option | null {
+    const options = readId(onto).kind === "place" ? this.options(onto) : [];
+    return options.length === 1 ? options[0]! : null;
+  }
+
   override get lit(): string[] {
     return ON_BOARD.has(this.ask?.kind ?? "") ? super.lit.filter((thing) => readId(thing).kind !== "card") : [];
   }

@@ -155,6 +155,23 @@ export class HorrorAround extends Around {
     return zone.kind === "at" || zone.kind === "on" ? zone.number : NONE;
   }
 
+  /** Besides cards of the hand, one's own figure is carried: to a place that it may move to. */
+  override carries(thing: string): boolean {
+    const { kind, number } = readId(thing.replace(/^\w+\//, ""));
+    if (kind === "seat") return thing.startsWith("map/") && number === this.view.seat && this.#ways.length > 0;
+    return this.card(number)?.zone.startsWith("hand") === true && super.carries(thing);
+  }
+
+  override put(thing: string, onto: string): Option | null {
+    if (!thing.startsWith("map/seat:")) return super.put(thing, onto);
+    return this.#ways.find((option) => option.on.includes(onto)) ?? null;
+  }
+
+  /** The options to move somewhere. */
+  get #ways(): Option[] {
+    return this.ask?.options.filter((option) => readId(option.id).kind === "move") ?? [];
+  }
+
   /** Choose, and put away what was being read. */
   override choose(optionId: string): void {
     this.pointed = this.read = "";
