@@ -38,6 +38,7 @@ def print_saves(language: Language, json: bool) -> None:
     words, screen = speech(language), Screen()
     if not matches and not tales:
         screen.line(words.say(text("saves-none", folder=saves.shown(saves.folder()))))
+        screen.unbroken("  miskatonic play ritual")
     width = max((len(each.name) for each in matches), default=0)
     for each in matches:
         told = words.say(told_of(each))
