@@ -363,15 +363,32 @@ def test_teach_explains_a_thing_once_with_its_clause() -> None:
 
 
 @pytest.mark.parametrize("game", games.NAMES)
-def test_the_help_offers_lessons_where_there_are_some(game: str) -> None:
-    lessons = speech(Language.EN, game).has("teach-welcome")
-    assert ("--teach" in run("play", game, "--help").stdout) == lessons
+def test_every_game_can_teach_and_ask_twice(game: str) -> None:
+    told = run("play", game, "--help").stdout
+    assert told.count("--teach") == 1
+    assert told.count("--confirm / --no-confirm") == 1
 
 
-def test_a_game_without_lessons_says_so() -> None:
-    done = run("play", "ritual", "--teach", "--lang", "en", typed="")
-    assert done.exit_code == 2
-    assert "no lessons" in done.output
+@pytest.mark.parametrize(
+    ("game", "clause"), [("ritual", "(follow.2)"), ("fate", "(setup.2)"), ("cultists", "(characters.d2)")]
+)
+def test_a_game_without_lessons_of_its_own_teaches_by_its_rulebook(game: str, clause: str) -> None:
+    words = run("play", game, "--teach", "--bots", "random", "--seed", "1", typed="1\n" * 3).stdout
+    assert clause in said(words)
+    assert words.count(clause) == 1
+    assert clause not in run("play", game, "--bots", "random", "--seed", "1", typed="1\n" * 3).stdout
+
+
+CONFESSION = ("play", "ritual", "--seats", "3", "--confession", "--bots", "random", "--seed", "1")
+
+
+@pytest.mark.parametrize(("flag", "asked"), [((), True), (("--confirm",), True), (("--no-confirm",), False)])
+def test_confirm_does_what_it_says_in_a_game_that_has_no_such_option(
+    flag: tuple[str, ...], asked: bool
+) -> None:
+    words = run(*CONFESSION, *flag, typed="3\n").stdout
+    assert ("Are you sure? Confess" in words) == asked
+    assert ("You confess to have seen a card" in words) != asked
 
 
 @pytest.mark.parametrize(

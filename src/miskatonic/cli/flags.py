@@ -54,6 +54,11 @@ SeriesFlag = Annotated[
     Path | None,
     typer.Option("--series", metavar="FILE", help="Keep the score over rematches in this file."),
 ]
+TeachFlag = Annotated[bool, typer.Option("--teach", help="Explain everything the first time it occurs.")]
+ConfirmFlag = Annotated[
+    bool | None,
+    typer.Option("--confirm/--no-confirm", help="Ask once more before costly choices (usually yes)."),
+]
 DealFlag = Annotated[int | None, typer.Option("--seed", min=0, help="The same seed deals the same cards.")]
 
 # Many matches

@@ -232,7 +232,6 @@ card-attack = { $damage } Schaden und { $horror } Horror
 hint-choice = Ein Bot würde wählen: { $chosen }
 hint-choice-rated = Ein Bot würde wählen: { $chosen } – { $measure }
 hint-other = Sonst: { $chosen } – { $measure }
-no-lessons = Dieses Spiel hat keine Lektionen; ? erklärt die Regeln hinter jeder Entscheidung.
 hint-sealed = Deine geheime Antwort ist abgegeben; zu raten gibt es nichts.
 cards-not-here = Dieses Spiel hat keine Karten zum Nachschlagen.
 cards-more = Und { $count } weitere. Gib mehr vom Namen an.
@@ -301,7 +300,7 @@ series-standing = { $name }: { $won } von { $played } gewonnen
 index-see = siehe auch { $sections }
 
 # Die Liste gespeicherter Partien
-saves-none = In { $folder } ist noch nichts gespeichert.
+saves-none = In { $folder } ist noch nichts gespeichert. Eine Partie bleibt erhalten, wenn du gehst; so beginnt eine:
 saves-open = { $game }: { $people }; { $moves ->
     [one] bisher 1 Zug
    *[other] bisher { $moves } Züge

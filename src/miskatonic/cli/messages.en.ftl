@@ -232,7 +232,6 @@ card-attack = { $damage } damage and { $horror } horror
 hint-choice = A bot would choose: { $chosen }
 hint-choice-rated = A bot would choose: { $chosen } – { $measure }
 hint-other = Otherwise: { $chosen } – { $measure }
-no-lessons = This game has no lessons; ? explains the rules behind every decision.
 hint-sealed = Your secret answer is in; there is nothing to advise.
 cards-not-here = This game has no cards to look up.
 cards-more = And { $count } more. Type more of the name.
@@ -301,7 +300,7 @@ series-standing = { $name }: { $won } of { $played } won
 index-see = see also { $sections }
 
 # The list of saved matches
-saves-none = Nothing is saved yet in { $folder }.
+saves-none = Nothing is saved yet in { $folder }. A match is kept when you leave it; to begin one:
 saves-open = { $game }: { $people }; { $moves ->
     [one] 1 move so far
    *[other] { $moves } moves so far
@@ -312,7 +311,7 @@ saves-how = Go on with one: miskatonic play --resume NAME. Watch one again: misk
 saves-campaigns = Campaigns, for miskatonic campaign play NAME: { $names }.
 
 # Lessons
-learn-which = There are lessons in { $known }. Begin one: miskatonic learn ritual
+learn-which = There are lessons in { $known }. To begin one: miskatonic learn ritual
 learn-none = This game has no lesson.
 learn-other = Another time gladly. This lesson goes on with: { $wanted }
 learn-stopped = The lesson ends here. To begin it again:

@@ -4,7 +4,7 @@ import inspect
 import secrets
 from collections.abc import Callable
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Any
 
 import typer
 from typer.main import get_command
@@ -13,6 +13,7 @@ from miskatonic import games
 from miskatonic.cli import evenings, options, saves, seating
 from miskatonic.cli.flags import (
     BotsFlag,
+    ConfirmFlag,
     DealFlag,
     EachFlag,
     LangFlag,
@@ -22,6 +23,7 @@ from miskatonic.cli.flags import (
     PeopleFlag,
     PlainFlag,
     SeriesFlag,
+    TeachFlag,
     spoken,
 )
 from miskatonic.cli.host import host
@@ -102,6 +104,8 @@ def command(game_name: str) -> Any:
 def play_command(game_name: str) -> Callable[..., None]:
     """Return the command that plays one game, with a flag for every option of that game."""
 
+    known = {field.name for field in games.get(game_name).fields}
+
     def play(
         context: typer.Context,
         bots: BotsFlag = "",
@@ -113,10 +117,13 @@ def play_command(game_name: str) -> Callable[..., None]:
         option: OptionFlag = [],  # noqa: B006
         lang: LangFlag = None,
         plain: PlainFlag = False,
-        teach: bool = False,
+        teach: TeachFlag = False,
+        confirm: ConfirmFlag = None,
         **flagged: Any,
     ) -> None:
         words = speech(spoken(lang or context.obj["lang"]), game_name)
+        if "confirm" in known and confirm is not None:  # some games keep it among their own options
+            flagged["confirm"] = confirm
         chosen = options.given(games.get(game_name), flagged, option, words)
         kinds = [kind.strip() for kind in bots.split(",") if kind.strip()]
         present = named(words, name, people)
@@ -130,9 +137,8 @@ def play_command(game_name: str) -> Callable[..., None]:
             words,
             plain or context.obj["plain"],
         )
-        if teach and not words.has("teach-welcome"):
-            refuse(words, text("no-lessons"))
         table.teaches = teach
+        table.asks_twice = table.asks_twice and confirm is not False
         kept = None if series is None else evenings.opened(series, game_name, words)
         code = host(table)
         if series is not None and kept is not None and table.match.outcome is not None:
@@ -140,20 +146,12 @@ def play_command(game_name: str) -> Callable[..., None]:
         raise typer.Exit(code)
 
     signature = inspect.signature(play)
-    own = [each for each in signature.parameters.values() if each.name not in ("teach", "flagged")]
-    flags = [teach_flag(game_name), *options.flags(games.get(game_name))]
+    own = [each for each in signature.parameters.values() if each.name != "flagged"]
+    flags = [flag for flag in options.flags(games.get(game_name)) if flag.name != "confirm"]
     play.__signature__ = signature.replace(parameters=[*own, *flags])  # type: ignore[attr-defined]
     play.__annotations__ |= {flag.name: flag.annotation for flag in flags}
     play.__doc__ = f"Play {game_name.capitalize()}. You sit in seat 0, other people and bots after you."
     return play
-
-
-def teach_flag(game_name: str) -> inspect.Parameter:
-    """Return the flag `--teach`, which the help shows only where a game has lessons."""
-    lessons = speech(Language.EN, game_name).has("teach-welcome")
-    told = "Explain everything the first time it occurs."
-    flag = Annotated[bool, typer.Option("--teach", help=told, hidden=not lessons)]
-    return inspect.Parameter("teach", inspect.Parameter.KEYWORD_ONLY, default=False, annotation=flag)
 
 
 def named(words: Speech, names: list[str], people: int | None) -> list[str]:

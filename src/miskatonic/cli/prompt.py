@@ -104,7 +104,7 @@ def picked(ask: Ask, typed: str) -> Choice | None:
 
 def is_sure(table: Table, seat: Seat, choice: Choice) -> bool:
     """Ask once more before a choice that is final or costs more than it says, unless nobody wants that."""
-    if not getattr(table.match.options, "confirm", True):
+    if not table.asks_twice:
         return True
     cautions = table.match.game.cautions(table.match.state, seat)
     chosen = [option for option in ask_of(table, seat).options if option.id in ids_in(choice)]

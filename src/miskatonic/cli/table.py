@@ -4,6 +4,7 @@ Everything printed is what one seat may know; several people at one keyboard nev
 Not for reading decisions (`prompt`) and not for the course of the evening (`host`).
 """
 
+from collections.abc import Iterable, Iterator
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -17,6 +18,7 @@ from miskatonic.cli.layout import Page, Question
 from miskatonic.cli.saves import Sitter
 from miskatonic.cli.screen import Screen, drawn
 from miskatonic.cli.telling import HEADINGS, Line, Telling, counted
+from miskatonic.core import rulebook
 from miskatonic.core.bot import Sight, look
 from miskatonic.core.game import Ask, Event, Seat
 from miskatonic.core.record import CannotUndo, Match
@@ -24,6 +26,8 @@ from miskatonic.core.rng import Rng
 from miskatonic.core.teaching import lesson, topics
 from miskatonic.core.text import Speech, Text, text
 
+MOST_CLAUSES = 3
+"""So many clauses are explained at once; what is left out is explained when it happens again."""
 RECENT = 8
 """How many lines of the log one reads again after coming back to a saved match."""
 
@@ -62,8 +66,10 @@ class Table:
         """The command that goes on with the match."""
         self.teaches = False
         """Whether what happens for the first time is explained."""
+        self.asks_twice = getattr(match.options, "confirm", True)
+        """Whether a choice that is final or costs more than it says is asked about once more."""
         self._taught: set[str] = set()
-        self._heard: list[Text] = []
+        self._heard: list[tuple[Text, str]] = []
         """What was read since the last lesson."""
 
     @property
@@ -98,7 +104,7 @@ class Table:
         for line in log[self._told[reader] :]:
             seen, voice = self._seen(line.event, reader)
             if seen is not None:
-                self._heard.append(seen)
+                self._heard.append((seen, line.event.cite))
                 place = telling.place(seen, line.event.on)
                 told += [(place, self.say(seen, voice))] if place is not None else []
         lines = list(counted(told))
@@ -205,12 +211,32 @@ class Table:
         heard, self._heard = self._heard, []
         if not self.teaches:
             return
-        for topic in topics(heard, self.match.game.view(self.match.state, seat), ask):
-            found = None if topic in self._taught else lesson(self.words, topic)
-            self._taught.add(topic)
-            if found is not None:
-                self.gap()
-                self.screen.line(f"{found.title}: {found.said} ({found.cite})", indent=2, style="italic")
+        for title, said, cite in self._news(heard, seat, ask):
+            self.gap()
+            self.screen.line(f"{title}: {said} ({cite})", indent=2, style="italic")
+
+    def _news(self, heard: list[tuple[Text, str]], seat: Seat, ask: Ask) -> Iterator[tuple[str, str, str]]:
+        """Yield title, words and clause of what comes up for the first time.
+
+        A game without such messages has its rulebook speak, of the decision first, then of what happened.
+        """
+        if self.words.has("teach-welcome"):
+            view = self.match.game.view(self.match.state, seat)
+            for topic in self._untaught(topics([said for said, _ in heard], view, ask)):
+                found = lesson(self.words, topic)
+                if found is not None:
+                    yield found.title, found.said, found.cite
+            return
+        clauses = rulebook.load(games.package(self.match.game.name), self.words.language)
+        for cite in self._untaught([ask.cite, *(cite for _, cite in heard)], MOST_CLAUSES):
+            if cite in clauses:
+                yield clauses[cite].title, clauses[cite].text.replace("`", ""), cite
+
+    def _untaught(self, topics: Iterable[str], most: int | None = None) -> list[str]:
+        """Return topics that have not come up yet; if there are too many, the others wait."""
+        fresh = [topic for topic in dict.fromkeys(topics) if topic and topic not in self._taught][:most]
+        self._taught.update(fresh)
+        return fresh
 
     def sight(self, seat: Seat) -> Sight:
         """Return what a bot in that seat may see; its chance depends on the match, so replays agree."""
