@@ -70,6 +70,11 @@ def test_many_options_stand_in_two_columns_before_they_push_the_board_away() -> 
     assert str(page.question[1]).split() == ["1", "option", "0", "11", "option", "10"]
 
 
+def test_a_question_too_high_for_its_column_goes_below_the_board_in_two() -> None:
+    page = laid_out(Terminal(100, 30), board, question(40))
+    assert (page.side_by_side, page.short, page.rows) == (False, True, 28)
+
+
 @pytest.mark.parametrize("screen", [Terminal(80, None), Terminal(120, 24, plain=True)])
 def test_pipes_and_screen_readers_get_everything_in_the_order_of_reading(screen: Terminal) -> None:
     page = laid_out(screen, board, question(40))

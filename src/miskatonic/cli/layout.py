@@ -62,8 +62,10 @@ def laid_out(screen: Screen, draw: Callable[[], list[str]], question: Question) 
     page = Page(drawing(draw, Sheet(width, short=True)), asked, beside, short=True)
     if page.rows <= rows:
         return page
-    closer = lines_of(screen, question, room, in_columns=True)
-    return page if len(closer) >= len(asked) else msgspec.structs.replace(page, question=closer)
+    narrow = msgspec.structs.replace(page, question=lines_of(screen, question, room, in_columns=True))
+    across = lines_of(screen, question, screen.width, in_columns=True)
+    below = Page(drawing(draw, Sheet(short=True)), across, short=True)
+    return min(page, narrow, below, key=lambda each: each.rows)
 
 
 def drawing(draw: Callable[[], list[str]], sheet: Sheet) -> list[Text]:
