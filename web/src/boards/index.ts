@@ -34,6 +34,8 @@ export interface BoardProps {
   point?: (optionIds: string[]) => void;
   /** The options that a bot advises, after somebody asked it. */
   advised?: string[];
+  /** The view at the end of this person's last turn: what has changed since bears a badge. */
+  before?: AnyView | null;
   /** Where moments come on one after the other: whether one is on now, and how to let others wait until the end. */
   stage?: { readonly busy: boolean; hold: () => () => void };
   settings: Settings;

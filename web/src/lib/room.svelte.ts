@@ -1,6 +1,7 @@
 // Everything a table page works with: the connection, the decision in front of the person, what is advised and
 // explained, and what is said aloud. Not for drawing.
 import { tint } from "../boards";
+import * as api from "./api";
 import { Advice } from "./advice.svelte";
 import { call } from "./attention";
 import { clock } from "./clock.svelte";
@@ -24,7 +25,7 @@ import { Course } from "./course.svelte";
 import { Teacher } from "./teacher.svelte";
 import { Together } from "./together.svelte";
 import { known, speak, speakParts, t } from "./words.svelte";
-import type { Chair, Done, LogEntry, TableInfo, Text } from "../protocol";
+import type { AnyView, Chair, Done, LogEntry, TableInfo, Text } from "../protocol";
 
 export class Room {
   readonly id: string;
@@ -52,6 +53,10 @@ export class Room {
 
   /** The line from which on everything happened since this person's last turn, or last answer where there are no turns. */
   readonly since: number = $derived.by(() => sinceTurn(this.log, this.styleOf, this.mine) ?? this.reading.answered);
+
+  /** The view at the end of this person's last turn, as far as it is known: what has changed since bears a badge. */
+  baseline: AnyView | null = $state.raw(null);
+  #since = -1;
 
   /** Through whose eyes this person looks, where several seats are his. */
   #eyes: number | null = $state(null);
@@ -275,6 +280,7 @@ export class Room {
       this.course.follow(this.chair);
     } else if (before || ask) this.teacher.look(this.chair);
     this.#show(before ? log.slice(before.lines) : []);
+    this.#noteTurn(before !== undefined);
     if (!before) return;
     if (log.length > before.lines) this.reading.hear();
     for (const { lines, cover, style, heading } of freshly(log, before.lines, this.secretive, this)) {
@@ -287,6 +293,20 @@ export class Room {
       announcer.say(t("chat-said", { name: line.name, said }));
     }
     if (ask && seat !== null && asked && !before.asked && !answering) this.#callFor(this.decides(seat, ask.kind));
+  }
+
+  /** When a turn of this person is over, note how things stand; who has just come asks for it. */
+  #noteTurn(wasHere: boolean): void {
+    if (this.#since === this.since || this.seat === null) return;
+    this.#since = this.since;
+    this.baseline = this.chair.view;
+    const { move } = this.log[this.since] ?? {};
+    if (wasHere || move === undefined) return;
+    const { since } = this;
+    api.position(this.id, move, null).then(
+      ({ chair }) => this.#since === since && (this.baseline = chair.view),
+      () => undefined,
+    );
   }
 
   /** Put the position on the board, with the moments that lead to it, as everybody may read them. */

@@ -3,8 +3,9 @@ import { getContext, setContext } from "svelte";
 import { percent } from "../../lib/chance";
 import { t } from "../../lib/words.svelte";
 import type { Settings } from "../../lib/settings.svelte";
-import type { Option, Text } from "../../protocol";
+import type { AnyView, Option, Text } from "../../protocol";
 import type { BoardProps } from "../index";
+import { changes, type Measure } from "./changes";
 
 /** A menu of several options on one thing. */
 export interface Menu {
@@ -12,6 +13,9 @@ export interface Menu {
   options: Option[];
   thing: HTMLElement;
 }
+
+/** Whatever is counted in a view, so that changes can be seen. */
+type Measures = (view: AnyView) => Measure[];
 
 export class Around {
   protected readonly props: () => BoardProps;
@@ -21,8 +25,22 @@ export class Around {
   pointed = $state("");
   menu: Menu | null = $state.raw(null);
 
-  constructor(props: () => BoardProps) {
+  /** What has changed since this person's last turn, by thing. */
+  readonly #changes: Map<string, string[]> = $derived.by(() => {
+    const { before, chair } = this.props();
+    const isSame = !before || !chair.view || before === chair.view;
+    return isSame ? new Map() : changes(this.#measures(before), this.#measures(chair.view!));
+  });
+  readonly #measures: Measures;
+
+  constructor(props: () => BoardProps, measures: Measures = () => []) {
     this.props = props;
+    this.#measures = measures;
+  }
+
+  /** What has changed on a thing since this person's last turn: "+2", "−1". */
+  changed(thing: string): string[] {
+    return this.#changes.get(thing) ?? [];
   }
 
   /** Tell the table which options are on the thing that somebody points at, now and whenever that changes. */

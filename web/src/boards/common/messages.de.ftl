@@ -12,3 +12,4 @@ shared-as-picture = Tisch als Bild
 shared-more = Mehr zu diesem Brett
 shared-lift-hand = Hand anheben
 shared-lower-hand = Hand ablegen
+shared-changed = Seit deinem letzten Zug verändert: { $by }.

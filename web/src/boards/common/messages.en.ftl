@@ -12,3 +12,4 @@ shared-as-picture = Table as picture
 shared-more = More about this board
 shared-lift-hand = Lift my hand
 shared-lower-hand = Lower my hand
+shared-changed = Changed since your last turn: { $by }.

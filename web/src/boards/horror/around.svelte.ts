@@ -5,7 +5,6 @@ import type { IconName } from "../../parts/horror/card";
 import type { Ask, CardOnTable, HorrorView, Option, Text } from "../../protocol";
 import { Around, around } from "../common/around.svelte";
 import { viewOf } from "../common/view";
-import type { BoardProps } from "../index";
 import { lying, NONE, type Lying } from "./table";
 
 /** Something that chance decides: its symbol, if it has one, and its chance. */
@@ -30,8 +29,9 @@ export class HorrorAround extends Around {
   readonly #view: HorrorView = $derived.by(() => viewOf("horror", this.props().chair.view));
   readonly #there: Lying = $derived.by(() => lying(this.#view));
 
-  constructor(props: () => BoardProps) {
-    super(props);
+  /** A card that is drawn in two places has changed in both. */
+  override changed(thing: string): string[] {
+    return super.changed(thing.replace(/^\w+\//, ""));
   }
 
   get view(): HorrorView {
