@@ -332,6 +332,7 @@ playback-behind = { $count ->
     [one] Noch ein Zug – jede Taste überspringt ihn
    *[other] Noch { $count } Züge – jede Taste überspringt sie
  }
+toast-rematch = Eine Revanche ist eröffnet: Komm mit
 recap-read = Gelesen
 story = Die Geschichte geht weiter
 story-go-on = Weiter

@@ -326,6 +326,7 @@ playback-behind = { $count ->
     [one] One more move – any key skips it
    *[other] { $count } more moves – any key skips them
  }
+toast-rematch = A rematch is open: come along
 recap-read = I have read it
 story = The story goes on
 story-go-on = Go on

@@ -37,6 +37,7 @@ undone = { $who-is ->
     } zurück.
  }
     .style = back
+    .weight = toast
 undone-by-consent = { $who-is ->
     [you] Du nimmst
    *[other] { $who } nimmt
@@ -45,6 +46,7 @@ undone-by-consent = { $who-is ->
    *[other] die letzten { $answers } Antworten
  } zurück, und niemand hat etwas dagegen.
     .style = back
+    .weight = toast
 redone = { $who-is ->
     [you] Du stellst
    *[other] { $who } stellt
@@ -53,6 +55,7 @@ redone = { $who-is ->
    *[other] die { $answers } Antworten
  } wieder her.
     .style = back
+    .weight = toast
 redo-nothing = Du hast nichts wiederherzustellen: Jemand hat seither geantwortet oder könnte es verdeckt getan haben.
 undo-nothing = Du hast nichts zurückzunehmen.
 undo-needs-consent = Seither kam Verborgenes ans Licht oder andere haben gehandelt. Zurücknehmen geht nur, wenn alle einverstanden sind; es fehlen: { $who }.

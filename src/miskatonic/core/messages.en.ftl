@@ -37,6 +37,7 @@ undone = { $who-is ->
     } back.
  }
     .style = back
+    .weight = toast
 undone-by-consent = { $who-is ->
     [you] You take
    *[other] { $who } takes
@@ -45,6 +46,7 @@ undone-by-consent = { $who-is ->
    *[other] the last { $answers } answers
  } back, and nobody objects.
     .style = back
+    .weight = toast
 redone = { $who-is ->
     [you] You put
    *[other] { $who } puts
@@ -53,6 +55,7 @@ redone = { $who-is ->
    *[other] the { $answers } answers
  } back as before.
     .style = back
+    .weight = toast
 redo-nothing = There is nothing of yours to put back: somebody has answered since, or may have in secret.
 undo-nothing = There is nothing of yours to take back.
 undo-needs-consent = Something hidden came to light or others have moved since. To take it back, everybody must agree; still missing: { $who }.

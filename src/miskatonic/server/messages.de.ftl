@@ -1,23 +1,29 @@
 # Was am Tisch geschieht, im Protokoll erzählt
 private-line = Etwas, das nur du lesen darfst.
 table-sat = { $who } übernimmt diesen Platz.
+    .weight = toast
 table-back = { $who-is ->
     [you] Du bist zurück.
    *[other] { $who } ist zurück.
  }
+    .weight = toast
 table-bot-left = { $who-is ->
     [you] Du bist gegangen; ein Bot ({ $bot }) spielt für dich weiter.
    *[other] { $who } ist gegangen; ein Bot ({ $bot }) spielt weiter.
  }
+    .weight = toast
 table-bot-clock = { $who-is ->
     [you] Deine Zeit ist abgelaufen; ein Bot ({ $bot }) spielt für dich weiter.
    *[other] Die Zeit von { $who } ist abgelaufen; ein Bot ({ $bot }) spielt weiter.
  }
+    .weight = toast
 table-bot-absent = { $who-is ->
     [you] Du warst eine Weile nicht da; ein Bot ({ $bot }) spielt für dich weiter.
    *[other] { $who } war eine Weile nicht da; ein Bot ({ $bot }) spielt weiter.
  }
+    .weight = toast
 table-bot-crashed = Der Bot von { $who } ist ausgefallen; ein einfacherer ({ $bot }) spielt weiter.
+    .weight = toast
 table-undo-asked = { $who-is ->
     [you] Du möchtest deine letzte Antwort zurücknehmen.
    *[other] { $who } möchte die letzte Antwort zurücknehmen.
@@ -26,14 +32,17 @@ table-undo-refused = { $who-is ->
     [you] Du bist mit dem Zurücknehmen nicht einverstanden.
    *[other] { $who } ist mit dem Zurücknehmen nicht einverstanden.
  }
+    .weight = toast
 table-end-wanted = { $who-is ->
     [you] Du möchtest die Partie beenden.
    *[other] { $who } möchte die Partie beenden.
  }
+    .weight = toast
 table-end-not-wanted = { $who-is ->
     [you] Du möchtest weiterspielen.
    *[other] { $who } möchte weiterspielen.
  }
+    .weight = toast
 table-closed-host = Der Tisch wurde vom Gastgeber geschlossen.
 table-closed-vote = Alle, die da sind, waren einverstanden: Die Partie ist zu Ende, und alles darf gesehen werden.
 

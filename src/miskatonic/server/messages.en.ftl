@@ -1,23 +1,29 @@
 # What happens at a table, told in the log
 private-line = Something that only you may read.
 table-sat = { $who } takes over this seat.
+    .weight = toast
 table-back = { $who-is ->
     [you] You are back.
    *[other] { $who } is back.
  }
+    .weight = toast
 table-bot-left = { $who-is ->
     [you] You have left; a bot ({ $bot }) plays on for you.
    *[other] { $who } has left; a bot ({ $bot }) plays on.
  }
+    .weight = toast
 table-bot-clock = { $who-is ->
     [you] Your time has run out; a bot ({ $bot }) plays on for you.
    *[other] The time of { $who } has run out; a bot ({ $bot }) plays on.
  }
+    .weight = toast
 table-bot-absent = { $who-is ->
     [you] You have been away for a while; a bot ({ $bot }) plays on for you.
    *[other] { $who } has been away for a while; a bot ({ $bot }) plays on.
  }
+    .weight = toast
 table-bot-crashed = The bot of { $who } failed; a simpler one ({ $bot }) plays on.
+    .weight = toast
 table-undo-asked = { $who-is ->
     [you] You would like to take your last answer back.
    *[other] { $who } would like to take the last answer back.
@@ -26,14 +32,17 @@ table-undo-refused = { $who-is ->
     [you] You do not agree to the undo.
    *[other] { $who } does not agree to the undo.
  }
+    .weight = toast
 table-end-wanted = { $who-is ->
     [you] You want to end the match.
    *[other] { $who } wants to end the match.
  }
+    .weight = toast
 table-end-not-wanted = { $who-is ->
     [you] You want to play on.
    *[other] { $who } wants to play on.
  }
+    .weight = toast
 table-closed-host = The host has closed the table.
 table-closed-vote = Everybody here agreed: the match is over, and everything may be seen.
 

@@ -10,7 +10,7 @@ import { Faces } from "./faces.svelte";
 import { gameLabel, sitterNames, storyNames } from "./labels";
 import { announcer } from "./live.svelte";
 import { freshTokens, giveTokens } from "./links";
-import { freshly, hidesAll, merged, sinceTurn } from "./log";
+import { actor, freshly, hidesAll, merged, sinceTurn } from "./log";
 import { notices } from "./notices.svelte";
 import type { Wish } from "./outbox";
 import { Reading } from "./reading.svelte";
@@ -21,6 +21,7 @@ import { isSound, type Sound } from "./sounds";
 import { text, type Names, type Part } from "./speech";
 import { Stage } from "./stage.svelte";
 import { LiveTable } from "./table.svelte";
+import { Toasts } from "./toasts.svelte";
 import { Course } from "./course.svelte";
 import { Teacher } from "./teacher.svelte";
 import { Together } from "./together.svelte";
@@ -38,6 +39,8 @@ export class Room {
   readonly faces = new Faces();
   readonly stage = new Stage(() => settings.pace);
   readonly review = new Review(this);
+  readonly toasts = new Toasts();
+  #rematch: string | null = null;
   readonly playback = new Playback(this.stage, () => settings.pace);
   /** The lesson that is given at this table, if one is. */
   course: Course | null = $state.raw(null);
@@ -283,6 +286,7 @@ export class Room {
     this.#noteTurn(before !== undefined);
     if (!before) return;
     if (log.length > before.lines) this.reading.hear();
+    this.#toast(log.slice(before.lines));
     for (const { lines, cover, style, heading } of freshly(log, before.lines, this.secretive, this)) {
       if (heading) announcer.say(heading);
       if (style !== "story") announcer.say(this.tell(cover ?? lines[0]!.text));
@@ -293,6 +297,19 @@ export class Room {
       announcer.say(t("chat-said", { name: line.name, said }));
     }
     if (ask && seat !== null && asked && !before.asked && !answering) this.#callFor(this.decides(seat, ask.kind));
+  }
+
+  /** Tell in short what others did to the table. */
+  #toast(fresh: LogEntry[]): void {
+    for (const { text } of fresh.filter((line) => this.weightOf(line.text.id) === "toast")) {
+      if (!this.mine.includes(actor(text) ?? -1)) this.toasts.show(this.tell(text));
+    }
+    const { rematch } = this.table;
+    if (rematch && this.#rematch === "") {
+      announcer.say(t("toast-rematch"));
+      this.toasts.show(t("toast-rematch"), `/t/${rematch}`);
+    }
+    this.#rematch = rematch;
   }
 
   /** When a turn of this person is over, note how things stand; who has just come asks for it. */
