@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { doing, look } from "../src/boards/ritual/cards";
 import { pileLabel, seatLabel, travellingLabel } from "../src/boards/ritual/labels";
-import { faceOf, flights, ring, roundEnded, seating, sharers } from "../src/boards/ritual/table";
+import { endShown, faceOf, flights, ring, roundEnded, seating, sharers } from "../src/boards/ritual/table";
 import { nearest } from "../src/boards/common/walk";
 import { Speech } from "../src/lib/speech";
 import type { RitualView, Text, TurnView } from "../src/protocol";
@@ -135,6 +135,14 @@ describe("the end of a round", () => {
     expect(roundEnded(end(3), end(2))).toBe(false);
     expect(roundEnded(end(1), view())).toBe(false);
     expect(roundEnded(null, end(1))).toBe(false);
+  });
+
+  test("stays while the next round begins, until it is read, and belongs to its moment where a match is told again", () => {
+    expect(endShown("", end(1), end(2), false)).toBe("came");
+    expect(endShown("came", end(2), end(2), false)).toBe("came");
+    expect(endShown("came", end(2), end(2), true)).toBe("");
+    expect(endShown("came", end(2), end(1), false)).toBe("");
+    expect(endShown("", end(1), end(2), true)).toBe("came");
   });
 
   test("names who else holds the artefact, and nobody for two Gates", () => {

@@ -1,6 +1,7 @@
 // The small functions that pages stand on.
 import { describe, expect, test } from "vitest";
 import { left, span } from "../src/lib/clock.svelte";
+import { OPTION_KEYS } from "../src/lib/keys";
 import { optionsOf, usualBot } from "../src/lib/labels";
 import { route } from "../src/lib/routes";
 import { search } from "../src/lib/rules.svelte";
@@ -133,4 +134,11 @@ describe("searching the rules", () => {
   test("by section", () => expect(found("follow")).toEqual(["follow.1", "follow.10"]));
   test("by words, all of them", () => expect(found("CARD pass")).toEqual(["follow.10"]));
   test("nothing wanted is everything", () => expect(found(" ")).toHaveLength(3));
+});
+
+test("the keys of options mean nothing else at a table", () => {
+  const others = [..."lcrhuybampv?"];
+  expect(new Set(OPTION_KEYS).size).toBe(OPTION_KEYS.length);
+  expect([...OPTION_KEYS].filter((key) => others.includes(key))).toEqual([]);
+  expect(OPTION_KEYS.length).toBeGreaterThan(20);
 });

@@ -203,6 +203,16 @@ export function roundEnded(before: RitualView | null, after: RitualView): boolea
   return now > then || (after.outcome !== null && before.outcome === null && now >= then);
 }
 
+/** Whether the end of the last round lies over the table, and why: it came by itself, or is wanted. */
+export type EndShown = "" | "came" | "wanted";
+
+/** Return whether it still lies there in the next view. Where a match is told again it belongs to its moment alone. */
+export function endShown(shown: EndShown, before: RitualView | null, after: RitualView, retold: boolean): EndShown {
+  if (roundEnded(before, after)) return "came";
+  const elsewhere = before !== null && after.last_round?.round !== before.last_round?.round;
+  return elsewhere || (retold && before !== null) ? "" : shown;
+}
+
 /** Return the face of the card that a thing is or shows, where the viewer may know it. */
 export function faceOf(view: RitualView, thing: string): string | null {
   const { kind, word } = readId(thing);
