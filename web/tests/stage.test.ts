@@ -13,18 +13,18 @@ test("moments come one after the other, and then the stage is empty", () => {
   const stage = stageAt("story");
   stage.enter(moments("raid", "control"));
   expect(stage.now?.said).toBe("raid");
-  vi.advanceTimersByTime(lasting("raid", "story"));
+  vi.advanceTimersByTime(lasting({ said: "raid" }, "story"));
   expect(stage.now?.said).toBe("control");
-  vi.advanceTimersByTime(lasting("control", "story"));
+  vi.advanceTimersByTime(lasting({ said: "control" }, "story"));
   expect(stage.now).toBeNull();
 });
 
 test("a press goes on to the next, which stays its whole time", () => {
   const stage = stageAt("story");
   stage.enter(moments("raid", "control"));
-  vi.advanceTimersByTime(lasting("raid", "story") - 1);
+  vi.advanceTimersByTime(lasting({ said: "raid" }, "story") - 1);
   stage.skip();
-  vi.advanceTimersByTime(lasting("control", "story") - 1);
+  vi.advanceTimersByTime(lasting({ said: "control" }, "story") - 1);
   expect(stage.now?.said).toBe("control");
 });
 
@@ -32,7 +32,7 @@ test("at once nothing is staged, and briskly it takes half as long", () => {
   const stage = stageAt("once");
   stage.enter(moments("raid"));
   expect(stage.now).toBeNull();
-  expect(lasting("raid", "brisk")).toBe(lasting("raid", "story") / 2);
+  expect(lasting({ said: "raid" }, "brisk")).toBe(lasting({ said: "raid" }, "story") / 2);
 });
 
 test("of a great many only the last few are staged", () => {

@@ -329,7 +329,11 @@ export class Room {
   /** Put the position on the board, with the moments that lead to it, as everybody may read them. */
   #show(fresh: LogEntry[]): void {
     const staged = fresh.filter((line) => this.weightOf(line.text.id) === "staged" && !(this.secretive && line.cover));
-    const moments = staged.map(({ number, text }) => ({ number, said: this.tell(text), sound: this.soundOf(text.id) }));
+    const moments = staged.map(({ number, text, on }) => {
+      const named = this.parts(text, true).flatMap((part) => part.named ?? []);
+      const card = named.length === 1 ? { card: named[0]!, on } : undefined;
+      return { number, said: this.tell(text), sound: this.soundOf(text.id), card };
+    });
     const seen = fresh.some((line) => this.styleOf(line.text.id) !== "quiet");
     this.playback.take({ chair: this.chair, table: this.table }, moments, seen);
   }

@@ -1,6 +1,7 @@
 // What has just happened, as moments that fill the middle of the board one after the other. A game says which of its
 // events are staged (`.weight = staged` of its messages); everything else is quiet or shown where it happens. Not for drawing
 // (see parts/Staged.svelte). Nothing that can be answered waits for a moment, and any press goes on.
+import type { Named } from "./faces.svelte";
 import type { Settings } from "./settings.svelte";
 import type { Sound } from "./sounds";
 
@@ -9,6 +10,8 @@ export interface Moment {
   number: number;
   said: string;
   sound: Sound;
+  /** The card that it is about, if it is about a single one: it stands there, large. */
+  card?: Named | undefined;
 }
 
 /** More than these came while nobody looked: the recap tells of them. */
@@ -59,12 +62,12 @@ export class Stage {
 
   #time(): void {
     clearTimeout(this.#timer);
-    if (this.now) this.#timer = setTimeout(() => this.skip(), lasting(this.now.said, this.#pace()));
+    if (this.now) this.#timer = setTimeout(() => this.skip(), lasting(this.now, this.#pace()));
   }
 }
 
 /** Return how long a moment stays, in milliseconds: as long as it takes to read, within bounds. */
-export function lasting(said: string, pace: Settings["pace"]): number {
-  const long = Math.min(LONGEST, Math.max(SHORTEST, said.length * LETTER));
+export function lasting({ said, card }: Pick<Moment, "said" | "card">, pace: Settings["pace"]): number {
+  const long = card ? LONGEST : Math.min(LONGEST, Math.max(SHORTEST, said.length * LETTER));
   return pace === "brisk" ? long / 2 : long;
 }
