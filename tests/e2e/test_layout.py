@@ -27,7 +27,7 @@ SIZES: list[ViewportSize] = [
     {"width": 1440, "height": 900},
 ]
 GAMES = ("ritual", "fate", "cultists", "horror")
-FITTED: tuple[str, ...] = ("ritual", "fate", "cultists")
+FITTED: tuple[str, ...] = GAMES
 """The games whose boards fill their frame already."""
 SHIFT = 0.02
 """How much the game may move about per question, by the browser's own measure."""

@@ -17,7 +17,8 @@ export interface Standing {
 
 /** What a location's own name and numbers take. */
 const HEAD = 52;
-const EDGE = 6;
+/** Its border, and what is left free inside. */
+const EDGE = 7;
 const GAP = 4;
 const PERSON = 38;
 const FOE = 46;
