@@ -63,6 +63,7 @@ class Move(NamedTuple):
     card: int
     """The place in the hand of the card that is given, if one is."""
     by_bot: bool
+    """Or without a question, for want of a choice."""
 
 
 class Foretold(NamedTuple):
@@ -103,6 +104,7 @@ def foretell(match: Match, cast: Cast) -> Foretold | None:
         seat, ask = min(match.asks.items(), key=itemgetter(0))
         by_bot = seat in cast.bots or (seat == LEAVER and g.phase in ("action", "guess"))
         choice = answer_of_a_bot(match, seat, cast) if by_bot else answer_of_a_person(g, seat, ask)
+        by_bot = by_bot or GAME.answers_itself(g, seat) is not None
         moves.append(Move(match.number, seat, ask, choice, place_of_card(g, seat, ask, choice), by_bot))
         if ask.kind == "encounter" and kind_in(choice[0]) == "dead":
             happened.add("murdered")

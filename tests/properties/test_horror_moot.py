@@ -41,8 +41,13 @@ def boxes(seats: int, count: int, first: int) -> Iterator[Horror]:
 
 
 def moot(positions: Iterator[Horror], *kinds: str) -> Counter[str]:
-    """Return how often something was asked that could not matter, by what it was."""
-    return Counter(g.pending[0].ask.text.id for g in positions if is_moot(g, kinds))
+    """Return how often something was put to somebody that could not matter, by what it was."""
+    return Counter(g.pending[0].ask.text.id for g in positions if is_moot(g, kinds) and not answered_for(g))
+
+
+def answered_for(g: Horror) -> bool:
+    """Say whether a person would be answered for without a question."""
+    return HORROR.answers_itself(g, g.pending[0].seat) is not None
 
 
 def test_a_match_asks_for_no_order_and_no_choice_that_cannot_matter() -> None:

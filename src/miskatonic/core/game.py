@@ -88,6 +88,11 @@ class Ask(msgspec.Struct, frozen=True, gc=False):
         """Say whether exactly one option is to be picked."""
         return self.least == self.most == 1
 
+    @property
+    def only(self) -> str | None:
+        """Return the one answer there is; None where there is something to choose."""
+        return self.options[0].id if self.one and len(self.options) == 1 else None
+
 
 class Caution(msgspec.Struct, frozen=True):
     """What an option costs besides what it says: worth a second thought."""

@@ -88,6 +88,11 @@ class CultistsGame(FlowGame[Cultists]):
         """Return how the match ended, or None while it goes on."""
         return ending.outcome(state)
 
+    def answers_itself(self, state: Cultists, seat: Seat) -> str | None:
+        """decisions.12: the only answer there is, unless it confirms that something has been seen."""
+        ask = state.asks().get(seat)
+        return None if ask is None or ask.only == "confirm" else ask.only
+
     def on_timeout(self, state: Cultists, seat: Seat) -> Choice | None:
         """decisions.d1"""
         return default(state, seat)

@@ -28,6 +28,8 @@ PHRASES = tuple(
     f"phrase-{name}"
     for name in ("beware", "not-me", "together", "thanks", "sorry", "well-played", "unsure", "hurry")
 )
+ANY_OR_LAST = 2
+"""So many answers there are where one colour is left: this one, or any."""
 
 
 class FateGame(FlowGame[Fate]):
@@ -54,9 +56,14 @@ class FateGame(FlowGame[Fate]):
         return view(state, seat)
 
     def answers_itself(self, state: Fate, seat: Seat) -> str | None:
-        """windows.8, windows.9: whoever left an order to pass, or has nothing to use, passes."""
+        """windows.8, windows.9: whoever left an order to pass, or has nothing to use, passes; nor is anybody
+        asked who has only one answer, or takes the last colour.
+        """
         ask = state.asks().get(seat)
-        return None if ask is None else foregone_pass(state, seat, ask)
+        if ask is None:
+            return None
+        last_colour = ask.kind == "colour" and len(ask.options) == ANY_OR_LAST
+        return foregone_pass(state, seat, ask) or ("any" if last_colour else ask.only)
 
     def open_view(self, state: Fate) -> FateView:
         """Return the position with all cards open."""

@@ -31,6 +31,7 @@ from miskatonic.games.horror import (
 )
 from miskatonic.games.horror.options import FIELDS, HorrorOptions
 from miskatonic.games.horror.rules import committing, ending
+from miskatonic.games.horror.rules.ordering import choice_matters
 from miskatonic.games.horror.sight import as_seen
 from miskatonic.games.horror.state import Horror
 from miskatonic.games.horror.unseen import sample
@@ -107,9 +108,13 @@ class HorrorGame(FlowGame[Horror]):
         return committing.asked_soon(as_seen(state, seat), seat)
 
     def answers_itself(self, state: Horror, seat: Seat) -> str | None:
-        """Return the only answer there is: not to ask would tell that a hand holds no other one."""
+        """Return the only answer there is, or any of those that lead to the same: not to ask at all would
+        tell that a hand holds no other one.
+        """
         ask = state.asks().get(seat)
-        return ask.options[0].id if ask is not None and ask.one and len(ask.options) == 1 else None
+        if ask is None or ask.only is not None:
+            return None if ask is None else ask.only
+        return None if ask.kind not in ("choice", "trauma") or choice_matters(state) else ask.options[0].id
 
     def view(self, state: Horror, seat: Seat | None) -> HorrorView:
         """Return all that this seat, or a spectator, may know."""

@@ -42,6 +42,27 @@ def order_matters(g: Horror, asked: Pending) -> bool:
     return False
 
 
+def choice_matters(g: Horror) -> bool:
+    """Say whether it makes a difference what the one who is asked chooses; what follows counts up to the next
+    question.
+    """
+    if len(g.pending) != 1 or not g.pending[0].ask.one or len(g.pending[0].ask.options) > FEW:
+        return True
+    asked = g.pending[0]
+    known = as_all_know(g)
+    end: Horror | None = None
+    for option in asked.ask.options:
+        twin = known.copy()
+        twin.trial = True
+        told = twin.answer(asked.seat, option.id)
+        if twin.rng != g.rng or any(event.reveals for event in told):
+            return True
+        if end is not None and not alike(end, twin):
+            return True
+        end = twin
+    return False
+
+
 def _ends(g: Horror, asked: Pending, waiting: list[Any]) -> Iterator[Horror | None]:
     """Yield the positions that all orders lead to, with what is `waiting` done as well; None for one that
     cannot be foreseen, or in which the order shows.
