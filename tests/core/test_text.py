@@ -214,6 +214,8 @@ REFUSALS = [
     text("bad-series-match", number=2),
     text("hint-all-alike"),
     text("hint-only"),
+    text("hint-ahead", points=0),
+    text("hint-ahead", points=12),
     text("hint-rated", option=text("you"), percent=60),
     text("hint-rated", option=[text("you"), text("nobody")], percent=40),
     text("hint-nothing"),

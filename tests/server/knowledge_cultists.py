@@ -94,7 +94,7 @@ class Knowledge:
     def check_chair(self, chair: dict[str, Any], number: int) -> None:
         """Hold the game as it was shown after so many moves against what the reader may know."""
         g, seat, view = self.states[number], chair["seat"], chair["view"]
-        for path, each in named({"view": view, "ask": chair["ask"]}):
+        for path, each in named({"view": view, "ask": chair["ask"] or chair["foregone"]}):
             if path != ("view", "game") and not may_stand(g, seat, path, each):
                 raise Leak(f"seat {seat} reads {each} at {path} after move {number}")
         for line in chair["log"]:
@@ -144,11 +144,18 @@ class Knowledge:
     def _check_permuted(self, g: Cultists, seat: Seat | None, chair: dict[str, Any]) -> None:
         """Had what the reader cannot see been something else, he would have been shown and asked the same.
 
-        What a spectator knows every player knows too, so no other game of any player's is another to him.
+        What a spectator knows every player knows too, so no other game of any player's is another to him. Who
+        is answered for reads what is answered instead of the question.
         """
         eyes = self.dice.below(g.seats) if seat is None else seat
         other = GAME.sample(g, eyes, self.dice)
-        for shown, same in ((chair["view"], GAME.view(other, seat)), (chair["ask"], self._ask(other, seat))):
+        asked, foregone = self._ask(other, seat), []
+        if chair["foregone"] and asked is not None and seat is not None:
+            answer = GAME.answers_itself(other, seat)
+            foregone = [option.text for option in asked.options if option.id == answer]
+            asked = None
+        told = (chair["view"], chair["ask"], chair["foregone"])
+        for shown, same in zip(told, (GAME.view(other, seat), asked, foregone), strict=True):
             if msgspec.json.encode(shown) != msgspec.json.encode(same):
                 raise Leak(f"seat {seat} can tell positions apart: {shown} and {same}")
 

@@ -169,8 +169,8 @@ class Knowledge:
         return bool(self.eyes[number][card] >> (SPECTATORS if seat is None else seat) & 1)
 
     def _may_stand(self, number: int, seat: Seat | None, path: tuple[Any, ...], what: Named) -> bool:
-        """Say whether this may be named at this place of a chair."""
-        if path[0] == "ask":
+        """Say whether this may be named at this place of a chair; who is answered for reads his own ask."""
+        if path[0] in ("ask", "foregone"):
             return self._may_be_asked(number, seat, path, what)
         match what.kind:
             case "card":
