@@ -22,6 +22,7 @@ interface Watched<V> {
 /** Follow the views of a board; `tell` gets the first one alone. */
 export function follow<V>({ props, view, board, home }: Watched<V>, tell: (before: V | null, after: V) => News | null) {
   let last: V | null = null;
+  const focus = followFocus(board);
   $effect.pre(() => {
     const after = view();
     const before = last;
@@ -32,13 +33,33 @@ export function follow<V>({ props, view, board, home }: Watched<V>, tell: (befor
     if (before === null || !on || !news) return;
     const { motion } = props().settings;
     if (news.flown.length || news.sound !== "card") play(news.sound);
-    const focused = on.contains(document.activeElement);
     const noted = mayMove(motion) ? places(on) : null;
     void tick().then(() => {
       if (noted) fly(on, noted, news.flown);
-      if (focused && !on.contains(document.activeElement)) {
+      if (focus.isLost()) {
         on.querySelector<HTMLElement>(`[data-thing="${home()}"]`)?.focus();
       }
     });
   });
+}
+
+/** Watch the focus on a board, and say whether it was on something that is gone. */
+function followFocus(board: () => HTMLElement | undefined) {
+  let held: Node | null = null;
+  const came = ({ target }: FocusEvent) => (held = target as Node);
+  // Some browsers tell of the focus leaving what is taken away, others do not.
+  const went = ({ target }: FocusEvent) =>
+    queueMicrotask(() => {
+      if (held === target && held?.isConnected) held = null;
+    });
+  $effect(() => {
+    const on = board();
+    on?.addEventListener("focusin", came);
+    on?.addEventListener("focusout", went);
+    return () => {
+      on?.removeEventListener("focusin", came);
+      on?.removeEventListener("focusout", went);
+    };
+  });
+  return { isLost: () => held !== null && !held.isConnected && document.activeElement === document.body };
 }
