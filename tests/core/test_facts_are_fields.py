@@ -15,6 +15,7 @@ ROOMS = ("src", "bench", "web/src")
 
 SHOWN = {
     "src/miskatonic/cli/prompt.py": (3, "prints the clauses that are cited"),
+    "src/miskatonic/cli/table.py": (2, "teaches the clauses that are cited, where a game has no lessons"),
     "src/miskatonic/games/horror/render/abilities.py": (1, "puts German names into messages"),
 }
 """Where citations and messages are looked up because somebody reads them, and in how many places."""

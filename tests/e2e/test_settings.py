@@ -70,7 +70,7 @@ async def test_sound_is_offered_once_and_off_in_one_key(house: House) -> None:
 async def test_the_player_aid_has_a_button_at_the_table(house: House, phone: bool) -> None:
     anna = await house.person("Anna", phone=phone)
     await anna.begin_alone()
-    await anna.thing("aid").click()
+    await anna.thing("open-aid").click()
     await expect(anna.page.get_by_role("dialog", name="Ritual on one page")).to_be_visible()
     await anna.page.keyboard.press("Escape")
     await expect(anna.page.get_by_role("dialog")).to_have_count(0)
