@@ -59,8 +59,8 @@ chromium: .venv/.ready
 	@$(BIN)/python -m tests.e2e.chromium
 
 screenshots: .venv/.ready $(CLIENT) chromium ## picture every page in every light, size and language
-	@PICTURES=1 $(BIN)/pytest -n 2 $(addprefix tests/e2e/test_,pages.py fate.py cultists.py horror.py horror_board.py) \
-		-k "axe or whole or opening or investigators_on_a_phone or icon" -m "screenshots or not screenshots"
+	@PICTURES=1 $(BIN)/pytest -n 2 $(addprefix tests/e2e/test_,pages.py fate.py cultists.py horror.py horror_board.py moments.py) \
+		-k "axe or whole or opening or moment or investigators_on_a_phone or icon" -m "screenshots or not screenshots"
 	@echo "They are in artifacts/screenshots."
 
 layout: .venv/.ready $(CLIENT) chromium ## measure the places of every board over whole games, in windows of seven sizes
