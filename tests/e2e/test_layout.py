@@ -55,6 +55,10 @@ FORGET = """() => {
     [window.shifted, window.movers, window.scrolled] = [0, [], []];
     return was;
 }"""
+READY = (
+    '[data-testid="ending"], [data-testid^="option-"]:not([aria-disabled="true"]), '
+    '[data-testid="prompt"] [data-testid="uncover"]'
+)
 PRESS = '(testid) => document.querySelector(`[data-testid="${testid}"]`)?.click()'
 """Presses without a pointer: what moves afterwards was moved by the game."""
 
@@ -74,17 +78,22 @@ async def press(person: Person, testid: str) -> None:
     await person.page.evaluate(PRESS, testid)
 
 
+async def question(person: Person) -> None:
+    """Wait for the next question, or the end; what lies covered for a neighbour's sake is uncovered."""
+    await person.page.locator(READY).first.wait_for()
+    for cover in await person.page.locator('[data-testid="uncover"][aria-expanded="false"]').all():
+        await cover.evaluate("(cover) => cover.click()")
+    await person.news()
+
+
 async def answer(person: Person, dice: random.Random) -> None:
     """Answer the question on screen by chance, if there is one."""
-    await person.news()
+    await question(person)
     chair: dict[str, Any] = person.chairs[-1][1]
     ask = chair["ask"]
     if ask is None:
         await person.page.wait_for_timeout(50)
         return
-    # What lies covered for a neighbour's sake is uncovered first.
-    for cover in await person.thing("uncover").all():
-        await cover.evaluate("(cover) => cover.click()")
     if ask["least"] == ask["most"] == 1:
         await press(person, f"option-{dice.choice(ask['options'])['id']}")
         if await person.thing("sure-yes").count():
@@ -118,7 +127,7 @@ async def watch_a_game(house: House, game: str, asks: int, every: int) -> list[s
     await anna.page.evaluate(WATCH)
     faults: list[str] = []
     for number in range(asks):
-        await anna.news()
+        await question(anna)
         if await anna.thing("ending").count():
             break  # the result takes the decision's place
         await anna.page.evaluate(SETTLED)

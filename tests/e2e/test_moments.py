@@ -6,7 +6,7 @@ import pytest
 
 from tests.e2e.house import House, Person
 from tests.e2e.pictures import take_picture
-from tests.e2e.test_layout import GAMES, answer, begin
+from tests.e2e.test_layout import GAMES, answer, begin, question
 
 pytestmark = [pytest.mark.anyio, pytest.mark.screenshots]
 
@@ -21,7 +21,7 @@ async def test_every_kind_of_moment_is_pictured(house: House, game: str, phone: 
     dice, seen = random.Random(3), set[str]()
     await begin(anna, game)
     for _ in range(ASKS):
-        await anna.news()
+        await question(anna)
         await picture_moments(anna, f"moment-{game}-{'phone' if phone else 'desk'}", seen)
         if await anna.thing("ending").count():
             break
