@@ -1,12 +1,14 @@
 """Tournaments: every bot in every seat, and shares with their intervals."""
 
+import random
 from collections import Counter
 from typing import Any
 
+import msgspec
 import pytest
 
 from miskatonic.core.game import BadOptions
-from miskatonic.lab.arena import arena, wilson
+from miskatonic.lab.arena import arena, by_match, wilson
 from miskatonic.lab.simulate import play_all
 
 
@@ -70,3 +72,42 @@ def test_wilsons_interval(count: int, of: int, low: float, high: float) -> None:
 
 def test_nothing_counted_says_nothing() -> None:
     assert (wilson(0, 0).low, wilson(0, 0).high) == (0.0, 1.0)
+
+
+def test_seats_that_win_together_say_no_more_than_one_of_them() -> None:
+    together, alone = by_match([(2, 2)] * 10 + [(0, 2)] * 10), wilson(10, 20)
+    assert (together.count, together.of) == (20, 40)
+    assert together.low == pytest.approx(alone.low, abs=0.01)
+    assert together.high == pytest.approx(alone.high, abs=0.01)
+
+
+def test_where_one_of_two_always_wins_the_matches_count() -> None:
+    assert by_match([(1, 2)] * 20) == msgspec.structs.replace(wilson(10, 20), count=20, of=40)
+
+
+def test_single_seats_are_as_sure_as_they_are_many() -> None:
+    share = by_match([(1, 1)] * 30 + [(0, 1)] * 70)
+    assert share.low == pytest.approx(wilson(30, 100).low, abs=0.001)
+
+
+def test_who_always_wins_is_as_sure_of_it_as_there_are_matches() -> None:
+    assert by_match([(2, 2)] * 10) == msgspec.structs.replace(wilson(10, 10), count=20, of=20)
+    assert by_match([]) == wilson(0, 0)
+
+
+def test_intervals_hold_the_true_share_as_often_as_they_say() -> None:
+    """Three seats of a match win or lose together half of the time: 95 of 100 intervals hold the share."""
+    held, seats_alone = 0, 0
+    for seed in range(400):
+        dice = random.Random(seed)
+        counts = []
+        for _ in range(60):
+            if dice.random() < 0.5:
+                counts.append((3 * (dice.random() < 0.3), 3))
+            else:
+                counts.append((sum(dice.random() < 0.3 for _ in range(3)), 3))
+        share = by_match(counts)
+        naive = wilson(share.count, share.of)
+        held += share.low <= 0.3 <= share.high
+        seats_alone += naive.low <= 0.3 <= naive.high
+    assert held / 400 > 0.92 > seats_alone / 400

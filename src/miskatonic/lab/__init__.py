@@ -1,1 +1,1 @@
-"""Simulation at scale: tournaments, measurements and plots over any game."""
+"""Simulation at scale: tournaments, measurements and plots over any game; environments to learn in."""

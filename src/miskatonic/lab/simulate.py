@@ -16,6 +16,8 @@ from typing import Any
 import msgspec
 
 from miskatonic import bots, games
+from miskatonic.bots.guest import GuestFailed
+from miskatonic.bots.random import RandomBot
 from miskatonic.core.bot import Bot, Summary, look
 from miskatonic.core.game import Game, Options, Seat
 from miskatonic.core.rng import SEED_BITS, Rng
@@ -33,6 +35,8 @@ class Played(msgspec.Struct, frozen=True):
     decisions: int
     summary: Summary
     """What the game's guide counts."""
+    failed: tuple[str, ...] = ()
+    """The guests that gave no answer, once for each time; chance answered in their place."""
 
 
 class Tally(msgspec.Struct, frozen=True):
@@ -67,6 +71,8 @@ class Simulation(msgspec.Struct, frozen=True):
     """For each seat, how many matches it won."""
     winners: dict[int, int]
     """How many matches had so many winners."""
+    failed: dict[str, int] = {}
+    """How often a guest gave no answer, so that chance answered in its place."""
 
 
 def simulate(
@@ -109,7 +115,13 @@ def simulate(
         sides=_sides(played),
         wins=tuple(sum(seat in each.winners for each in played) for seat in range(seats)),
         winners=dict(sorted(Counter(len(each.winners) for each in played).items())),
+        failed=failures(played),
     )
+
+
+def failures(played: Sequence[Played]) -> dict[str, int]:
+    """Return how often which guest gave no answer."""
+    return dict(Counter(name for each in played for name in each.failed))
 
 
 def check(game_name: str, bot_names: Sequence[str], options: Mapping[str, Any]) -> Options:
@@ -203,14 +215,24 @@ def match_chance(seed: int, number: int) -> Rng:
 
 
 def play(game: Game[Any], options: Options, seated: Sequence[Bot], chance: Rng) -> Played:
-    """Play one match to its end; the deals get a seed of their own, the bots share what follows."""
+    """Play one match to its end; the deals get a seed of their own, the bots share what follows.
+
+    A guest that gives no answer harms its own seat alone: chance answers in its place.
+    """
     state = game.new(options, chance.below(1 << SEED_BITS))
     decisions = 0
+    failed: list[str] = []
     while (outcome := game.outcome(state)) is None:
         seat = next(iter(game.asks(state)))
-        game.answer(state, seat, seated[seat].choose(look(game, state, seat, chance)))
+        sight = look(game, state, seat, chance)
+        try:
+            choice = seated[seat].choose(sight)
+        except GuestFailed as failure:
+            failed.append(failure.bot)
+            choice = RandomBot().choose(sight)
+        game.answer(state, seat, choice)
         decisions += 1
-    return Played(outcome.winners, decisions, games.guide(game.name).summary(state))
+    return Played(outcome.winners, decisions, games.guide(game.name).summary(state), tuple(failed))
 
 
 def _spread(played: Sequence[Played]) -> dict[str, dict[int, int]]:
