@@ -1,12 +1,13 @@
 """What plays any game: it is given a view and samples, never the state.
 
-This page is the register of bots: those that play any game and those a game brings along.
-Not for measuring them (see `lab`).
+This page is the register of bots: those that play any game, those a game brings along, and guests: others'
+bots, in processes of their own. Not for measuring them (see `lab`).
 """
 
 from collections.abc import Iterable
 
 from miskatonic import games
+from miskatonic.bots import guest
 from miskatonic.bots.random import RandomBot
 from miskatonic.bots.search import SearchBot
 from miskatonic.core.bot import Bot, Sight
@@ -20,8 +21,13 @@ CALLED = (
 
 
 def names(game: str) -> tuple[str, ...]:
-    """Return the bots that play this game, from weak to strong."""
+    """Return the bots of the house that play this game, from weak to strong; guests are none of them."""
     return ("random", *games.bots(game), "search")
+
+
+def guests(game: str) -> tuple[str, ...]:
+    """Return others' bots that are installed and play this game."""
+    return guest.names(game)
 
 
 def unused_names(taken: Iterable[str]) -> list[str]:
@@ -43,7 +49,8 @@ def advise(sight: Sight) -> Hint:
 def get(game: str, name: str) -> Bot:
     """Return the bot of that name; raise KeyError if there is none.
 
-    "search:50" searches with 50 simulations per decision, "search" with as many as the game advises.
+    "search:50" searches with 50 simulations per decision, "search" with as many as the game advises. An
+    installed guest, or one named "package.module:Class", raises GuestFailed where it gives no answer.
     """
     kind, _, level = name.partition(":")
     own = games.bots(game)
@@ -55,4 +62,7 @@ def get(game: str, name: str) -> Bot:
         return SearchBot(games.guide(game).budget)
     if kind == "search" and level.isascii() and level.isdigit() and int(level) > 0:
         return SearchBot(int(level))
-    raise KeyError(f"there is no bot called {name!r}; there are: {', '.join(names(game))}, search:50 …")
+    if name in guests(game) or guest.is_named_by_path(name):
+        return guest.guest(game, name)
+    known = ", ".join((*names(game), *guests(game)))
+    raise KeyError(f"there is no bot called {name!r}; there are: {known}, search:50 …")
