@@ -16,8 +16,8 @@ LOST = (OSError, ConnectionClosed, InvalidHandshake, InvalidMessage, TimeoutErro
 class Survivor(Player):
     """Plays on whatever happens: reconnects, and sends what was not acknowledged again under the same id."""
 
-    def __init__(self, address: str, name: str, choose: Any) -> None:
-        super().__init__(address)
+    def __init__(self, address: str, name: str, choose: Any, source: str = "") -> None:
+        super().__init__(address, source)
         self.name = name
         self.choose = choose
         self.home = ""

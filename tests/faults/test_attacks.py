@@ -48,6 +48,8 @@ SLEEPERS = 190
 SLEEPERS_MB = 60
 COMINGS = 40
 """How often somebody comes and goes while they sleep; whoever is there is told, with a view."""
+THINKING = 40
+"""Tables at which somebody lets bots search, of ten for each session."""
 
 
 # The house under attack
@@ -196,7 +198,7 @@ async def ratio_of(war: Turn, peace: Turn) -> float:
 async def slowed_down(war: Turn, peace: Turn) -> float:
     """Return the ratio that remains when the neighbours of the machine are left out of it."""
     found = [await ratio_of(war, peace)]
-    while SLOWER < found[-1] < HOPELESS and len(found) < TRIES:
+    while min(found) > SLOWER and len(found) < (TRIES if min(found) < HOPELESS else 2):
         found.append(await ratio_of(war, peace))
     print("answers took", *(f"{ratio:.2f}" for ratio in found), "times as long")
     return min(found)
@@ -257,3 +259,64 @@ async def test_190_sockets_that_never_read_cost_little_and_slow_nobody_down(hous
         print(f"{SLEEPERS} sleepers cost {cost:.1f} MB")
         assert cost < SLEEPERS_MB
         assert ratio <= SLOWER
+
+
+async def search_away(stack: AsyncExitStack, address: str) -> list[Player]:
+    """Open tables at which bots search all the time; return who watches them."""
+    watchers = []
+    for place in range(THINKING):
+        if place % LIMITS.tables_burst == 0:
+            opener = await stack.enter_async_context(Player(address))
+        watcher = Player(address)
+        watcher.http.cookies = opener.http.cookies
+        stack.push_async_callback(watcher.leave)
+        stack.push_async_callback(watcher.http.aclose)
+        table = await watcher.open_table(game="horror", options={"seats": 4}, bots="search")
+        await watcher.join(table)
+        await watcher.send("start")
+        watchers.append(watcher)
+    return watchers
+
+
+async def answered(victim: Player, watchers: list[Player]) -> tuple[float, float] | None:
+    """Give an answer, and wait for the first of a bot; None: the next question is one's own again.
+
+    Return how long it took, and how often others' bots answered meanwhile.
+    """
+    before, began = sum(each.table["number"] for each in watchers), time.perf_counter()
+    number = victim.table["number"]
+
+    def is_asked_again() -> bool:
+        return victim.table["number"] > number and bool(victim.chair["ask"])
+
+    await victim.answer(victim.chair["ask"]["options"][0]["id"])
+    await victim.until(
+        lambda: victim.table["number"] > number + 1 or is_asked_again() or victim.table["status"] == "over"
+    )
+    if victim.table["number"] <= number + 1:
+        return None
+    return time.perf_counter() - began, sum(each.table["number"] for each in watchers) - before
+
+
+async def test_a_simple_bot_answers_before_those_who_search_at_forty_tables(tmp_path: Path) -> None:
+    """Of the forty who wait already, at most a few come first: the one who is being served, and some luck."""
+    running = ServerProcess(str(tmp_path / "tables.sqlite")).start()
+    try:
+        async with AsyncExitStack() as stack:
+            watchers = await search_away(stack, running.address)
+            victim = await stack.enter_async_context(Player(running.address))
+            table = await victim.open_table(name="V", options={"seats": 3, "start": 0}, bots="simple")
+            await victim.join(table)
+            await victim.send("start")
+            found: list[tuple[float, float]] = []
+            while len(found) < ANSWERS and victim.table["status"] == "playing":
+                await victim.until(lambda: bool(victim.chair["ask"]) or victim.table["status"] != "playing")
+                if victim.table["status"] == "playing" and (figures := await answered(victim, watchers)):
+                    found.append(figures)
+            print(
+                "a simple bot answered after",
+                *(f"{seconds:.2f} s, {others} others" for seconds, others in found),
+            )
+            assert statistics.median(others for _, others in found) < THINKING / 4
+    finally:
+        running.kill()

@@ -27,6 +27,8 @@ class ServerProcess:
             "MISKATONIC_DATABASE": self.database,
             "MISKATONIC_BOT_DELAY": "0",
             "MISKATONIC_PERSON_DELAY": "0",
+            "MISKATONIC_UNWATCHED_DELAY": "0",
+            "MISKATONIC_PEOPLE_PER_ADDRESS": "1000",
             **self.environment,
         }
         command = [sys.executable, *self.program, f"127.0.0.1:{self.port}"]

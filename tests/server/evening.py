@@ -7,8 +7,8 @@ games. Not for what a browser shows (see tests/e2e).
 import asyncio
 import random
 import sqlite3
-from collections.abc import Callable, Iterator
-from contextlib import AsyncExitStack
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import AsyncExitStack, closing
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol
 
@@ -48,7 +48,7 @@ class Truth(Protocol):
     def named(self, value: Any) -> list[Any]:
         """Return everything hidden that is named anywhere."""
 
-    def check_chair(self, chair: dict[str, Any], number: int) -> None:
+    def check_chair(self, chair: dict[str, Any], number: int, own: Sequence[int] = ()) -> None:
         """Raise `Leak` if a chair shows, after so many moves, what its reader may not know."""
 
     def check_replayed(self, position: dict[str, Any]) -> None:
@@ -147,7 +147,7 @@ async def gather(
 
 def kept_secret(database: Path, table: str) -> Iterator[str]:
     """Yield what the server keeps of people at a table and may never say: hashes of sessions and tokens."""
-    with sqlite3.connect(f"file:{database}?mode=ro", uri=True) as connection:
+    with closing(sqlite3.connect(f"file:{database}?mode=ro", uri=True)) as connection:
         rows = connection.execute("SELECT data FROM entries WHERE table_id = ?", (table,)).fetchall()
     for (data,) in rows:
         entry = kept.decode_entry(data)
@@ -165,7 +165,9 @@ def check_frame(frame: bytes, truth: Truth, known: dict[str, Any]) -> int:
         if truth.named(_apart_from_what_was_asked(message, known)):
             raise Leak(f"something hidden is named in {message}")
         return 0
-    about = known["table"] = folded(known, message)["table"]
+    message = folded(known, message)
+    about, known["chairs"] = message["table"], message["chairs"]
+    known["table"] = about
     asked = [each["kind"] for each in about["waiting"]]
     assert set(asked) <= truth.kinds, "which decision it is, everybody may know"
     apart = {**about, "options": {}, "waiting": [], "chat": message["chat"]}
@@ -181,7 +183,8 @@ def check_frame(frame: bytes, truth: Truth, known: dict[str, Any]) -> int:
         if about["status"] == "gathering":
             assert chair["view"] is chair["ask"] is None
         else:
-            truth.check_chair(chair, number)
+            own = [each["seat"] for each in message["chairs"]]
+            truth.check_chair(chair, number, own)
     return int(number)
 
 

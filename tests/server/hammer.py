@@ -17,12 +17,15 @@ def index(
     *sessions: str,
     asked: tuple[int, ...] = (),
     public: bool = False,
+    host: str = "",
     updated: int = 0,
 ) -> Index:
     """Return an index in which only what matters has to be said; the sessions hold seats 0, 1 and so on."""
     holdings = tuple(Holding(session, seat) for seat, session in enumerate(sessions))
-    listing = Listing(game="ritual", public=public, names=("Ada", "Bo"), open_seats=0, holdings=holdings)
-    return Index(status, updated, asked, listing)
+    listing = Listing(
+        game="ritual", public=public, names=("Ada", "Bo"), open_seats=0, holdings=holdings, host=host
+    )
+    return Index(status, updated, asked, listing, due=1 if status == "playing" else None)
 
 
 def entry(table: str, seq: int) -> bytes:

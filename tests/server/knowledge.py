@@ -5,6 +5,7 @@ may not be. Cards are named by their faces; every place where a face may stand i
 so a face that turns up anywhere else is found.
 """
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -61,7 +62,7 @@ class Knowledge:
         """Return every card that is named anywhere, and where."""
         return named(value)
 
-    def check_chair(self, chair: dict[str, Any], number: int) -> None:
+    def check_chair(self, chair: dict[str, Any], number: int, own: Sequence[Seat] = ()) -> None:
         """Hold the game as it was shown after so many moves against what the reader may know."""
         state, seat = self.states[number], chair["seat"]
         for path, name in named({"view": chair["view"], "ask": chair["ask"]}):

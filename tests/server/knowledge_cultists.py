@@ -6,6 +6,7 @@ place where one of them may stand is listed here with its reason, so what turns 
 """
 
 import re
+from collections.abc import Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -91,7 +92,7 @@ class Knowledge:
         """Return everything hidden that is named anywhere, and where; the game bears a team's name."""
         return [found for found in named(value) if found != (("game",), Named("team", GAME.name))]
 
-    def check_chair(self, chair: dict[str, Any], number: int) -> None:
+    def check_chair(self, chair: dict[str, Any], number: int, own: Sequence[Seat] = ()) -> None:
         """Hold the game as it was shown after so many moves against what the reader may know."""
         g, seat, view = self.states[number], chair["seat"], chair["view"]
         for path, each in named({"view": view, "ask": chair["ask"] or chair["foregone"]}):

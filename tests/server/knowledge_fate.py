@@ -135,7 +135,7 @@ class Knowledge:
         """Return everything hidden that is named anywhere, and where."""
         return named(value)
 
-    def check_chair(self, chair: dict[str, Any], number: int) -> None:
+    def check_chair(self, chair: dict[str, Any], number: int, own: Sequence[Seat] = ()) -> None:
         """Hold the game as it was shown after so many moves against what the reader may know."""
         state, seat = self.states[number], chair["seat"]
         for path, each in named({each: chair[each] for each in ("view", "ask", "foregone")}):

@@ -5,11 +5,12 @@ may not be: cards that the reader cannot see, by their numbers, and by their nam
 encounter cards there are everybody may know, but not where they lie; that is seen by laying out others.
 """
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
-from miskatonic.core.game import Seat
+from miskatonic.core.game import Seat, offered
 from miskatonic.core.record import Match, Record, Redo, Undo
 from miskatonic.core.rng import Rng
 from miskatonic.games import get
@@ -83,7 +84,7 @@ class Knowledge:
         """Return every player card that is named anywhere, and where."""
         return list(_named(value, ()))
 
-    def check_chair(self, chair: dict[str, Any], number: int) -> None:
+    def check_chair(self, chair: dict[str, Any], number: int, own: Sequence[Seat] = ()) -> None:
         """Hold the game as it was shown after so many moves against what the reader may know."""
         g, seat, view = self.states[number], chair["seat"], chair["view"]
         if g.outcome is not None:
@@ -102,7 +103,7 @@ class Knowledge:
         for line in chair["log"]:
             self._check_line(line, seat, number, shown)
         if seat is not None and self.dice.below(PERMUTED) == 0:
-            self._check_permuted(g, seat, chair)
+            self._check_permuted(g, seat, chair, own)
 
     def check_replayed(self, position: dict[str, Any]) -> None:
         """Hold an earlier position, looked at again, against what its reader knew then."""
@@ -139,10 +140,17 @@ class Knowledge:
         if found and found & hidden_names(before, seat) & hidden_names(after, seat):
             raise Leak(f"seat {seat} reads {line['text']} of move {move}")
 
-    def _check_permuted(self, g: Horror, seat: Seat, chair: dict[str, Any]) -> None:
-        """Had the cards that the seat cannot see been others, it would have been shown and asked the same."""
+    def _check_permuted(self, g: Horror, seat: Seat, chair: dict[str, Any], own: Sequence[Seat]) -> None:
+        """Had the cards that the seat cannot see been others, it would have been shown and asked the same.
+
+        Whoever plays several seats (`own`) is not offered to wait for himself.
+        """
         other = GAME.sample(g, seat, self.dice)
-        pairs = (chair["view"], GAME.view(other, seat)), (chair["ask"], GAME.asks(other).get(seat))
+        ask = GAME.asks(other).get(seat)
+        pairs = (
+            (chair["view"], GAME.view(other, seat)),
+            (chair["ask"], ask and offered(GAME, other, seat, ask, own)),
+        )
         for shown, same in pairs:
             if shown != plain(same):
                 raise Leak(f"seat {seat} can tell positions apart: {shown} and {same}")

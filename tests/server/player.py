@@ -33,17 +33,47 @@ def folded(before: dict[str, Any], message: dict[str, Any]) -> dict[str, Any]:
     if message["type"] == "table":
         return message
     about = message["table"] or before["table"]
-    return {**message, "table": {**about, **message["progress"]}}
+    chairs = with_views(before["chairs"], message["chairs"])
+    return {**message, "table": {**about, **message["progress"]}, "chairs": chairs}
+
+
+def with_views(before: list[dict[str, Any]], chairs: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Return chairs with whole views; of those before them some may be told only what is different."""
+    views = {chair["seat"]: chair["view"] for chair in before}
+    return [
+        each if each["changes"] is None else {**each, "view": changed(views[each["seat"]], each["changes"])}
+        for each in chairs
+    ]
+
+
+def changed(view: Any, changes: list[dict[str, Any]]) -> Any:
+    """Return a view with changes made; the view stays as it is."""
+    for change in changes:
+        view = _put(view, change["at"], change["to"])
+    return view
+
+
+def _put(value: Any, at: list[str | int], to: Any) -> Any:
+    if not at:
+        return to
+    first, *rest = at
+    if not isinstance(value, list):
+        return {**value, first: _put(value.get(first), rest, to)}
+    assert isinstance(first, int)
+    assert first <= len(value), "a list has no holes"
+    inner = value[first] if first < len(value) else None
+    return [*value[:first], _put(inner, rest, to), *value[first + 1 :]]
 
 
 class Player:
     """A browser without a browser."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, source: str = "") -> None:
+        """Come to that address; from `source`, where it matters that people have addresses of their own."""
         self.address = address.rstrip("/")
-        self.http = httpx.AsyncClient(
-            base_url=self.address, headers=HEADERS, timeout=30, verify=False, limits=IDLE
-        )
+        self.source = source
+        way = httpx.AsyncHTTPTransport(verify=False, limits=IDLE, local_address=source or None)
+        self.http = httpx.AsyncClient(base_url=self.address, headers=HEADERS, timeout=30, transport=way)
         self.frames: list[bytes] = []
         """Everything the server ever sent to this person's sockets."""
         self.state: dict[str, Any] = {}
@@ -75,10 +105,11 @@ class Player:
     async def join(self, table: str) -> None:
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         self.socket = await connect(
-            f"{self.address.replace('http', 'ws', 1)}/ws/{table}",
+            f"{self.address.replace('http', 'ws', 1)}/ws/{table}?views=changes",
             additional_headers={"Cookie": cookies},
             origin=self.address,  # type: ignore[arg-type]
             max_size=None,
+            local_addr=(self.source, 0) if self.source else None,
         )
         self.state = {}
         self._reader = asyncio.create_task(self._read(self.socket))

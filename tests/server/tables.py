@@ -10,6 +10,7 @@ from miskatonic.server import entries as kept
 from miskatonic.server import protocol as sent
 from miskatonic.server import readers
 from miskatonic.server.commands import decide
+from miskatonic.server.protocol_http import Position
 from miskatonic.server.table import Table
 
 HOST, GUEST = "h" * 64, "g" * 64
@@ -42,9 +43,7 @@ def do(at: Table, session: str, command: sent.AnyCommand, now: int = 1000) -> st
     return decision.reclaim
 
 
-def looked_back(at: Table, reader: Seat | None, move: int) -> sent.Position:
+def looked_back(at: Table, reader: Seat | None, move: int) -> Position:
     """Look at an earlier position as the server does, but without a worker."""
     found = readers.without_view(at, reader, move)
-    return msgspec.json.decode(
-        readers.filled(found, readers.task(at, reader, found.move)()), type=sent.Position
-    )
+    return msgspec.json.decode(readers.filled(found, readers.task(at, reader, found.move)()), type=Position)

@@ -182,7 +182,8 @@ async def test_after_a_restart_the_program_goes_on_answering_once_the_person_is_
     await desk.stop()
     again = Hub(SqliteStore(tmp_path / "tables.sqlite"), Settings(database="", person_delay=0))
     await again.start()
-    taken_up = again.desks[desk.table.id]
+    taken_up = await again.desk(desk.table.id)
+    assert taken_up is not None
     assert not taken_up._thinking
     await taken_up.join(Page(PEOPLE[seat]))
     await soon(lambda: answers_of(taken_up) > len(ordered()))
@@ -299,3 +300,61 @@ async def test_a_bot_in_the_seat_is_not_answered_for() -> None:
     table, seat = seated(ordered())
     table.apply(table.seq + 1, kept.BotPlaced(at=2, seat=seat, bot="simple", why="left"))
     assert table.answers_itself(seat) is None
+
+
+# Asked always
+
+
+async def test_who_wants_to_be_asked_always_is_asked_with_nothing_to_use() -> None:
+    table, seat = seated(idle())
+    tables.do(table, PEOPLE[seat], sent.AskAlways(id="1", seat=seat, always=True))
+    (chair,) = seen(table, PEOPLE[seat]).chairs
+    assert (chair.ask is not None, chair.foregone, chair.always_asked) == (True, (), True)
+    assert table.match is not None
+    with pytest.raises(Denied, match="refused-stale"):
+        answer_itself(table, seat, table.match.number, 1)
+
+
+async def test_it_lasts_until_it_is_switched_back() -> None:
+    table, seat = seated(idle())
+    tables.do(table, PEOPLE[seat], sent.AskAlways(id="1", seat=seat, always=True))
+    table.apply(table.seq + 1, kept.Answered(at=2, seat=seat, choice=("pass",)))
+    assert seat in table.always_asked
+    table.apply(table.seq + 1, kept.Undone(at=3, seat=seat, agreed=(1 - seat,)))
+    table.apply(table.seq + 1, kept.Redone(at=4, seat=seat))
+    tables.do(table, PEOPLE[seat], sent.AskAlways(id="2", seat=seat, always=False))
+    assert table.always_asked == set()
+
+
+async def test_what_he_arranged_still_counts_for_who_wants_to_be_asked_always() -> None:
+    table, seat = seated(ordered())
+    tables.do(table, PEOPLE[seat], sent.AskAlways(id="1", seat=seat, always=True))
+    assert table.answers_itself(seat) == ("pass-own",)
+
+
+async def test_others_are_told_byte_for_byte_the_same_whether_somebody_wants_to_be_asked_always() -> None:
+    table, seat = seated(idle())
+    other, _ = seated(idle())
+    tables.do(table, PEOPLE[seat], sent.AskAlways(id="1", seat=seat, always=True))
+    for reader in (PEOPLE[1 - seat], WATCHER):
+        assert msgspec.json.encode(seen(table, reader)) == msgspec.json.encode(seen(other, reader))
+    for at in (table, other):
+        at.apply(at.seq + 1, kept.Answered(at=2, seat=seat, choice=("pass",)))
+    for reader in (PEOPLE[1 - seat], WATCHER):
+        assert msgspec.json.encode(seen(table, reader)) == msgspec.json.encode(seen(other, reader))
+    assert index(table) == index(other)
+
+
+async def test_nobody_is_answered_for_who_wants_to_be_asked_always(
+    hub: Hub, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(desks, "person_delay", lambda _: 0.0)
+    desk = await desk_with(hub, idle())
+    _, seat = seated(idle())
+    other = Page(PEOPLE[1 - seat])
+    await desk.join(other)
+    heard = len(other.got)
+    await desk.command(PEOPLE[seat], sent.AskAlways(id="1", seat=seat, always=True))
+    assert len(other.got) == heard
+    await desk.join(Page(PEOPLE[seat]))
+    assert not desk._thinking

@@ -25,7 +25,7 @@ from miskatonic.server import entries as kept
 from miskatonic.server import protocol as sent
 from miskatonic.server.desk import Desk, load
 from miskatonic.server.hub import Hub
-from miskatonic.server.present import index, time_for, waiting
+from miskatonic.server.present import due, index, time_for, waiting
 from miskatonic.server.settings import Settings
 from miskatonic.server.stores.sqlite import SqliteStore
 from miskatonic.server.table import Table
@@ -127,7 +127,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
 @pytest.fixture
 async def hub(tmp_path: Path, clock: Clock) -> AsyncIterator[Hub]:
     """The tables of one process; what the clock does is up to the test."""
-    settings = Settings(database="", bot_delay=0, grace=GRACE, idle_minutes=0)
+    settings = Settings(database="", bot_delay=0, unwatched_delay=0, grace=GRACE, idle_minutes=0)
     hub = Hub(SqliteStore(tmp_path / "tables.sqlite"), settings)
     await hub.store.open()
     yield hub
@@ -258,12 +258,14 @@ def seats(log: list[kept.AnyEntry]) -> list[int]:
     return [entry.seat for entry in log if isinstance(entry, kept.Answered)]
 
 
-async def test_a_table_whose_clock_runs_is_not_put_away(hub: Hub) -> None:
+async def test_a_table_whose_clock_runs_out_soon_is_not_put_away(hub: Hub, clock: Clock) -> None:
+    clock.now = BEGUN
     desk = await discussing(hub)
-    assert desk.clock_runs
-    assert not hub._may_rest(desk)
     quiet = await laid(hub, "abcdefghjm", entries("ritual"))
-    assert hub._may_rest(quiet)
+    hub.desks |= {each.table.id: each for each in (desk, quiet)}
+    assert hub._to_put_away() == [quiet]
+    clock.now = BEGUN - 365 * DAY * 1000
+    assert hub._to_put_away() == [desk, quiet], "it is taken up again in time"
 
 
 # A table without a clock
@@ -277,14 +279,14 @@ def deadlines(desk: Desk) -> set[int | None]:
 async def test_a_table_without_a_clock_has_none_in_discussion_and_vote(hub: Hub, clock: Clock) -> None:
     desk = await discussing(hub, pace=None)
     await come(desk, *PEOPLE)
-    assert (deadlines(desk), desk.clock_runs) == ({None}, False)
+    assert (deadlines(desk), due(desk.table)) == ({None}, None)
     clock.now = BEGUN + 365 * DAY * 1000
     await desk.tick()
     assert kinds(desk) == {"discussion"}
     for seat in range(4):
         answer = sent.Answer(id="ready", seat=seat, number=number(desk), choice=())
         await desk.command(PEOPLE[seat], answer)
-    assert (kinds(desk), deadlines(desk), desk.clock_runs) == ({"vote"}, {None}, False)
+    assert (kinds(desk), deadlines(desk), due(desk.table)) == ({"vote"}, {None}, None)
 
 
 async def test_a_limit_that_the_host_sets_holds_without_a_clock_too(hub: Hub, clock: Clock) -> None:

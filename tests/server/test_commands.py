@@ -348,3 +348,12 @@ def test_a_bot_that_learns_to_play_otherwise_keeps_its_name() -> None:
     before = at.chairs[1].name
     do(at, HOST, sent.PlaceBot(id="2", seat=1, bot="simple"))
     assert (at.chairs[1].name, at.chairs[1].bot) == (before, "simple")
+
+
+def test_there_is_nothing_to_take_back_before_the_match_and_after_it() -> None:
+    at = table()
+    do(at, HOST, sent.Sit(id="1", seat=0, name="Anna"))
+    assert refusal(at, HOST, sent.AskUndo(id="2", seat=0)) == "denied-not-playing"
+    over = playing()
+    over.apply(over.seq + 1, kept.Closed(at=1, why="vote"))
+    assert refusal(over, HOST, sent.AskUndo(id="3", seat=0)) == "denied-not-playing"

@@ -6,11 +6,13 @@ from pathlib import Path
 
 import pytest
 
+from miskatonic.core.text import text
 from miskatonic.server import protocol as sent
 from miskatonic.server.commands import Denied
 from miskatonic.server.desk import Desk, load
 from miskatonic.server.hub import Hub
 from miskatonic.server.present import Sent
+from miskatonic.server.protocol_http import NewTable
 from miskatonic.server.settings import Settings
 from miskatonic.server.store import Index, Unavailable
 from miskatonic.server.stores.sqlite import SqliteStore
@@ -18,7 +20,7 @@ from miskatonic.server.stores.sqlite import SqliteStore
 pytestmark = pytest.mark.anyio
 
 HOST, GUEST = "h" * 64, "g" * 64
-WISH = sent.NewTable("ritual", {"seats": 3, "start": 0}, name="Host", bots="random")
+WISH = NewTable("ritual", {"seats": 3, "start": 0}, name="Host", bots="random")
 
 
 class Page:
@@ -70,7 +72,7 @@ class FailingStore(SqliteStore):
 @pytest.fixture
 async def hub(tmp_path: Path) -> AsyncIterator[Hub]:
     """The tables of one process, on a database that can fail; bots answer at once."""
-    hub = Hub(FailingStore(tmp_path / "tables.sqlite"), Settings(database="", bot_delay=0))
+    hub = Hub(FailingStore(tmp_path / "tables.sqlite"), Settings(database="", bot_delay=0, unwatched_delay=0))
     await hub.start()
     yield hub
     await hub.stop()
@@ -179,7 +181,7 @@ async def test_a_bot_is_not_replaced_because_the_database_failed(hub: Hub) -> No
     desk = await started(hub)
     assert isinstance(hub.store, FailingStore)
     await desk.command(HOST, sent.PlaceBot(id="bot", seat=1, bot="simple"))
-    desk._settings = Settings(database="", bot_delay=0.1)
+    desk._settings = Settings(database="", bot_delay=0.1, unwatched_delay=0)
     await desk.command(HOST, give("one"))
     hub.store.failing = "before"
     await soon(lambda: desk._in_doubt)
@@ -234,7 +236,7 @@ async def test_an_answer_that_could_not_be_kept_is_never_shown(hub: Hub) -> None
 
 
 async def test_at_another_process_a_sealed_answer_is_news_to_its_seat_alone(hub: Hub) -> None:
-    id, _ = await hub.open_table(sent.NewTable("fate", {"seats": 2}, name="Host"), HOST)
+    id, _ = await hub.open_table(NewTable("fate", {"seats": 2}, name="Host"), HOST)
     quick = await hub.desk(id)
     assert quick is not None
     await quick.command(GUEST, sent.Sit(id="sit", seat=1, name="Guest"))
@@ -254,7 +256,7 @@ async def test_at_another_process_a_sealed_answer_is_news_to_its_seat_alone(hub:
 
 async def unwatched(hub: Hub) -> Desk:
     """Host and guest play where nobody may watch, and the match has begun."""
-    wish = sent.NewTable("ritual", {"seats": 3, "start": 0}, spectators=False, name="Host", bots="random")
+    wish = NewTable("ritual", {"seats": 3, "start": 0}, spectators=False, name="Host", bots="random")
     id, _ = await hub.open_table(wish, HOST)
     desk = await hub.desk(id)
     assert desk is not None
@@ -298,7 +300,7 @@ async def test_who_comes_just_as_the_match_begins_is_sent_away(hub: Hub) -> None
 
 
 async def test_who_is_sent_away_when_the_match_begins_is_not_told_of_it(hub: Hub) -> None:
-    wish = sent.NewTable("ritual", {"seats": 3}, spectators=False, name="Host", bots="random")
+    wish = NewTable("ritual", {"seats": 3}, spectators=False, name="Host", bots="random")
     id, _ = await hub.open_table(wish, HOST)
     desk = await hub.desk(id)
     assert desk is not None
@@ -339,3 +341,49 @@ async def test_who_asked_hears_that_it_is_done_before_the_crowd_hears_of_it(hub:
     order.clear()
     await desk.command(HOST, give("one"), host)
     assert order == ["h TableUpdate", "h Done", "s TableUpdate"]
+
+
+async def test_a_table_that_gathers_in_vain_is_closed_and_who_sits_there_reads_why(hub: Hub) -> None:
+    id, _ = await hub.open_table(NewTable("ritual", {"seats": 3}, name="Host"), HOST)
+    desk = await hub.desk(id)
+    assert desk is not None
+    page = Page(HOST)
+    await desk.join(page)
+    day, begun = 24 * 3600 * 1000, desk.table.touched
+    for days in (13, 15, 15.5):
+        await hub.expire_tables(begun + int(days * day))
+        assert desk.table.status == "gathering"
+    await hub.expire_tables(begun + 16 * day)
+    last = page.got[-1]
+    assert isinstance(last, sent.TableUpdate)
+    assert last.table is not None
+    assert last.table.closed == text("table-closed-expired")
+
+
+async def test_after_the_store_was_in_doubt_views_are_told_as_a_whole(hub: Hub) -> None:
+    desk = await started(hub)
+    page = Page(HOST)
+    page.seen = Sent(views={})
+    await desk.join(page)
+    assert isinstance(hub.store, FailingStore)
+    hub.store.failing = "after"
+    with pytest.raises(Unavailable):
+        await desk.command(HOST, give("lost"))
+    hub.store.failing = ""
+    await desk.woken()
+    news = [each for each in page.got if isinstance(each, sent.TableUpdate)]
+    assert news[-1].chairs[0].view is not None
+
+
+async def test_who_has_missed_something_is_told_the_view_as_a_whole(hub: Hub) -> None:
+    desk = await started(hub)
+    page = Page(HOST)
+    page.seen = Sent(views={})
+    await desk.join(page)
+    page.reads = False
+    await desk.command(HOST, give("missed"))
+    page.reads = True
+    await desk.catch_up(page)
+    last = page.got[-1]
+    assert isinstance(last, sent.TableUpdate)
+    assert last.chairs[0].view is not None

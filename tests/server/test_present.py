@@ -229,3 +229,71 @@ def test_the_match_of_this_table_counts_when_it_is_over() -> None:
 def test_whoever_was_there_is_told_of_the_score_when_the_match_ends() -> None:
     at = played_out(evening=(BEFORE,))
     assert at.arranged == at.seq
+
+
+# Views that are told by what is different
+
+
+WATCHER = "w" * 64
+
+
+def playing(seen: Sent, session: str = HOST) -> Table:
+    """A match that has begun, of which a client was told everything."""
+    at = tables.table("ritual", {"seats": 3, "start": 0}, host=HOST)
+    for seat, each in enumerate((HOST, GUEST, "t" * 64)):
+        at.apply(at.seq + 1, kept.Sat(at=1, seat=seat, name=f"Person {seat}", session=each, token="t" * 64))
+    at.apply(at.seq + 1, kept.Started(at=1))
+    [first] = whole(at, session, frozenset(), 1000, seen).chairs
+    assert first.view is not None
+    assert first.changes is None
+    return at
+
+
+def told_after_a_move(at: Table, seen: Sent, session: str = HOST) -> sent.Chair:
+    at.apply(at.seq + 1, kept.Answered(at=1, seat=0, choice=("seat:1",)))
+    [update] = updates(at, [(session, seen)], frozenset(), 1000)
+    return update.chairs[0]
+
+
+def test_who_wants_whole_views_gets_them() -> None:
+    seen = Sent()
+    chair = told_after_a_move(playing(seen), seen)
+    assert (chair.view is None, chair.changes) == (False, None)
+
+
+def test_who_wants_differences_is_told_only_them() -> None:
+    seen = Sent(views={})
+    chair = told_after_a_move(playing(seen), seen)
+    assert chair.view is None
+    assert {change.at for change in chair.changes or ()} == {("path",), ("holders",)}
+
+
+def test_after_a_gap_the_view_is_told_as_a_whole() -> None:
+    seen = Sent(views={})
+    at = playing(seen)
+    seen.forget_views()
+    chair = told_after_a_move(at, seen)
+    assert (chair.view is None, chair.changes) == (False, None)
+
+
+def test_who_comes_to_see_another_seat_is_told_its_view_as_a_whole() -> None:
+    seen = Sent(views={})
+    at = playing(seen, WATCHER)
+    at.apply(at.seq + 1, kept.Sat(at=1, seat=1, name="Watcher", session=WATCHER, token="t" * 64))
+    chair = told_after_a_move(at, seen, WATCHER)
+    assert (chair.seat, chair.view is None, chair.changes) == (1, False, None)
+    assert seen.views is not None
+    assert list(seen.views) == [1], "what a client has is what stands in the last message"
+
+
+def test_strangers_are_told_what_is_new_to_each_of_them() -> None:
+    first, second, late, old = Sent(views={}), Sent(views={}), Sent(views={}), Sent()
+    at = playing(first, WATCHER)
+    strangers = [(f"{place}" * 64, seen) for place, seen in enumerate((first, second, late, old))]
+    list(updates(at, [strangers[0], strangers[1], strangers[3]], frozenset(), 1000))
+    at.apply(at.seq + 1, kept.Answered(at=1, seat=0, choice=("seat:1",)))
+    list(updates(at, strangers[:2], frozenset(), 1000))
+    told = [each.chairs[0] for each in updates(at, strangers, frozenset(), 1000)]
+    assert [each.view is None for each in told] == [True, True, False, False]
+    assert at.match is not None
+    assert [seen.views for seen in (first, second, late)] == [{None: at.game.view(at.match.state, None)}] * 3

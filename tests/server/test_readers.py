@@ -22,8 +22,11 @@ from miskatonic.games import get
 from miskatonic.server import entries as kept
 from miskatonic.server import http, readers
 from miskatonic.server.app import create_app
+from miskatonic.server.fairness import Claim
 from miskatonic.server.limits import household
-from miskatonic.server.protocol import Chair, Position
+from miskatonic.server.prices import PRICES
+from miskatonic.server.protocol import Chair
+from miskatonic.server.protocol_http import Position
 from miskatonic.server.readers import Busy, Readers
 from miskatonic.server.run import configure
 from miskatonic.server.settings import Limits, Settings
@@ -87,9 +90,9 @@ def counted(look: Readers, monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     done: list[Any] = []
     run = look._workers.run
 
-    async def noted(task: Callable[[], Any]) -> Any:
+    async def noted(task: Callable[[], Any], claim: Claim) -> Any:
         done.append(task)
-        return await run(task)
+        return await run(task, claim)
 
     monkeypatch.setattr(look._workers, "run", noted)
     return done
@@ -180,22 +183,32 @@ def patience(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(http, "WAITING_SECONDS", 0)
 
 
-SLOW: dict[str, Any] = {"looks_per_second": 0.001, "looks_per_second_from_an_address": 0.001}
+LOOK = "GET /api/tables/{table}/moves/{move}"
+OPENING = PRICES["POST /api/session"] + PRICES["POST /api/tables"]
+
+
+def enough_for(looks: int, people: int = 1) -> dict[str, Any]:
+    """Limits that allow to open a table and then to look back so often, and hardly fill again."""
+    burst = OPENING + looks * PRICES[LOOK]
+    return {"work_per_second": 0.001, "work_burst": burst, "people_per_address": people}
 
 
 async def test_a_session_looks_back_only_so_often_wherever_it_is(tmp_path: Path) -> None:
-    async with house(tmp_path, looks_burst=3, **SLOW) as at, at("1.1.1.1") as one, at("2.2.2.2") as other:
+    limits = enough_for(looks=3, people=100)
+    async with house(tmp_path, **limits) as at, at("1.1.1.1") as one, at("2.2.2.2") as other:
         id = await table_of_bots(one)
         other.cookies.update(one.cookies)
-        assert await looks(one, id, 2) + await looks(other, id, 2) == [409, 409, 409, 429]
-        answer = (await one.get(f"/api/tables/{id}/record")).json()
-        assert answer["reason"]["id"] == "trouble-too-many-looks"
+        found = await looks(one, id, 2) + await looks(other, id, 3)
+        assert found == [409, 409, 409, 409, 429], "beginning the session was not yet on its account"
+        refused = await one.get(f"/api/tables/{id}/record")
+        assert refused.json()["reason"]["id"] == "trouble-too-much"
+        assert int(refused.headers["retry-after"]) == refused.json()["reason"]["args"]["seconds"] > 0
         async with at("1.1.1.1") as stranger:
             assert await looks(stranger, id, 1) == [409]
 
 
 async def test_an_address_looks_back_only_so_often_with_any_session_or_none(tmp_path: Path) -> None:
-    async with house(tmp_path, looks_burst_from_an_address=3, **SLOW) as at, at("1.1.1.1") as one:
+    async with house(tmp_path, **enough_for(looks=3)) as at, at("1.1.1.1") as one:
         id = await table_of_bots(one)
         async with at("1.1.1.1") as without:
             assert await looks(one, id, 2) + await looks(without, id, 2) == [409, 409, 409, 429]
@@ -208,13 +221,15 @@ async def test_an_address_looks_back_only_so_often_with_any_session_or_none(tmp_
     [(("10.0.0.0/8",), [409, 409, 429]), ((), [409, 429, 429]), (("9.9.9.9",), [409, 429, 429])],
 )
 async def test_only_a_proxy_one_trusts_says_for_whom_it_asks(
-    tmp_path: Path, proxies: tuple[str, ...], answers: list[int]
+    tmp_path: Path, proxies: tuple[str, ...], answers: list[int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with house(tmp_path, proxies, looks_burst_from_an_address=1, **SLOW) as at, at("10.0.0.1") as proxy:
-        id = await table_of_bots(proxy)
-        found = await looks(proxy, id, 1, **{"X-Forwarded-For": "1.1.1.1"})
-        found += await looks(proxy, id, 1, **{"X-Forwarded-For": "2.2.2.2"})
-        found += await looks(proxy, id, 1, **{"X-Forwarded-For": "3.3.3.3, 1.1.1.1"})
+    monkeypatch.setitem(PRICES, LOOK, OPENING)
+    async with house(tmp_path, proxies, **enough_for(looks=0)) as at, at("5.5.5.5") as host:
+        id = await table_of_bots(host)
+        async with at("10.0.0.1") as proxy:
+            found = await looks(proxy, id, 1, **{"X-Forwarded-For": "1.1.1.1"})
+            found += await looks(proxy, id, 1, **{"X-Forwarded-For": "2.2.2.2"})
+            found += await looks(proxy, id, 1, **{"X-Forwarded-For": "3.3.3.3, 1.1.1.1"})
         assert found == answers
 
 
@@ -235,4 +250,4 @@ def test_a_network_that_is_given_to_one_counts_as_one(address: str, counts_as: s
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_who_looked_too_often_is_told_in_his_language(language: str) -> None:
-    assert "trouble" not in Speech(language, ["miskatonic.server"]).say(text("trouble-too-many-looks"))
+    assert "trouble" not in Speech(language, ["miskatonic.server"]).say(text("trouble-too-much", seconds=2))

@@ -9,6 +9,7 @@ from miskatonic.server import protocol as sent
 from miskatonic.server.commands import Decision, Denied, hand_over
 from miskatonic.server.desk import Desk
 from miskatonic.server.hub import Hub
+from miskatonic.server.protocol_http import NewTable
 from miskatonic.server.settings import Settings
 from tests.server.test_desk import GUEST, HOST, Page, hub, second_desk
 
@@ -21,7 +22,7 @@ OTHER = "o" * 64
 
 async def over(hub: Hub, *here: str) -> Desk:
     """Host, guest and two bots have played; these are still here."""
-    wish = sent.NewTable("ritual", {"seats": 4, "start": 2, "doom": True}, name="Host", chairs=CHAIRS)
+    wish = NewTable("ritual", {"seats": 4, "start": 2, "doom": True}, name="Host", chairs=CHAIRS)
     id, _ = await hub.open_table(wish, HOST)
     desk = await hub.desk(id)
     assert desk is not None
@@ -54,6 +55,36 @@ async def test_a_rematch_keeps_bots_their_names_and_how_they_play(hub: Hub) -> N
     assert [each.bot for each in now] == ["simple", "belief"]
 
 
+async def test_a_match_that_ended_by_its_rules_can_be_played_again(hub: Hub) -> None:
+    id, _ = await hub.open_table(NewTable("ritual", {"seats": 3}, name="Host", bots="random"), HOST)
+    desk = await hub.desk(id)
+    assert desk is not None
+    if desk.table.status == "gathering":
+        await desk.command(HOST, sent.Start(id="start"))
+    async with asyncio.timeout(30):
+        while desk.table.status == "playing":
+            await answered(desk)
+    assert desk.table.status == "over"
+    after = await again(hub, desk, HOST)
+    assert after.table.holds(HOST, 0)
+    assert desk.table.match is not None
+    assert desk.table.match.outcome is not None
+    names = tuple(chair.name for chair in desk.table.chairs)
+    assert after.table.created.evening == (kept.PlayedBefore(names, desk.table.match.outcome.winners),)
+
+
+async def answered(desk: Desk) -> None:
+    """Let the host answer if he is asked, or the bots, who answer at once."""
+    match = desk.table.match
+    assert match is not None
+    ask = match.asks.get(0)
+    if ask is None:
+        await asyncio.sleep(0.001)
+        return
+    choice = (ask.options[0].id,)
+    await desk.command(HOST, sent.Answer(id=f"a{match.number}", seat=0, number=match.number, choice=choice))
+
+
 async def test_a_rematch_keeps_what_was_agreed_and_everybody_s_seat(hub: Hub) -> None:
     before = await over(hub, HOST)
     after = await again(hub, before, HOST)
@@ -84,7 +115,7 @@ async def test_the_host_stays_the_host_while_he_is_here(hub: Hub, here: tuple[st
 
 
 async def test_whoever_left_is_not_waited_for_again(hub: Hub) -> None:
-    wish = sent.NewTable("ritual", {"seats": 4}, name="Host", chairs=CHAIRS)
+    wish = NewTable("ritual", {"seats": 4}, name="Host", chairs=CHAIRS)
     id, _ = await hub.open_table(wish, HOST)
     desk = await hub.desk(id)
     assert desk is not None
@@ -117,7 +148,7 @@ async def test_who_was_slower_at_another_process_leaves_no_table_behind(hub: Hub
 
 
 async def test_where_no_match_was_played_there_is_no_rematch(hub: Hub) -> None:
-    id, _ = await hub.open_table(sent.NewTable("ritual", {"seats": 4}, name="Host", chairs=CHAIRS), HOST)
+    id, _ = await hub.open_table(NewTable("ritual", {"seats": 4}, name="Host", chairs=CHAIRS), HOST)
     desk = await hub.desk(id)
     assert desk is not None
     await desk.command(HOST, sent.Close(id="close"))
@@ -134,7 +165,7 @@ async def listed(hub: Hub, session: str) -> list[tuple[bool, bool]]:
 
 
 async def guest_to_move(hub: Hub) -> Desk:
-    wish = sent.NewTable("ritual", {"seats": 3, "start": 1}, name="Host", chairs=("me", "open", "random"))
+    wish = NewTable("ritual", {"seats": 3, "start": 1}, name="Host", chairs=("me", "open", "random"))
     id, _ = await hub.open_table(wish, HOST)
     desk = await hub.desk(id)
     assert desk is not None

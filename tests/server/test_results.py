@@ -13,12 +13,14 @@ from miskatonic import games
 from miskatonic.server import protocol as sent
 from miskatonic.server import readers
 from miskatonic.server.desk import Desk, now_ms
-from miskatonic.server.http import Context, Refusal, _reader, summary
+from miskatonic.server.http import Context, Refusal
+from miskatonic.server.http_tables import _reader, summary
 from miskatonic.server.hub import Hub
 from miskatonic.server.present import index
+from miskatonic.server.protocol_http import MatchCourse, NewTable
 from miskatonic.server.results import read_standing, statistics
 from miskatonic.server.settings import Settings
-from miskatonic.server.store import Ended, Index, Store
+from miskatonic.server.store import End, Ended, Index, Store
 from miskatonic.server.stores import open_store
 from miskatonic.server.table import Table
 from tests.server.hammer import index as listed
@@ -114,7 +116,7 @@ async def test_an_end_is_kept_once_however_often_it_is_told(store: Store) -> Non
     over = Index("over", 7, ended=(Ended(HOST, b"first"),))
     await store.append("t", 2, [b"b"], over)
     await store.append("t", 3, [b"c"], Index("over", 8, ended=(Ended(HOST, b"second"),)))
-    assert await store.results(HOST) == [("t", 7, b"first")]
+    assert await store.results(HOST) == [End("t", 7, b"first", 8)]
     assert await store.results(GUEST) == []
 
 
@@ -127,27 +129,17 @@ async def test_an_end_that_comes_too_late_is_not_kept(store: Store) -> None:
     assert await store.results(HOST) == []
 
 
-async def test_with_a_forgotten_session_its_ends_are_forgotten(store: Store) -> None:
-    await store.add_session(HOST, 1)
-    await store.append("t", 1, [b"a"], listed("playing", HOST))
-    await store.append("t", 2, [b"b"], Index("over", 7, ended=(Ended(HOST, b"x"),)))
-    await store.forget_sessions(1)
-    assert len(await store.results(HOST)) == 1
-    await store.forget_sessions(2)
-    assert await store.results(HOST) == []
-
-
 async def test_a_match_still_counts_once_when_the_server_starts_again(tmp_path: Path) -> None:
     async with Visit(tmp_path) as visit:
         desk = await visit.begun()
         await visit.play_on(desk)
         id = desk.table.id
-        assert [each for each, _, _ in await visit.hub.store.results(HOST)] == [id]
+        assert [each.table for each in await visit.hub.store.results(HOST)] == [id]
     async with Visit(tmp_path) as visit:
         again = await visit.hub.desk(id)
         assert again is not None
         await again.command(HOST, sent.Say(id="x", seat=0, text="Well played"))
-        assert [each for each, _, _ in await visit.hub.store.results(HOST)] == [id]
+        assert [each.table for each in await visit.hub.store.results(HOST)] == [id]
         assert len(await visit.hub.store.results(GUEST)) == 1
 
 
@@ -161,21 +153,22 @@ def test_a_lesson_is_no_match() -> None:
 # What it adds up to
 
 
-def result(won: bool, *others: tuple[str, str, bool]) -> bytes:
-    """Return how a match of Ritual ended, with others by session, bot and whether they won."""
+def result(won: bool, *others: tuple[str, str, bool], game: str = "ritual") -> bytes:
+    """Return how a match ended, with others by session, bot and whether they won."""
     met = [{"name": who or bot, "won": theirs, "bot": bot, "session": who} for who, bot, theirs in others]
-    return msgspec.json.encode({"game": "ritual", "name": "Ada", "won": won, "others": met})
+    return msgspec.json.encode({"game": game, "name": "Ada", "won": won, "others": met})
 
 
 def test_streaks_and_who_fared_how_against_whom() -> None:
     bots = ("", "simple", False), ("", "simple", True)
     found = statistics(
         [
-            ("a", 1, result(True, ("bo", "", False), *bots)),
-            ("b", 2, result(True, ("bo", "", True))),
-            ("c", 3, result(False, ("bo", "", True), *bots)),
-            ("d", 4, result(True, ("cy", "", False))),
-        ]
+            End("a", 1, result(True, ("bo", "", False), *bots), None),
+            End("b", 2, result(True, ("bo", "", True)), None),
+            End("c", 3, result(False, ("bo", "", True), *bots), None),
+            End("d", 4, result(True, ("cy", "", False)), updated=5),
+        ],
+        until=lambda changed: changed + 100,
     )
     [ritual] = found.games
     assert (ritual.played, ritual.won, ritual.streak, ritual.best) == (4, 3, 1, 2)
@@ -184,6 +177,15 @@ def test_streaks_and_who_fared_how_against_whom() -> None:
     assert (cy.name, cy.played, cy.won) == ("cy", 1, 1)
     assert (simple.bot, simple.name, simple.played) == ("simple", "", 2)
     assert [each.table for each in found.matches] == ["d", "c", "b", "a"]
+    kept, gone, *_ = found.matches
+    assert (kept.record, kept.kept_until) == ("/api/tables/d/record", 105)
+    assert (gone.record, gone.kept_until) == ("", 0)
+
+
+def test_every_game_counts_by_itself() -> None:
+    ends = [End("a", 1, result(True), None), End("b", 2, result(False, game="fate"), None)]
+    found = statistics(ends, until=lambda changed: changed)
+    assert {(each.game, each.played, each.won) for each in found.games} == {("ritual", 1, 1), ("fate", 1, 0)}
 
 
 # How it went
@@ -200,7 +202,7 @@ def test_the_course_of_a_match_shows_rounds_and_what_was_counted(game: str) -> N
             break
         seat, ask = next(iter(match.asks.items()))
         match.answer(seat, [each.id for each in dice.sample(ask.options, max(ask.least, 1))])
-    course = msgspec.json.decode(readers.course_task(at)(), type=sent.MatchCourse)
+    course = msgspec.json.decode(readers.course_task(at)(), type=MatchCourse)
     assert course.moves == match.number
     assert [mark.round for mark in course.rounds] == sorted({mark.round for mark in course.rounds})
     for chart in course.charts:
@@ -214,7 +216,7 @@ class Visit:
 
     def __init__(self, folder: Path) -> None:
         database = f"sqlite:///{folder}/t.db"
-        self.hub = Hub(open_store(database), Settings(database, workers=1, bot_delay=0))
+        self.hub = Hub(open_store(database), Settings(database, workers=1, bot_delay=0, unwatched_delay=0))
 
     async def __aenter__(self) -> "Visit":
         await self.hub.start()
@@ -227,7 +229,7 @@ class Visit:
         """Three people sit down to a match of Ritual."""
         for session in (HOST, GUEST):
             await self.hub.store.add_session(session, now_ms())
-        wish = sent.NewTable("ritual", {"seats": 3}, name="Ada", chairs=("me", "open", "open"))
+        wish = NewTable("ritual", {"seats": 3}, name="Ada", chairs=("me", "open", "open"))
         id, _ = await self.hub.open_table(wish, HOST)
         desk = await self.hub.desk(id)
         assert desk is not None

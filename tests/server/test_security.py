@@ -1,17 +1,23 @@
 """Who is not let in, and what is never shown: sessions, origins, foreign seats, headers, logs."""
 
 import asyncio
+import sqlite3
 import time
+from contextlib import closing
+from pathlib import Path
 from typing import Any
 
+import httpx
 import msgspec
 import pytest
 from websockets.asyncio.client import connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from miskatonic.server.guard import SECURITY_HEADERS
+from miskatonic.server.app import create_app
+from miskatonic.server.guard import SECURITY_HEADERS, is_our_host
+from miskatonic.server.settings import Settings
 from tests.server.conftest import ServerProcess
-from tests.server.player import HEADERS, Player, Refused
+from tests.server.player import HEADERS, LIMITS, Player, Refused
 
 pytestmark = pytest.mark.anyio
 
@@ -45,15 +51,13 @@ async def test_an_invented_session_is_no_session(server: ServerProcess, token: s
 
 
 async def test_an_expired_session_is_no_session(tmp_path: Any) -> None:
-    import sqlite3
-
     running = ServerProcess(str(tmp_path / "tables.sqlite")).start()
     try:
         async with Player(running.address) as host:
             id = await host.open_table(name="Host")
             running.stop()
             long_ago = int(time.time() * 1000) - 400 * 24 * 3600 * 1000
-            with sqlite3.connect(tmp_path / "tables.sqlite") as database:
+            with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as database, database:
                 changed = database.execute("UPDATE sessions SET seen = ?", (long_ago,)).rowcount
             assert changed == 1
             running.start()
@@ -209,3 +213,93 @@ async def test_who_gives_his_seat_away_sees_no_more_of_a_match_that_nobody_may_w
             assert new.socket is not None
             await asyncio.wait_for(new.socket.wait_closed(), 10)
             assert new.socket.close_code == 4403
+
+
+async def test_nobody_fills_the_list_of_public_tables(server: ServerProcess) -> None:
+    async with Player(server.address) as eager:
+        wish = {"game": "ritual", "public": True, "name": "Host"}
+        answers = [await eager.http.post("/api/tables", json=wish) for _ in range(LIMITS.public_tables + 1)]
+        assert [answer.status_code for answer in answers] == [201] * LIMITS.public_tables + [409]
+        assert answers[-1].json()["reason"]["id"] == "denied-many-public"
+        await eager.join(answers[0].json()["id"])
+        await eager.send("close")
+        assert (await eager.http.post("/api/tables", json=wish)).status_code == 201
+
+
+# Cookies, caches and names
+
+
+def test_by_https_the_cookie_is_for_this_host_alone_and_older_sessions_go_on(tmp_path: Path) -> None:
+    running = ServerProcess(str(tmp_path / "tables.sqlite")).start()
+    try:
+        with httpx.Client(base_url=running.address, headers=HEADERS) as host:
+            host.post("/api/session").raise_for_status()
+            table = host.post("/api/tables", json={"game": "ritual", "name": "Host"}).json()["id"]
+            old = host.cookies["miskatonic_session"]
+        running.stop()
+        running.environment["MISKATONIC_SECURE"] = "1"
+        running.start()
+        headers = {**HEADERS, "Cookie": f"miskatonic_session={old}"}
+        given = httpx.post(f"{running.address}/api/session", headers=headers).headers["set-cookie"]
+        assert given.startswith(f"__Host-miskatonic_session={old};")
+        assert "Secure" in given
+        assert "Path=/" in given
+        assert "Domain" not in given
+        for name in ("miskatonic_session", "__Host-miskatonic_session"):
+            tables = httpx.get(f"{running.address}/api/tables", headers={"Cookie": f"{name}={old}"}).json()
+            assert [each["id"] for each in tables["mine"]] == [table]
+    finally:
+        running.stop()
+
+
+async def test_without_https_the_cookie_keeps_its_name(server: ServerProcess) -> None:
+    async with Player(server.address) as host:
+        assert set(host.http.cookies) == {"miskatonic_session"}
+        assert "set-cookie" not in (await host.http.post("/api/session")).headers
+
+
+async def test_nobody_keeps_private_answers_and_everybody_may_keep_cards(server: ServerProcess) -> None:
+    async with Player(server.address) as host:
+        for path in ("/api/me", "/api/tables", "/api/me/export", "/api/rooms"):
+            assert (await host.http.get(path)).headers["cache-control"] == "no-store", path
+        assert (await host.http.get("/api/games/horror/cards")).headers["cache-control"] == "no-cache"
+
+
+@pytest.mark.parametrize(
+    ("host", "ours"),
+    [
+        ("play.example.org", True),
+        ("PLAY.example.org:8000", True),
+        ("[::1]:8000", True),
+        ("evil.example.org", False),
+        ("play.example.org.evil.net", False),
+        ("", False),
+    ],
+)
+def test_only_names_that_are_listed_are_ours(host: str, ours: bool) -> None:
+    settings = Settings(database="", hosts=("play.example.org", "[::1]"))
+    assert is_our_host({"host": host}, settings) is ours
+    assert is_our_host({"host": host}, Settings(database=""))
+
+
+async def test_whoever_is_stopping_says_so_and_wants_nobody_sent(tmp_path: Path) -> None:
+    app = create_app(Settings(database=str(tmp_path / "tables.sqlite")))
+    app.state.hub.stopping = True
+    async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://here") as client:
+        for path in ("/healthz", "/readyz"):
+            told = await client.get(path)
+            assert (told.status_code, told.text) == (503, "stopping\n")
+
+
+async def test_a_foreign_name_leads_nowhere_but_to_the_probes(tmp_path: Path) -> None:
+    running = ServerProcess(str(tmp_path / "tables.sqlite"), MISKATONIC_HOSTS="play.example.org").start()
+    try:
+        async with httpx.AsyncClient(base_url=running.address) as client:
+            told = [(await client.get(path)).status_code for path in ("/api/games", "/healthz", "/readyz")]
+            assert told == [421, 200, 200]
+            named = await client.get("/api/games", headers={"host": "play.example.org"})
+            assert named.status_code == 200
+        with pytest.raises(InvalidStatus):
+            await close_code(running.address, "abcdefghjk")
+    finally:
+        running.stop()

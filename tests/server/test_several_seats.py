@@ -4,9 +4,13 @@ from typing import Any
 
 import pytest
 
+from miskatonic.core.ids import ids_in
+from miskatonic.core.rng import Rng
+from miskatonic.core.trial import random_answer
+from miskatonic.server import entries as kept
 from miskatonic.server import protocol as sent
 from miskatonic.server.commands import Denied, reclaim
-from miskatonic.server.present import info, progress
+from miskatonic.server.present import Sent, info, progress, whole
 from miskatonic.server.table import Table
 from tests.server import tables
 from tests.server.conftest import ServerProcess
@@ -269,3 +273,33 @@ def test_a_link_gives_one_seat_and_leaves_the_others() -> None:
     for entry in decision.entries:
         at.apply(at.seq + 1, entry)
     assert (seat, at.seats_of(GUEST), at.seats_of(HOST)) == (1, (1, 2), (0,))
+
+
+def committing() -> Table:
+    """Return a match of two investigators of the host's, one of whom is asked for cards and may wait."""
+    for chance in range(50):
+        at = tables.table("horror", {"seats": 2})
+        for seat in (0, 1):
+            do(at, HOST, sent.Sit(id=f"{seat}", seat=seat, name="Anna"))
+        do(at, HOST, sent.Start(id="s"))
+        dice = Rng.seeded(chance)
+        for seq in range(at.seq + 1, at.seq + 200):
+            assert at.match is not None
+            if any(each.id == "wait" for ask in at.match.asks.values() for each in ask.options):
+                return at
+            if not at.match.asks:
+                break
+            seat, choice = random_answer(at.match.asks, dice)
+            at.apply(seq, kept.Answered(at=2, seat=seat, choice=ids_in(choice)))
+    raise AssertionError("nobody may ever wait")
+
+
+def test_nobody_is_shown_that_he_may_wait_for_himself() -> None:
+    at = committing()
+    assert at.match is not None
+    [seat] = at.match.asks
+    shown = [each.ask for each in whole(at, HOST, frozenset(), 1, Sent()).chairs if each.seat == seat]
+    assert [each.id for ask in shown if ask for each in ask.options if each.id == "wait"] == []
+    at.apply(at.seq + 1, kept.Sat(at=3, seat=1 - seat, name="Ben", session=GUEST, token=""))
+    shown = [each.ask for each in whole(at, HOST, frozenset(), 1, Sent()).chairs]
+    assert [each.id for ask in shown if ask for each in ask.options if each.id == "wait"] == ["wait"]

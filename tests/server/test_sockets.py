@@ -9,6 +9,7 @@ from starlette.websockets import WebSocket
 from miskatonic.core.text import text
 from miskatonic.server import protocol as sent
 from miskatonic.server.hub import Hub
+from miskatonic.server.prices import Till
 from miskatonic.server.settings import Limits
 from miskatonic.server.sockets import BACKLOG, BACKLOG_BYTES, Pace, Socket
 
@@ -19,6 +20,7 @@ class Unread:
     """The connection of a page that never reads."""
 
     scope: dict[str, Any] = {}
+    query_params: dict[str, str] = {}
 
     async def send_text(self, data: str) -> None:
         await asyncio.Event().wait()
@@ -26,7 +28,7 @@ class Unread:
 
 @pytest.fixture
 async def socket() -> Socket:
-    found = Socket(cast(WebSocket, Unread()), "session", cast(Hub, None), Pace(Limits()))
+    found = Socket(cast(WebSocket, Unread()), "session", cast(Hub, None), Pace(Limits(), Till(Limits())))
     found.send(refusal(3 * BACKLOG_BYTES))  # however long the first one is, it may wait
     await asyncio.sleep(0)
     return found
@@ -41,7 +43,7 @@ def is_cut_off(socket: Socket) -> bool:
 
 
 async def test_who_keeps_up_is_told_news(socket: Socket) -> None:
-    fresh = Socket(cast(WebSocket, Unread()), "session", cast(Hub, None), Pace(Limits()))
+    fresh = Socket(cast(WebSocket, Unread()), "session", cast(Hub, None), Pace(Limits(), Till(Limits())))
     assert fresh.keeps_up()
     assert not socket.keeps_up()
 

@@ -56,6 +56,11 @@ async def store(url: str) -> AsyncIterator[Store]:
         yield store
 
 
+async def running(store: Store) -> list[str]:
+    """Return the tables that are being played; all of them are due."""
+    return await store.due(1, 1000)
+
+
 # Entries
 
 
@@ -87,13 +92,13 @@ async def test_only_the_next_number_can_be_appended_under(store: Store, first: i
     with pytest.raises(Conflict):
         await store.append("t", first, [b"x", b"y"], index("over"))
     assert await store.read("t") == [(1, b"a"), (2, b"b")]
-    assert await store.running() == ["t"]
+    assert await running(store) == ["t"]
 
 
 async def test_a_table_cannot_begin_in_the_middle(store: Store) -> None:
     with pytest.raises(Conflict):
         await store.append("t", 2, [b"b"], index())
-    assert await store.running() == []
+    assert await running(store) == []
 
 
 async def test_entries_are_there_after_reopening(url: str) -> None:
@@ -141,7 +146,7 @@ async def test_an_impossible_append_does_not_hurt_the_appends_beside_it(store: S
     )
     assert [result is None for result in results] == [True, False, True]
     assert [await store.read(f"t{number}") for number in range(3)] == [[(1, b"a")], [], [(1, b"c")]]
-    assert await store.running() == ["t0", "t2"]
+    assert await running(store) == ["t0", "t2"]
 
 
 async def test_whoever_gives_up_waiting_does_not_hurt_the_others(store: Store) -> None:
@@ -158,7 +163,7 @@ async def test_closing_finishes_what_is_under_way(url: str) -> None:
         await asyncio.sleep(0)
     await asyncio.gather(*under_way)
     async with opened(url) as store:
-        assert await store.running() == [f"t{n:02}" for n in range(30)]
+        assert await running(store) == [f"t{n:02}" for n in range(30)]
 
 
 async def test_a_closed_store_is_unavailable(url: str) -> None:
@@ -179,6 +184,68 @@ async def test_public_gathering_tables_are_listed_newest_first(store: Store) -> 
     rows = await store.list_tables("me", 10)
     assert [(row.id, row.mine, row.turn) for row in rows] == [("new", False, False), ("old", False, False)]
     assert [row.id for row in await store.list_tables("me", 1)] == ["new"]
+
+
+async def test_nobody_floods_the_list_of_public_tables(store: Store) -> None:
+    for number in range(5):
+        flood = index("gathering", public=True, host="flooding", updated=100 + number)
+        await store.append(f"flood{number}", 1, [b"a"], flood)
+    await store.append("quiet", 1, [b"a"], index("gathering", public=True, host="quiet", updated=1))
+    await store.append("old", 1, [b"a"], index("gathering", public=True, updated=2))
+    found = [row.id for row in await store.list_tables("me", 4)]
+    assert found == ["flood4", "old", "quiet", "flood3"]
+
+
+async def test_a_device_is_its_person_s_until_it_is_let_go(store: Store) -> None:
+    await store.add_session("phone", at=1, person="me", called="Phone")
+    await store.add_session("me", at=2)
+    assert await store.touch_session("phone", at=3, not_before=0) == "me"
+    found = [(each.session, each.called) for each in await store.devices("me")]
+    assert found == [("me", ""), ("phone", "Phone")]
+    await store.remove_device("somebody else", "phone")
+    assert await store.touch_session("phone", at=3, not_before=0) == "me"
+    await store.remove_device("me", "phone")
+    assert await store.touch_session("phone", at=3, not_before=0) == ""
+    assert [each.session for each in await store.devices("me")] == ["me"]
+
+
+async def test_a_device_link_works_once_and_not_for_ever(store: Store) -> None:
+    await store.add_device_link("link", "me", expires=100, luggage="decks")
+    assert [await store.device_link("link", at) for at in (99, 100)] == [("me", "decks"), ("", "")]
+    assert not await store.take_device_link("link", "late", 100)
+    taken = await asyncio.gather(*(store.take_device_link("link", f"device{n}", 50) for n in range(4)))
+    assert sorted(taken) == [False, False, False, True]
+    assert await store.device_link("link", 50) == ("", "")
+
+
+async def test_a_new_device_link_takes_the_place_of_the_old_one(store: Store) -> None:
+    await store.add_device_link("old", "me", expires=100)
+    await store.add_device_link("other", "you", expires=100)
+    await store.add_device_link("new", "me", expires=100)
+    owners = [(await store.device_link(link, 1))[0] for link in ("old", "other", "new")]
+    assert owners == ["", "you", "me"]
+
+
+async def test_who_plays_at_the_same_table_is_known(store: Store) -> None:
+    await store.append("t", 1, [b"a"], index("playing", "me", "you"))
+    await store.append("u", 1, [b"a"], index("gathering", "me", "her"))
+    assert [await store.played_together("me", other) for other in ("you", "her")] == [["ritual"], []]
+
+
+async def test_public_tables_that_gather_are_counted_by_host(store: Store) -> None:
+    for id in ("one", "two"):
+        await store.append(id, 1, [b"a"], index("gathering", public=True, host="a"))
+    await store.append("private", 1, [b"a"], index("gathering", host="a"))
+    await store.append("begun", 1, [b"a"], index("playing", public=True, host="a"))
+    assert [await store.public_tables(host) for host in ("a", "b")] == [2, 0]
+
+
+async def test_tables_that_gather_in_vain_are_found_the_oldest_first(store: Store) -> None:
+    for updated in (30, 10, 50):
+        await store.append(f"since{updated}", 1, [b"a"], index("gathering", updated=updated))
+    await store.append("begun", 1, [b"a"], index("playing", updated=5))
+    assert await store.waiting_since(50, 10) == ["since10", "since30"]
+    assert await store.waiting_since(50, 1) == ["since10"]
 
 
 async def test_own_tables_are_listed_first_those_with_my_turn_before_all(store: Store) -> None:
@@ -240,7 +307,7 @@ async def test_whoever_holds_two_seats_is_waited_for_at_either(store: Store) -> 
 async def test_only_tables_that_are_being_played_are_running(store: Store) -> None:
     for status in ("gathering", "playing", "over", "closed"):
         await store.append(status, 1, [b"a"], index(status))
-    assert await store.running() == ["playing"]
+    assert await running(store) == ["playing"]
 
 
 # Checkpoints, sessions, notes
@@ -261,14 +328,6 @@ async def test_a_session_expires_unless_it_is_seen(store: Store) -> None:
     assert await store.touch_session("me", at=3 * day, not_before=day)
     assert not await store.touch_session("me", at=9 * day, not_before=8 * day)
     assert not await store.touch_session("me", at=9 * day, not_before=8 * day)
-
-
-async def test_sessions_that_were_not_seen_for_long_are_forgotten(store: Store) -> None:
-    await store.add_session("old", at=1)
-    await store.add_session("new", at=2)
-    await store.forget_sessions(not_before=2)
-    seen = [await store.touch_session(session, at=2, not_before=0) for session in ("old", "new")]
-    assert seen == [False, True]
 
 
 async def test_an_unknown_session_is_not_accepted(store: Store) -> None:
@@ -501,7 +560,7 @@ async def test_several_may_open_an_empty_database_at_once(postgres_url: str) -> 
 
     await asyncio.gather(*(open_and_append(f"t{n}") for n in range(4)))
     async with opened(postgres_url) as store:
-        assert await store.running() == ["t0", "t1", "t2", "t3"]
+        assert await running(store) == ["t0", "t1", "t2", "t3"]
 
 
 async def test_one_process_at_a_time_changes_the_schema(postgres_url: str) -> None:

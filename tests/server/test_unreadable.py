@@ -8,10 +8,10 @@ import pytest
 
 from miskatonic.core.game import IllegalAnswer
 from miskatonic.server import entries as kept
-from miskatonic.server import protocol as sent
 from miskatonic.server.desk import Unreadable, load
 from miskatonic.server.hub import Hub
 from miskatonic.server.present import index
+from miskatonic.server.protocol_http import NewTable
 from miskatonic.server.settings import Settings
 from miskatonic.server.stores.sqlite import SqliteStore
 from tests.server.conftest import ServerProcess
@@ -62,7 +62,7 @@ async def test_beside_an_unreadable_table_others_play(harmed: ServerProcess) -> 
 async def test_the_log_tells_of_an_unreadable_table_once(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    hub = Hub(SqliteStore(tmp_path / "tables.sqlite"), Settings(database="", bot_delay=0))
+    hub = Hub(SqliteStore(tmp_path / "tables.sqlite"), Settings(database="", bot_delay=0, unwatched_delay=0))
     await hub.start()
     add_damaged_table(str(tmp_path / "tables.sqlite"))
     with caplog.at_level(logging.ERROR):
@@ -74,9 +74,9 @@ async def test_the_log_tells_of_an_unreadable_table_once(
 
 
 async def test_a_match_that_the_rules_no_longer_allow_is_unreadable(tmp_path: Path) -> None:
-    hub = Hub(SqliteStore(tmp_path / "tables.sqlite"), Settings(database="", bot_delay=0))
+    hub = Hub(SqliteStore(tmp_path / "tables.sqlite"), Settings(database="", bot_delay=0, unwatched_delay=0))
     await hub.start()
-    wish = sent.NewTable("ritual", {"seats": 3, "start": 0}, name="Host")
+    wish = NewTable("ritual", {"seats": 3, "start": 0}, name="Host")
     id, _ = await hub.open_table(wish, "h" * 64)
     desk = await hub.desk(id)
     assert desk is not None

@@ -24,7 +24,8 @@ from miskatonic.core.text import Text, text
 from miskatonic.server import entries as kept
 from miskatonic.server import protocol as sent
 from miskatonic.server.entries import AnyEntry
-from miskatonic.server.seats import clean_name, hashed, new_token, numbered
+from miskatonic.server.seats import hashed, new_token
+from miskatonic.server.spelling import clean, clean_name, looks, numbered
 from miskatonic.server.table import SeatAsk, Table
 
 MOST_SEAT_ASKS = 8
@@ -33,6 +34,16 @@ ASKS_OF_A_SESSION = 3
 """So often somebody may ask for a seat of one table, refused or not."""
 ASKS_OF_A_TABLE = 30
 """So often all together may: sessions cost nothing, and players should not be called on for ever."""
+
+UNDOS_PER_MINUTE = 30
+"""Of one person: more than anybody needs who only tries things out."""
+MOST_SAID = 5_000
+"""Lines that a table keeps of what is said."""
+EXPIRING_MS = 24 * 3600 * 1000
+RECOVERY_MS = 30_000
+"""So long a bot that has failed stays away; after each further time it is so much longer."""
+RECOVERIES = 3
+"""So often it comes back to a seat."""
 
 
 class Denied(Exception):
@@ -54,6 +65,7 @@ class Decision(msgspec.Struct, frozen=True):
 
 def decide(table: Table, session: str, command: sent.AnyCommand, now: int) -> Decision:
     """Return what the command leads to; raise Denied."""
+    _need(not table.is_full or isinstance(command, _ENDING), "denied-table-full")
     return _DECIDE[type(command)](table, session, command, now)
 
 
@@ -75,6 +87,12 @@ def _need_host(table: Table, session: str) -> None:
     _need(table.created.host == session, "denied-not-host")
 
 
+def _need_welcome(table: Table, session: str) -> None:
+    """Whoever was sent away does not come back to this table."""
+    if session in table.kicked:
+        raise Denied(text("denied-kicked", reason=table.kicked[session]))
+
+
 def sit(table: Table, session: str, command: sent.Sit, now: int) -> Decision:
     """Before the start an open seat or a bot's is anybody's; afterwards only one's own, or the host's."""
     _need_seat(table, command.seat)
@@ -88,6 +106,7 @@ def sit(table: Table, session: str, command: sent.Sit, now: int) -> Decision:
 
 def _name_in_seat(table: Table, session: str, seat: Seat, called: str) -> str:
     """Return how the session's person is called in a seat that is nobody else's."""
+    _need_welcome(table, session)
     chair = table.chairs[seat]
     _need(chair.kind != "person", "denied-seat-taken")
     _need(chair.session in ("", session), "denied-seat-kept")
@@ -95,11 +114,11 @@ def _name_in_seat(table: Table, session: str, seat: Seat, called: str) -> str:
     _need(table.game.several_seats or not (mine or _has_seen(table, session, seat)), "denied-already-seated")
     name = clean_name(called)
     _need(bool(name), "denied-name")
-    others = {chair.name.casefold() for each, chair in enumerate(table.chairs) if each != seat}
-    others |= {ask.name.casefold() for ask in table.seat_asks if ask.session != session}
+    others = {looks(chair.name) for each, chair in enumerate(table.chairs) if each != seat}
+    others |= {looks(ask.name) for ask in table.seat_asks if ask.session != session}
     if name in {table.chairs[each].name for each in mine}:
         name = _name_of_another_seat(name, others)
-    _need(name.casefold() not in others, "denied-name-taken")
+    _need(looks(name) not in others, "denied-name-taken")
     return name
 
 
@@ -112,7 +131,7 @@ def _has_seen(table: Table, session: str, seat: Seat) -> bool:
 def _name_of_another_seat(name: str, taken: set[str]) -> str:
     """Whoever sits down a second time is told apart by a number; there are more numbers than seats."""
     places = (numbered(name, place) for place in range(2, len(taken) + 3))
-    return next(each for each in places if each.casefold() not in taken)
+    return next(each for each in places if looks(each) not in taken)
 
 
 def _sat(seat: Seat, name: str, session: str, token: str, now: int) -> kept.Sat:
@@ -197,9 +216,25 @@ def bring(table: Table, session: str, command: sent.Bring, now: int) -> Decision
 
 
 def hand_over(table: Table, seat: Seat, why: kept.HandedOver, now: int) -> kept.BotPlaced:
-    """Return the entry by which a bot takes over."""
-    bot = "random" if why == "crashed" else bots.default(table.game.name)
+    """Return the entry by which a bot takes over; where the usual one has failed, the simplest."""
+    usual = bots.default(table.game.name)
+    bot = "random" if why == "crashed" and table.chairs[seat].bot == usual else usual
     return kept.BotPlaced(at=now, seat=seat, bot=bot, why=why)
+
+
+def bring_back(table: Table, seat: Seat, number: int, now: int) -> Decision:
+    """A bot that failed a while ago plays again; one that fails time after time does not."""
+    match, chair = table.match, table.chairs[seat]
+    if match is None or match.number != number or not may_recover(table, seat, now):
+        raise Denied(text("refused-stale"))
+    return Decision((kept.BotPlaced(at=now, seat=seat, bot=chair.failed, why="recovered"),))
+
+
+def may_recover(table: Table, seat: Seat, now: int) -> bool:
+    """Say whether it is time for the bot of a seat for which a simpler one stands in."""
+    chair = table.chairs[seat]
+    rested = now - chair.failed_at >= RECOVERY_MS * chair.failures
+    return chair.kind == "bot" and bool(chair.failed) and chair.failures <= RECOVERIES and rested
 
 
 def hand_over_absent(table: Table, session: str, command: sent.HandOver, now: int) -> Decision:
@@ -219,8 +254,15 @@ def place_bot(table: Table, session: str, command: sent.PlaceBot, now: int) -> D
     _need_seat(table, command.seat)
     _need(table.status in ("gathering", "playing"), "denied-over")
     _need(table.chairs[command.seat].kind != "person", "denied-seat-taken")
-    _need(command.bot in bots.names(table.game.name), "denied-no-bot")
+    _need(command.bot in table.bots, "denied-no-bot")
     return Decision((kept.BotPlaced(at=now, seat=command.seat, bot=command.bot, why="host"),))
+
+
+def pace_bots(table: Table, session: str, command: sent.PaceBots, now: int) -> Decision:
+    """Whoever plays alone with bots says how long they wait; it is the same for every bot and answer."""
+    _need(table.status == "playing", "denied-not-playing")
+    _need(table.plays_alone(session), "denied-not-alone")
+    return Decision((kept.BotsPaced(at=now, pace=command.pace),))
 
 
 def empty(table: Table, session: str, command: sent.Empty, now: int) -> Decision:
@@ -229,6 +271,35 @@ def empty(table: Table, session: str, command: sent.Empty, now: int) -> Decision
     _need_seat(table, command.seat)
     _need(table.status == "gathering", "denied-started")
     return Decision((kept.Emptied(at=now, seat=command.seat),))
+
+
+def kick(table: Table, session: str, command: sent.Kick, now: int) -> Decision:
+    """The host sends somebody away for good; afterwards the seat is open, or after the start a bot's."""
+    _need(table.status in ("gathering", "playing"), "denied-over")
+    whom, reason = _disciplined(table, session, command.seat, command.reason)
+    _need(bool(reason), "denied-no-reason")
+    bot = bots.default(table.game.name)
+    return Decision((kept.Kicked(at=now, session=whom, reason=reason, bot=bot),))
+
+
+def mute(table: Table, session: str, command: sent.Mute, now: int) -> Decision:
+    """The host lets somebody talk no more, or again."""
+    whom, reason = _disciplined(table, session, command.seat, command.reason)
+    _need(bool(reason) or whom in table.muted, "denied-no-reason")
+    return Decision((kept.Muted(at=now, session=whom, reason=reason),))
+
+
+def _disciplined(table: Table, session: str, seat: Seat, said: str) -> tuple[str, str]:
+    """Return whom the host means and why; the reason stands in the log, so talk rules hold for it, too."""
+    _need_host(table, session)
+    _need_seat(table, seat)
+    whom, reason = table.chairs[seat].session, clean(said)
+    _need(bool(whom), "denied-nobody-there")
+    _need(whom != session, "denied-kick-yourself")
+    refusal = table.game.check_talk(table.match.state, reason) if table.match is not None and reason else None
+    if refusal is not None:
+        raise Denied(refusal)
+    return whom, reason
 
 
 def start(table: Table, session: str, command: sent.Start, now: int) -> Decision:
@@ -245,8 +316,11 @@ def answer(table: Table, session: str, command: sent.Answer, now: int) -> Decisi
     _need(table.status == "playing", "denied-not-playing")
     _need(table.taught(command.seat) in (None, command.choice), "denied-lesson")
     answered = answer_seat(table, command.seat, command.choice, command.number, now)
+    mine = table.seats_of(session)
+    if len(mine) == 1:
+        return answered
     assert table.match is not None
-    others = answered_together(table.match.asks, command.seat, table.seats_of(session))
+    others = answered_together(table.match.asks, command.seat, mine)
     also = (kept.Answered(at=now, seat=each, choice=command.choice) for each in others)
     return Decision((*answered.entries, *also))
 
@@ -276,7 +350,12 @@ def answer_for_bot(
 ) -> Decision:
     """A bot answers once, and not for somebody who has come back meanwhile."""
     chair = table.chairs[seat]
-    if table.match is None or seat not in table.match.asks or (chair.kind, chair.bot) != ("bot", bot):
+    if (
+        table.is_full
+        or table.match is None
+        or seat not in table.match.asks
+        or (chair.kind, chair.bot) != ("bot", bot)
+    ):
         raise Denied(text("refused-stale"))
     return answer_seat(table, seat, choice, number, now)
 
@@ -284,12 +363,12 @@ def answer_for_bot(
 def answer_itself(table: Table, seat: Seat, number: int, now: int) -> Decision:
     """What need not be put to a person is answered for him, unless he has answered, or wants to, by hand."""
     match = table.match
-    if match is None or match.number != number or seat not in match.asks:
+    if table.is_full or match is None or match.number != number or seat not in match.asks:
         raise Denied(text("refused-stale"))
     choice = table.answers_itself(seat)
     if choice is None:
         raise Denied(text("refused-stale"))
-    return Decision((kept.Answered(at=now, seat=seat, choice=choice),))
+    return Decision((kept.Answered(at=now, seat=seat, choice=choice, by="itself"),))
 
 
 def myself(table: Table, session: str, command: sent.Myself, now: int) -> Decision:
@@ -297,6 +376,20 @@ def myself(table: Table, session: str, command: sent.Myself, now: int) -> Decisi
     _need_own(table, session, command.seat)
     _need(table.status == "playing", "denied-not-playing")
     return Decision((kept.Myself(at=now, seat=command.seat),))
+
+
+def ask_always(table: Table, session: str, command: sent.AskAlways, now: int) -> Decision:
+    """Whoever would rather be asked in vain than be seen to have nothing may have it so, in private."""
+    _need_own(table, session, command.seat)
+    _need(table.status == "playing", "denied-not-playing")
+    return Decision((kept.AskedAlways(at=now, seat=command.seat, always=command.always),))
+
+
+def read_decided(table: Table, session: str, command: sent.ReadDecided, now: int) -> Decision:
+    """Whoever was told what was decided in his name need not be told again, wherever he comes from."""
+    _need_own(table, session, command.seat)
+    _need(table.match is not None, "denied-not-started")
+    return Decision((kept.Noted(at=now, seat=command.seat, until=command.until),))
 
 
 def hintable(table: Table, session: str, seat: Seat) -> Match:
@@ -322,13 +415,13 @@ def explained(table: Table, session: str, command: sent.Explain) -> tuple[Why, .
 def time_out(table: Table, seat: Seat, number: int, now: int) -> Decision:
     """The rules decide for a person who is late in that position; where they do not, a bot takes over."""
     match = table.match
-    late = match is not None and match.number == number and seat in match.asks
+    late = match is not None and match.number == number and seat in match.asks and not table.is_full
     if match is None or not late or table.chairs[seat].kind != "person":
         raise Denied(text("refused-stale"))
     choice = table.game.on_timeout(match.state, seat)
     if choice is None:
         return Decision((hand_over(table, seat, "clock", now),))
-    return Decision((kept.Answered(at=now, seat=seat, choice=ids_in(choice)),))
+    return Decision((kept.Answered(at=now, seat=seat, choice=ids_in(choice), by="clock"),))
 
 
 def ask_undo(table: Table, session: str, command: sent.AskUndo, now: int) -> Decision:
@@ -337,6 +430,8 @@ def ask_undo(table: Table, session: str, command: sent.AskUndo, now: int) -> Dec
     _need(table.status == "playing" and table.match is not None, "denied-not-playing")
     assert table.match is not None
     _need(table.undo is None, "denied-undo-open")
+    lately = [at for at in table.undos.get(session, ()) if now - at < 60_000]
+    _need(len(lately) < UNDOS_PER_MINUTE, "denied-undo-often")
     try:
         taken = table.match.taking_back(command.seat, table.seats_of(session))
     except CannotUndo as error:
@@ -381,6 +476,10 @@ def vote_undo(table: Table, session: str, command: sent.VoteUndo, now: int) -> D
 
 def say(table: Table, session: str, command: sent.Say, now: int) -> Decision:
     """Players and spectators talk apart; the game may refuse what its talk rules forbid."""
+    _need_welcome(table, session)
+    if session in table.muted:
+        raise Denied(text("denied-muted", reason=table.muted[session]))
+    _need(len(table.chat) < MOST_SAID, "denied-said-enough")
     name = clean_name(command.name)
     if command.seat is not None:
         _need_own(table, session, command.seat)
@@ -389,7 +488,9 @@ def say(table: Table, session: str, command: sent.Say, now: int) -> Decision:
         _need(not table.seats_of(session), "denied-not-spectator")
         _need(table.created.spectators, "denied-no-spectators")
         _need(bool(name), "denied-name")
-    said = " ".join(command.text.split())
+        others = {looks(chair.name) for chair in table.chairs if chair.session != session}
+        _need(looks(name) not in others, "denied-name-taken")
+    said = clean(command.text)
     _need(bool(said) != bool(command.phrase), "denied-empty")
     _need(not command.phrase or command.phrase in table.game.phrases(), "denied-no-phrase")
     if said and table.match is not None:
@@ -405,6 +506,8 @@ def vote_end(table: Table, session: str, command: sent.VoteEnd, now: int) -> Dec
     _need_own(table, session, command.seat)
     _need(table.status == "playing", "denied-not-playing")
     vote = kept.EndVoted(at=now, seat=command.seat, agree=command.agree)
+    if table.is_full and command.agree:
+        return Decision((vote, kept.Closed(at=now, why="full")))
     wanting = table.end_votes | {*table.seats_of(session)}
     if command.agree and wanting >= {*table.voters(now)}:
         return Decision((vote, kept.Closed(at=now, why="vote")))
@@ -429,8 +532,10 @@ def conclude(table: Table, now: int) -> tuple[AnyEntry, ...]:
 
 
 def close(table: Table, session: str, command: sent.Close, now: int) -> Decision:
-    """The host closes a table that has not started."""
+    """The host closes a table that has not started, or one that cannot go on."""
     _need_host(table, session)
+    if table.status == "playing" and table.is_full:
+        return Decision((kept.Closed(at=now, why="full"),))
     _need(table.status == "gathering", "denied-started")
     return Decision((kept.Closed(at=now, why="host"),))
 
@@ -445,6 +550,7 @@ def renew_link(table: Table, session: str, command: sent.RenewLink, now: int) ->
 
 def reclaim(table: Table, session: str, token: str, now: int) -> tuple[Seat, Decision]:
     """Whoever has the reclaim link gets the seat, in this browser; the link is renewed."""
+    _need_welcome(table, session)
     mark = hashed(token)
     for seat, chair in enumerate(table.chairs):
         if chair.token and chair.token == mark:
@@ -455,6 +561,23 @@ def reclaim(table: Table, session: str, token: str, now: int) -> tuple[Seat, Dec
     raise Denied(text("denied-link"))
 
 
+def expire(table: Table, patience: int, now: int) -> Decision:
+    """A table that gathers people in vain is announced to close, and a day later closed.
+
+    Never at once: a clock that was wrong for a while must not cost anybody his table.
+    """
+    if table.status != "gathering" or now - table.touched < patience:
+        raise Denied(text("refused-stale"))
+    if table.expiring is None or now < table.expiring:
+        return Decision((kept.Expiring(at=now),))
+    if now - table.expiring < EXPIRING_MS:
+        raise Denied(text("refused-stale"))
+    return Decision((kept.Closed(at=now, why="expired"),))
+
+
+_ENDING = (sent.VoteEnd, sent.Close, sent.Leave)
+"""What can be done where more has happened than a table keeps."""
+
 _DECIDE: dict[type, Callable[[Table, str, Any, int], Decision]] = {
     sent.Sit: sit,
     sent.Leave: leave,
@@ -464,10 +587,15 @@ _DECIDE: dict[type, Callable[[Table, str, Any, int], Decision]] = {
     sent.VoteSeat: vote_seat,
     sent.HandOver: hand_over_absent,
     sent.PlaceBot: place_bot,
+    sent.PaceBots: pace_bots,
     sent.Empty: empty,
+    sent.Kick: kick,
+    sent.Mute: mute,
     sent.Start: start,
     sent.Answer: answer,
     sent.Myself: myself,
+    sent.AskAlways: ask_always,
+    sent.ReadDecided: read_decided,
     sent.AskUndo: ask_undo,
     sent.Redo: redo,
     sent.VoteUndo: vote_undo,

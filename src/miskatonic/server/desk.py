@@ -8,7 +8,7 @@ decides again. An error here is this table's error alone. Not for what commands 
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Coroutine, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Iterable, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import Protocol, TypeVar
@@ -25,21 +25,33 @@ from miskatonic.server.commands import (
     Denied,
     answer_for_bot,
     answer_itself,
+    bring_back,
     conclude,
     decide,
     explained,
     hand_over,
     hintable,
+    may_recover,
     reclaim,
     time_out,
 )
 from miskatonic.server.observe import METRICS
 from miskatonic.server.presence import noted
-from miskatonic.server.present import Sent, has_news, index, updates, waiting, whole
+from miskatonic.server.present import (
+    Sent,
+    bot_is_asked,
+    bots_are_asked,
+    due,
+    has_news,
+    index,
+    updates,
+    waiting,
+    whole,
+)
 from miskatonic.server.settings import Settings
 from miskatonic.server.store import Conflict, Store, Unavailable
 from miskatonic.server.table import Table
-from miskatonic.server.thinkers import Thinkers
+from miskatonic.server.thinkers import Asker, Thinkers
 
 log = logging.getLogger(__name__)
 
@@ -47,8 +59,16 @@ CHECKPOINT_SECONDS = 60
 TRIES = 20
 """How often a command is decided anew because another process was quicker."""
 
+LOADING_SECONDS = 0.004
+"""So long a table is built up before others have their turn."""
+
 UNDO_PATIENCE_MS = 30_000
 """How long bots wait while people vote on an undo."""
+
+BOT_PACES: dict[kept.BotPace, float] = {"quick": 0.2, "usual": 1.0, "slow": 3.0}
+"""How long bots wait, as multiples of what is usual on this server; never by what they decide."""
+SOON_MS = 300_000
+"""A table whose clock runs out within that time stays in memory, or is back there in time."""
 
 T = TypeVar("T")
 
@@ -91,16 +111,24 @@ class Unreadable(Exception):
     """What is kept of a table no longer makes one: it is damaged, or of rules that are not known here."""
 
 
-async def load(store: Store, id: str) -> Table | None:
-    """Return the table as the store knows it, or None if there is none; raise Unreadable."""
+async def load(store: Store, id: str, guests: Collection[str] = ()) -> Table | None:
+    """Return the table as the store knows it, or None if there is none; raise Unreadable.
+
+    Playing a long match again takes a while; everybody else has his turn meanwhile.
+    """
     stored = await store.read(id)
     if not stored:
         return None
     checkpoint = await store.load_checkpoint(id)
+    since = time.perf_counter()
     try:
-        return Table.load(id, stored, checkpoint[1] if checkpoint else None)
+        for table in Table.growing(id, stored, checkpoint[1] if checkpoint else None, guests):  # noqa: B007
+            if time.perf_counter() - since > LOADING_SECONDS:
+                await asyncio.sleep(0)
+                since = time.perf_counter()
     except Exception as error:  # damage can show as anything
         raise Unreadable(id) from error
+    return table
 
 
 class Desk:
@@ -122,6 +150,8 @@ class Desk:
         self._settings = settings
         self._turn = asyncio.Lock()
         """Held by whoever changes the table or shows it; others wait in the order in which they came."""
+        self._watched = asyncio.Event()
+        """Set while somebody is here, to play or to watch."""
         self._thinking: dict[tuple[int, Seat, str], asyncio.Task[None]] = {}
         self._checkpointed = time.monotonic()
         self._in_doubt = False
@@ -190,15 +220,13 @@ class Desk:
 
     async def _tell_of(self, wish: Wish, number: int, reclaim: str) -> None:
         """Tell that a wish is carried out: whoever plays, or asked for it, first, the crowd after them."""
-        at_home = self.table.at_home()
-        players: list[Client] = []
-        crowd: list[Client] = []
-        for each in self.clients:
-            (players if each is wish.asker or each.session in at_home else crowd).append(each)
+        at_home = self.table.home
+        players = [each for each in self.clients if each is wish.asker or each.session in at_home]
         self._tell(players, wish.asker)
         if wish.asker is not None:
             wish.asker.send(sent.Done(wish.id, number, reclaim))
-        if crowd and self.table.admits_strangers:
+        if len(players) < len(self.clients) and self.table.admits_strangers:
+            crowd = [each for each in self.clients if each not in players]
             await asyncio.sleep(0)  # what was sent leaves now
             self._tell(crowd)
 
@@ -226,10 +254,13 @@ class Desk:
 
     async def _reload(self) -> None:
         """Take the table as it is kept, with what others have done to it, and tell."""
-        table = await load(self._store, self.table.id)
-        assert table is not None, "a table never vanishes"
+        table = await load(self._store, self.table.id, self._settings.bots)
+        if table is None:  # too old, and nobody was seen at it from where it was deleted
+            raise Unreadable(self.table.id)
         self.table = table
         self._in_doubt = False
+        for client in self.clients:
+            client.seen.forget_views()
         self._tell(self.clients)
         self._wake_bots()
 
@@ -249,7 +280,7 @@ class Desk:
 
     def has_room_for(self, session: str) -> bool:
         """Say whether one more socket of a session fits: a crowd of strangers keeps nobody from his seat."""
-        at_home = self.table.at_home()
+        at_home = self.table.home
         crowd = sum(client.session not in at_home for client in self.clients)
         return session in at_home or crowd < self._settings.limits.strangers_per_table
 
@@ -289,6 +320,7 @@ class Desk:
         async def act() -> None:
             if self._in_doubt:
                 await self._reload()
+            client.seen.forget_views()
             self._tell(each for each in self.clients if each is client)
 
         await self._in_turn(act)
@@ -311,13 +343,13 @@ class Desk:
 
     def _note_who_is_present(self) -> None:
         self.present = frozenset(client.session for client in self.clients)
+        (self._watched.set if self.present else self._watched.clear)()
 
     def _turn_away_strangers(self) -> None:
         """Whoever came while people gathered, or lost his seat, does not watch where nobody may."""
         if self.table.admits_strangers:
             return
-        at_home = self.table.at_home()
-        strangers = [client for client in self.clients if client.session not in at_home]
+        strangers = [client for client in self.clients if not self.table.admits(client.session)]
         for client in strangers:
             self.clients.remove(client)
             client.turn_away()
@@ -356,7 +388,7 @@ class Desk:
         table = await self.settled()
         match = hintable(table, session, command.seat)
         number = match.number
-        ratings, reason = await self._thinkers.hint(match, command.seat)
+        ratings, reason = await self._thinkers.hint(match, command.seat, Asker(table.id, session))
         return sent.Hinted(command.id, command.seat, number, ratings, reason)
 
     async def explain(self, session: str, command: sent.Explain) -> sent.Explained:
@@ -407,7 +439,7 @@ class Desk:
             return
         for seat in match.asks:
             chair = self.table.chairs[seat]
-            if chair.kind == "bot" and (self.table.lesson is None or self.table.taught(seat) is not None):
+            if bot_is_asked(self.table, seat):
                 self._begin(match.number, seat, chair.bot, partial(self._think, bot=chair.bot))
             elif chair.session in self.present and self.table.answers_itself(seat) is not None:
                 self._begin(match.number, seat, "", self._answer_for_person)
@@ -444,14 +476,20 @@ class Desk:
             del self._thinking[key]
 
     async def _think(self, seat: Seat, number: int, bot: str) -> None:
-        await asyncio.sleep(self._settings.bot_delay)
+        await asyncio.sleep(self._settings.bot_delay * BOT_PACES[self.table.bot_pace])
+        await self._somebody_looks()
         await self._undo_settled()
         match = self.table.match
         if match is None or match.number != number:
             return
+        if self._thinkers.have_time and may_recover(self.table, seat, now_ms()):
+            with suppress(Denied, Unavailable):
+                await self.do(lambda table: bring_back(table, seat, number, now_ms()))
+            return  # the other one has been asked
         try:
             taught = self.table.taught(seat)
-            choice = await self._thinkers.think(match, seat, bot) if taught is None else taught
+            asker = Asker(self.table.id, self.table.created.host, bool(self.present))
+            choice = await self._thinkers.think(match, seat, bot, asker) if taught is None else taught
             await self._undo_settled()
             await self.do(lambda table: answer_for_bot(table, seat, bot, choice, number, now_ms()))
         except Denied as denied:
@@ -463,13 +501,18 @@ class Desk:
             log.exception("bot failed", extra={"table": self.table.id, "bot": bot})
             await self._replace_bot(seat, number, bot)
 
+    async def _somebody_looks(self) -> None:
+        """Take one's time where nobody is here, until somebody comes."""
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._watched.wait(), self._settings.unwatched_delay)
+
     async def _undo_settled(self) -> None:
         """Let people vote on an undo before a bot goes on, which would void the question; not for ever."""
         while (undo := self.table.undo) is not None and now_ms() - undo.at < UNDO_PATIENCE_MS:
             await asyncio.sleep(0.1)
 
     async def _replace_bot(self, seat: Seat, number: int, bot: str) -> None:
-        """A bot that failed gives its seat to the simplest one, which cannot."""
+        """A bot that failed gives its seat to a simpler one; in the end to the simplest, which cannot."""
         METRICS.bots_replaced.inc()
 
         def decide(table: Table) -> Decision:
@@ -481,10 +524,18 @@ class Desk:
         with suppress(Denied, Unavailable):
             await self.do(decide)
 
-    @property
-    def clock_runs(self) -> bool:
-        """Say whether somebody's time runs out some day."""
-        return self.table.status == "playing" and any(each.until is not None for each in waiting(self.table))
+    def is_needed(self, for_bots: bool) -> bool:
+        """Say whether there is something to do though nobody is here: a clock runs out soon, or bots play."""
+        if self.table.status != "playing":
+            return False
+        runs_out = due(self.table)
+        return (runs_out is not None and runs_out < now_ms() + SOON_MS) or (
+            for_bots and bots_are_asked(self.table)
+        )
+
+    async def note_due(self) -> None:
+        """Correct what the store knows of when this table needs somebody."""
+        await self._store.note_due(self.table.id, self.table.seq, due(self.table), bots_are_asked(self.table))
 
     @property
     def restless(self) -> bool:
@@ -493,10 +544,13 @@ class Desk:
         Whoever has his turn settles doubts himself.
         """
         in_doubt = self._in_doubt and not self._turn.locked()
-        return in_doubt or self.clock_runs or bool(self._brought_by_time(self.table))
+        clock_runs = self.table.status == "playing" and due(self.table) is not None
+        return in_doubt or clock_runs or bool(self._brought_by_time(self.table))
 
     def _brought_by_time(self, table: Table) -> tuple[kept.AnyEntry, ...]:
         """Return who is missed or found; once that is known, what is settled without the absent."""
+        if table.status != "playing":
+            return ()
         now, grace = now_ms(), int(self._settings.grace * 1000)
         gone = {each: self._gone_since(each, now) for each in table.belonging() - self.present}
         return noted(table, self.present, gone, grace, now) or conclude(table, now)

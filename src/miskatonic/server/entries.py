@@ -76,7 +76,7 @@ class Brought(Entry, frozen=True):
     value: Any
 
 
-HandedOver = Literal["host", "left", "resigned", "clock", "crashed", "absent"]
+HandedOver = Literal["host", "left", "resigned", "clock", "crashed", "recovered", "absent"]
 """Why a bot plays a seat."""
 
 
@@ -86,6 +86,16 @@ class BotPlaced(Entry, frozen=True):
     seat: Seat
     bot: str
     why: HandedOver
+
+
+BotPace = Literal["quick", "usual", "slow"]
+"""How long bots wait before they answer."""
+
+
+class BotsPaced(Entry, frozen=True):
+    """Whoever plays alone with bots wants them to answer sooner or later than usual."""
+
+    pace: BotPace
 
 
 class Emptied(Entry, frozen=True):
@@ -102,6 +112,25 @@ class Reseated(Entry, frozen=True):
     """"": a bot that took over from a person gets a name of its own."""
     session: str = ""
     bot: str = ""
+
+
+class Kicked(Entry, frozen=True):
+    """The host sent somebody away: before the start his seats are open, afterwards a bot plays them."""
+
+    session: str
+    reason: str
+    bot: str
+
+
+class Muted(Entry, frozen=True):
+    """The host lets somebody talk no more; without a reason he may again."""
+
+    session: str
+    reason: str = ""
+
+
+class Expiring(Entry, frozen=True):
+    """A table has gathered people for long and in vain: it will be closed unless something happens."""
 
 
 class SeatAsked(Entry, frozen=True):
@@ -143,17 +172,37 @@ class Started(Entry, frozen=True):
     """The match began."""
 
 
-class Answered(Entry, frozen=True):
-    """A seat answered its ask."""
+AnsweredBy = Literal["seat", "clock", "itself"]
+"""Who gave an answer: whoever plays the seat, the rules because its time ran out, or the program because the
+person arranged it or there was nothing to choose."""
+
+
+class Answered(Entry, frozen=True, omit_defaults=True):
+    """A seat answered its ask, or was answered for."""
 
     seat: Seat
     choice: tuple[str, ...]
+    by: AnsweredBy = "seat"
 
 
 class Myself(Entry, frozen=True):
     """A seat wants to answer itself what would be answered for it; only the seat may notice."""
 
     seat: Seat
+
+
+class AskedAlways(Entry, frozen=True):
+    """A seat wants to be asked even where there is nothing to choose, or no longer; only it may notice."""
+
+    seat: Seat
+    always: bool
+
+
+class Noted(Entry, frozen=True):
+    """A person has read what was decided in his name up to a time; only the seat may notice."""
+
+    seat: Seat
+    until: int
 
 
 class UndoAsked(Entry, frozen=True):
@@ -209,7 +258,7 @@ class Rematched(Entry, frozen=True):
 class Closed(Entry, frozen=True):
     """The table is over before its match was."""
 
-    why: Literal["host", "vote"]
+    why: Literal["host", "vote", "full", "expired"]
 
 
 AnyEntry = (
@@ -217,8 +266,12 @@ AnyEntry = (
     | Sat
     | Brought
     | BotPlaced
+    | BotsPaced
     | Emptied
     | Reseated
+    | Kicked
+    | Muted
+    | Expiring
     | SeatAsked
     | SeatVoted
     | SeatAskEnded
@@ -227,6 +280,8 @@ AnyEntry = (
     | Started
     | Answered
     | Myself
+    | AskedAlways
+    | Noted
     | UndoAsked
     | UndoVoted
     | Undone

@@ -21,6 +21,9 @@ TEXT = 0x81
 MASKED = 0x80
 """Added to the second byte by every client; 4 bytes of mask stand before its text."""
 
+_MASK_AT = {126: 4, 127: 10}
+"""Where the mask stands in a frame whose second byte says so; else it is the third."""
+
 Hear = Callable[[bytes], None]
 
 
@@ -123,7 +126,9 @@ class Frames(WebSocketsSansIOProtocol):
         if not self.handshake_initiated:
             super().data_received(data)
             return
-        data, at, longest = self._unread + data, 0, self.config.ws_max_size
+        at, longest = 0, self.config.ws_max_size
+        if self._unread:
+            data = self._unread + data
         while size := _frame_size(data, at, longest):
             frame = data[at : at + size]
             at += size
@@ -139,7 +144,7 @@ class Frames(WebSocketsSansIOProtocol):
         masked_text = frame[0] == TEXT and frame[1] >= MASKED
         if not masked_text or self.frames or self.close_sent:
             return None
-        at = {126: 4, 127: 10}.get(frame[1] - MASKED, 2)
+        at = _MASK_AT.get(frame[1] - MASKED, 2)
         text = apply_mask(frame[at + 4 :], frame[at : at + 4])
         return text if _is_text(text) else None
 

@@ -12,13 +12,15 @@ from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from miskatonic.core.text import text
-from miskatonic.server.protocol import Problem
+from miskatonic.server.protocol_http import Problem
 from miskatonic.server.settings import Settings
 from miskatonic.server.store import Unavailable
 
 log = logging.getLogger(__name__)
 
 CSRF_HEADER = "x-miskatonic"
+PROBES = ("/healthz", "/readyz", "/metrics")
+"""Whoever watches the server asks by its address, whatever people call it."""
 SAFE = ("GET", "HEAD", "OPTIONS")
 SECURITY_HEADERS = {
     "content-security-policy": (
@@ -44,6 +46,15 @@ def same_origin(headers: Mapping[str, str], settings: Settings) -> bool:
     return origin in own or origin in settings.origins
 
 
+def is_our_host(headers: Mapping[str, str], settings: Settings) -> bool:
+    """Say whether a request asks for one of our names: a foreign name may lead here, too."""
+    if not settings.hosts:
+        return True
+    host = headers.get("host", "").lower()
+    name = host if host.endswith("]") else host.rpartition(":")[0] or host
+    return name in settings.hosts or host in settings.hosts
+
+
 class Guard:
     """ASGI middleware: checks what comes in, adds headers to what goes out."""
 
@@ -54,6 +65,9 @@ class Guard:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on, or refuse it."""
+        if scope["type"] == "websocket" and not is_our_host(Headers(scope=scope), self._settings):
+            await send({"type": "websocket.close", "code": 1008})
+            return
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
@@ -66,6 +80,8 @@ class Guard:
                 headers = MutableHeaders(scope=message)
                 for name, value in SECURITY_HEADERS.items():
                     headers.setdefault(name, value)
+                if scope["path"].startswith("/api/"):  # unless it says that it may be kept
+                    headers.setdefault("cache-control", "no-store")
                 if self._settings.secure:
                     headers.setdefault("strict-transport-security", "max-age=31536000")
             await send(message)
@@ -87,9 +103,11 @@ class Guard:
                 await _refuse(guarded_send, status, "trouble-inside")
 
     def _refusal(self, scope: Scope) -> tuple[int, str] | None:
+        headers = Headers(scope=scope)
+        if scope["path"] not in PROBES and not is_our_host(headers, self._settings):
+            return 421, "denied-host"
         if scope["method"] in SAFE:
             return None
-        headers = Headers(scope=scope)
         if "origin" in headers and not same_origin(headers, self._settings):
             return 403, "denied-origin"
         if headers.get(CSRF_HEADER) != "1":

@@ -20,12 +20,13 @@ from miskatonic.server import protocol_rooms as sent
 from miskatonic.server import rooms
 from miskatonic.server.commands import Denied
 from miskatonic.server.desk import now_ms
-from miskatonic.server.http import Context, Endpoint, Refusal, refuse
+from miskatonic.server.http import Context, Endpoint, Refusal, may_open, refuse
 from miskatonic.server.keeper import Keeper, new_seed
-from miskatonic.server.protocol import Problem, Reclaim, TableOpened
+from miskatonic.server.protocol_http import Problem, Reclaim, TableOpened
 from miskatonic.server.protocol_rooms import RoomInfo, RoomOpened
 from miskatonic.server.rooms import Room
 from miskatonic.server.seats import new_token
+from miskatonic.server.spelling import clean
 
 LISTED = 20
 GZIP = 31
@@ -54,7 +55,7 @@ async def list_rooms(context: Context) -> list[sent.RoomSummary]:
 
 async def open_room(context: Context) -> RoomOpened:
     """Begin a tale."""
-    _may_open(context)
+    await _may_open(context)
     wanted: sent.NewRoom = context.body
     saga = rooms.saga_of(wanted.game)
     wish = _converted(wanted.wish, saga.wish_type)
@@ -62,13 +63,13 @@ async def open_room(context: Context) -> RoomOpened:
         tale = saga.begin(wish, wanted.me, new_seed())
     except Refused as refused:
         raise Denied(refused.reason, refused.clause) from None
-    series = Series(wanted.game, " ".join(wanted.name.split()), tale=tale)
+    series = Series(wanted.game, clean(wanted.name), tale=tale)
     return RoomOpened(*await Keeper(context.hub).open(series, context.session, wanted.me))
 
 
 async def import_room(context: Context) -> RoomOpened:
     """Go on with a tale from a file; a match that was being played there counts as not begun."""
-    _may_open(context)
+    await _may_open(context)
     try:
         series = documents.read(_unpacked(context.body.packed))
         saga = rooms.saga_of(series.game)
@@ -79,9 +80,10 @@ async def import_room(context: Context) -> RoomOpened:
     return RoomOpened(*await Keeper(context.hub).open(series, context.session, context.body.me))
 
 
-def _may_open(context: Context) -> None:
-    if not context.allowed.opening.take(context.session, now_ms() / 1000):
-        raise refuse(429, "trouble-too-many-tables")
+async def _may_open(context: Context) -> None:
+    await may_open(context)
+    if await context.hub.store.count_rooms(context.session) >= context.hub.settings.limits.rooms:
+        raise refuse(429, "denied-too-many-rooms")
 
 
 def _unpacked(packed: str) -> bytes:
@@ -193,7 +195,7 @@ async def go_on(context: Context) -> RoomOpened:
     _, room = await _looked(context)
     wanted: sent.RoomAgain = context.body
     wish = _converted(wanted.wish, rooms.saga_of(room.series.game).again_type)
-    name = " ".join(wanted.name.split())
+    name = clean(wanted.name)
     id = context.request.path_params["room"]
     return RoomOpened(*await Keeper(context.hub).go_on(id, context.session, wish, name))
 

@@ -22,9 +22,11 @@ from miskatonic.server import rooms
 from miskatonic.server.commands import Denied
 from miskatonic.server.desk import Unreadable, now_ms
 from miskatonic.server.hub import Hub, Seating
-from miskatonic.server.protocol import NewTable, SeatLink
+from miskatonic.server.protocol import SeatLink
+from miskatonic.server.protocol_http import NewTable
 from miskatonic.server.rooms import Member, Room
-from miskatonic.server.seats import clean_name, hashed, is_table_id, new_table_id, new_token, numbered
+from miskatonic.server.seats import hashed, is_table_id, new_table_id, new_token
+from miskatonic.server.spelling import clean_name, numbered
 from miskatonic.server.store import Conflict
 
 TRIES = 20
@@ -152,7 +154,7 @@ class Keeper:
         return None if found is None else (found[0], msgspec.json.decode(found[1], type=Room))
 
     async def _save(self, id: str, seq: int, room: Room) -> None:
-        await self._store.save_room(id, seq, msgspec.json.encode(room))
+        await self._store.save_room(id, seq, msgspec.json.encode(room), now_ms())
         self._hub.bell.ring(id)
 
 

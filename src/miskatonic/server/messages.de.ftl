@@ -12,6 +12,10 @@ table-bot-left = { $who-is ->
    *[other] { $who } ist gegangen; ein Bot ({ $bot }) spielt weiter.
  }
     .weight = toast
+table-clock = { $who-is ->
+    [you] Deine Zeit ist abgelaufen: Die Regeln entscheiden für dich.
+   *[other] Die Zeit von { $who } ist abgelaufen: Die Regeln entscheiden.
+ }
 table-bot-clock = { $who-is ->
     [you] Deine Zeit ist abgelaufen; ein Bot ({ $bot }) spielt für dich weiter.
    *[other] Die Zeit von { $who } ist abgelaufen; ein Bot ({ $bot }) spielt weiter.
@@ -23,6 +27,8 @@ table-bot-absent = { $who-is ->
  }
     .weight = toast
 table-bot-crashed = Der Bot von { $who } ist ausgefallen; ein einfacherer ({ $bot }) spielt weiter.
+    .weight = toast
+table-bot-recovered = Der Bot von { $who } ist wieder da ({ $bot }).
     .weight = toast
 table-undo-asked = { $who-is ->
     [you] Du möchtest deine letzte Antwort zurücknehmen.
@@ -45,11 +51,30 @@ table-end-not-wanted = { $who-is ->
     .weight = toast
 table-closed-host = Der Tisch wurde vom Gastgeber geschlossen.
 table-closed-vote = Alle, die da sind, waren einverstanden: Die Partie ist zu Ende, und alles darf gesehen werden.
+table-kicked = { $who-is ->
+    [you] Der Gastgeber hat dich von diesem Tisch verwiesen: { $reason }
+   *[other] Der Gastgeber hat { $who } vom Tisch verwiesen: { $reason }
+ }
+    .weight = toast
+table-muted = { $who-is ->
+    [you] Der Gastgeber hat dich stumm geschaltet: { $reason }
+   *[other] Der Gastgeber hat { $who } stumm geschaltet: { $reason }
+ }
+    .weight = toast
+table-unmuted = { $who-is ->
+    [you] Du darfst wieder sprechen.
+   *[other] { $who } darf wieder sprechen.
+ }
+    .weight = toast
+table-expiring = An diesem Tisch ist lange nichts geschehen; er wird morgen geschlossen, wenn niemand etwas tut.
+table-closed-full = An diesem Tisch ist mehr geschehen, als er behalten kann; die Partie ist zu Ende, und alles darf gesehen werden.
+table-closed-expired = An diesem Tisch ist lange nichts geschehen, deshalb wurde er geschlossen.
 
 # Warum ein Befehl abgelehnt wird
 denied-no-seat = Diesen Platz gibt es nicht.
 denied-not-your-seat = Das ist nicht dein Platz.
 denied-not-host = Das kann nur der Gastgeber des Tisches.
+denied-not-alone = Solange noch andere mitspielen, bleiben die Bots beim üblichen Tempo.
 denied-over = Die Partie ist vorbei.
 denied-seat-taken = Dort sitzt schon jemand.
 denied-seat-kept = Dieser Platz ist für jemanden freigehalten, der zurückkommen kann.
@@ -66,6 +91,19 @@ denied-not-absent = Das geht erst, wenn diese Person eine Weile nicht da war.
 denied-already-seated = Du hast an diesem Tisch schon einen Platz.
 denied-name = Bitte wähle einen Namen.
 denied-name-taken = Diesen Namen hat am Tisch schon jemand.
+denied-kicked = Der Gastgeber hat dich von diesem Tisch verwiesen: { $reason }
+denied-muted = Der Gastgeber hat dich stumm geschaltet: { $reason }
+denied-no-reason = Sag, warum; die Person liest es, und es steht im Protokoll.
+denied-kick-yourself = Das kannst du nicht mit dir selbst tun.
+denied-undo-often = Du hast in der letzten Minute sehr viel zurückgenommen; bitte warte einen Augenblick.
+denied-table-full = An diesem Tisch ist mehr geschehen, als er behalten kann. Beende die Partie im Menü des Tischs.
+denied-said-enough = An diesem Tisch wurde sehr viel gesagt; mehr kann er nicht behalten.
+denied-many-public = Du hast schon { $most } öffentliche Tische offen; schließ einen oder beginne.
+denied-device-link = Dieser Link gilt nicht mehr: Er wirkt einmal, und nur zehn Minuten lang.
+denied-same-person = Dieser Browser gehört dir schon.
+denied-both-seated = Ihr sitzt beide an einem Tisch, an dem gespielt wird; beende erst die Partie, sonst sähe eine Person zwei Hände.
+denied-many-devices = Höchstens { $most } Browser können dir gehören; melde erst einen ab.
+denied-no-device = Diesen Browser gibt es nicht.
 denied-no-bot = Diesen Bot gibt es nicht.
 denied-no-field = Das kann nicht jeder Platz für sich wählen.
 denied-started = Die Partie hat schon begonnen.
@@ -108,8 +146,12 @@ denied-pace = Die Bedenkzeit liegt zwischen 5 Sekunden und 7 Tagen, oder es läu
 denied-rematch = Eine Revanche können nur die Spieler beginnen, nach dem Ende.
 denied-move = Diesen Zug gibt es nicht.
 denied-origin = Diese Anfrage kommt von einer fremden Seite.
+denied-host = Unter diesem Namen ist dieser Server nicht zu erreichen.
 denied-csrf = Diese Anfrage kommt nicht von unserer eigenen Seite.
 denied-no-session = Deine Sitzung ist abgelaufen; bitte lade die Seite neu.
+denied-too-many-unfinished = Du hast sehr viele Tische eröffnet, die noch nicht zu Ende sind; schließe erst einige davon.
+denied-too-many-rooms = Auf deiner Liste stehen sehr viele Kampagnen; nimm erst einige davon herunter.
+denied-too-many-notes = Du hast Notizen zu sehr vielen Tischen; leere erst einige davon.
 
 # Störungen
 trouble-too-fast = Das ging zu schnell; bitte langsamer.
@@ -117,6 +159,8 @@ trouble-talk-too-fast = Du sprichst zu schnell; warte einen Augenblick.
 trouble-too-large = Das war zu lang.
 trouble-not-understood = Das hat der Server nicht verstanden.
 trouble-too-many-tables = Du hast viele Tische eröffnet; bitte warte eine Weile.
-trouble-too-many-decks = Du hast viele Decks prüfen lassen; bitte warte einen Augenblick.
-trouble-too-many-looks = Du hast dir sehr viel auf einmal angesehen; bitte warte einen Augenblick.
+trouble-too-much = Das war viel auf einmal; bitte versuche es in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+} noch einmal.
 trouble-inside = An diesem Tisch ist etwas schiefgegangen. Nichts ist verloren; bitte versuche es noch einmal.

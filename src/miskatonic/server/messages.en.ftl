@@ -12,6 +12,10 @@ table-bot-left = { $who-is ->
    *[other] { $who } has left; a bot ({ $bot }) plays on.
  }
     .weight = toast
+table-clock = { $who-is ->
+    [you] Your time has run out: the rules decide for you.
+   *[other] The time of { $who } has run out: the rules decide.
+ }
 table-bot-clock = { $who-is ->
     [you] Your time has run out; a bot ({ $bot }) plays on for you.
    *[other] The time of { $who } has run out; a bot ({ $bot }) plays on.
@@ -23,6 +27,8 @@ table-bot-absent = { $who-is ->
  }
     .weight = toast
 table-bot-crashed = The bot of { $who } failed; a simpler one ({ $bot }) plays on.
+    .weight = toast
+table-bot-recovered = The bot of { $who } is back ({ $bot }).
     .weight = toast
 table-undo-asked = { $who-is ->
     [you] You would like to take your last answer back.
@@ -45,11 +51,30 @@ table-end-not-wanted = { $who-is ->
     .weight = toast
 table-closed-host = The host has closed the table.
 table-closed-vote = Everybody here agreed: the match is over, and everything may be seen.
+table-kicked = { $who-is ->
+    [you] The host has sent you away from this table: { $reason }
+   *[other] The host has sent { $who } away from the table: { $reason }
+ }
+    .weight = toast
+table-muted = { $who-is ->
+    [you] The host has muted you: { $reason }
+   *[other] The host has muted { $who }: { $reason }
+ }
+    .weight = toast
+table-unmuted = { $who-is ->
+    [you] You may talk again.
+   *[other] { $who } may talk again.
+ }
+    .weight = toast
+table-expiring = Nothing has happened at this table for a long time; it closes tomorrow unless somebody does something.
+table-closed-full = More has happened at this table than it can keep; the match is over, and everything may be seen.
+table-closed-expired = Nothing happened at this table for a long time, so it was closed.
 
 # Why a command is refused
 denied-no-seat = There is no such seat.
 denied-not-your-seat = This is not your seat.
 denied-not-host = Only the host of the table can do that.
+denied-not-alone = Bots keep the usual pace while other people play.
 denied-over = The match is over.
 denied-seat-taken = Somebody sits there already.
 denied-seat-kept = This seat is kept for somebody who may come back.
@@ -66,6 +91,19 @@ denied-not-absent = That is possible only once this person has been away for a w
 denied-already-seated = You already have a seat at this table.
 denied-name = Please choose a name.
 denied-name-taken = Somebody at this table has that name already.
+denied-kicked = The host has sent you away from this table: { $reason }
+denied-muted = The host has muted you: { $reason }
+denied-no-reason = Say why; the person reads it, and it stands in the log.
+denied-kick-yourself = You cannot do that to yourself.
+denied-undo-often = You have taken back very much in the last minute; please wait a moment.
+denied-table-full = More has happened at this table than it can keep. End the match in the menu of the table.
+denied-said-enough = Very much has been said at this table; nothing more can be kept.
+denied-many-public = You have { $most } public tables open already; close one, or begin.
+denied-device-link = This link is no longer valid: it works once, and only for ten minutes.
+denied-same-person = This browser is already one of yours.
+denied-both-seated = You both sit at a table where a match is being played; finish it first, or one person would see two hands.
+denied-many-devices = At most { $most } browsers can be yours; let go of one first.
+denied-no-device = There is no such browser.
 denied-no-bot = There is no such bot.
 denied-no-field = A seat has nothing of its own there.
 denied-started = The match has already begun.
@@ -108,8 +146,12 @@ denied-pace = A clock runs from 5 seconds to 7 days, or not at all.
 denied-rematch = A rematch is for the players, after the end.
 denied-move = There is no such move.
 denied-origin = This request comes from a foreign page.
+denied-host = This server is not asked for under that name.
 denied-csrf = This request does not come from our own page.
 denied-no-session = Your session has expired; please reload the page.
+denied-too-many-unfinished = You have opened very many tables that are not over yet; close some of them first.
+denied-too-many-rooms = You have very many campaigns in your list; take some of them off first.
+denied-too-many-notes = You have notes on very many tables; clear some of them first.
 
 # Trouble on the line
 trouble-too-fast = That was too fast; please slow down.
@@ -117,6 +159,8 @@ trouble-talk-too-fast = You are talking too fast; wait a moment.
 trouble-too-large = That was too long.
 trouble-not-understood = The server did not understand that.
 trouble-too-many-tables = You have opened many tables; please wait a while.
-trouble-too-many-decks = You have checked many decks; please wait a moment.
-trouble-too-many-looks = You have looked at very much at once; please wait a moment.
+trouble-too-much = That was a lot at once; please try again in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
 trouble-inside = Something went wrong at this table. Nothing is lost; please try again.

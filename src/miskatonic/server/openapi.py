@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from miskatonic.server.http import Endpoint
-from miskatonic.server.protocol import Problem
+from miskatonic.server.protocol_http import Problem
 
 
 def describe(routes: Sequence[Endpoint], version: str) -> dict[str, Any]:

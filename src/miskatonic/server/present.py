@@ -5,20 +5,22 @@ Not for sending (see `desk`). Nothing of an entry goes out as it is.
 
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import zip_longest
+from typing import Any
 
 import msgspec
 from msgspec.structs import asdict
 
-from miskatonic import bots
-from miskatonic.core.game import Ask, Seat, asked
+from miskatonic.core.game import Ask, Seat, asked, offered
 from miskatonic.core.lesson import led
 from miskatonic.core.record import CannotUndo, Match
 from miskatonic.core.series import score
-from miskatonic.core.text import Text
+from miskatonic.core.text import Text, text
 from miskatonic.server import entries as kept
+from miskatonic.server.differences import difference
 from miskatonic.server.entries import Pace
 from miskatonic.server.protocol import (
     Chair,
+    Change,
     ChatLine,
     EveningScore,
     Progress,
@@ -39,6 +41,10 @@ Present = frozenset[str]
 """The sessions that are connected right now; kept by the desk."""
 
 
+DECIDED_SHOWN = 12
+"""So much of what was decided in somebody's name he is told one by one."""
+
+
 class Sent(msgspec.Struct):
     """What one client has got already."""
 
@@ -50,6 +56,21 @@ class Sent(msgspec.Struct):
     """The client's own, in that arrangement."""
     news: tuple[int, int, Present] | None = None
     """The last news it was told of; see `has_news`."""
+    views: dict[Seat | None, Any] | None = None
+    """The view of each of its seats that it was sent last; None: it wants whole views."""
+
+    def forget_views(self) -> None:
+        """After a gap every view is told as a whole."""
+        if self.views:
+            self.views = {}
+
+    def tell_view(self, reader: Seat | None, view: Any) -> tuple[Any, tuple[Change, ...] | None]:
+        """Return a view as this client is told it: as a whole, or what is different from the last one."""
+        if self.views is None:
+            return view, None
+        before, self.views[reader] = self.views.get(reader), view
+        changes = None if before is None else difference(before, view)
+        return (view, None) if changes is None else (None, changes)
 
 
 def whole(table: Table, session: str, present: Present, now: int, sent: Sent) -> TableState:
@@ -57,6 +78,7 @@ def whole(table: Table, session: str, present: Present, now: int, sent: Sent) ->
     sent.logs, sent.chat, sent.about = {}, 0, (table.arranged, present)
     sent.seats = table.seats_of(session)
     sent.news = _noticed(table, session, present)
+    sent.forget_views()
     asks = _asks(table)
     chairs, chat = _news(table, asks, sent)
     about = info(table, session, present, progress(table, asks))
@@ -84,23 +106,29 @@ def updates(
     asks = _asks(table)
     shared = progress(table, asks)
     arrangement = table.arranged, present
-    told: dict[tuple[bool, int, int], TableUpdate] = {}  # to strangers, by what they have got already
+    told: dict[tuple[bool, int, int, int], tuple[TableUpdate, Any]] = {}  # strangers, by what they have got
     for session, sent in clients:
         sent.news = _noticed(table, session, present)
-        got = sent.about == arrangement, sent.logs.get(None, 0), sent.chat
-        if got in told and table.is_stranger(session):
-            sent.about, sent.seats = arrangement, ()
-            sent.logs, sent.chat = {None: len(table.logs[None])}, len(table.chat)
-            yield told[got]
-            continue
+        stranger = table.is_stranger(session)
+        if stranger:
+            before = None if sent.views is None else sent.views.get(None, sent)
+            got = sent.about == arrangement, sent.logs.get(None, 0), sent.chat, id(before)
+            if got in told:
+                sent.about, sent.seats = arrangement, ()
+                sent.logs, sent.chat = {None: len(table.logs[None])}, len(table.chat)
+                update, view = told[got]
+                if sent.views is not None:
+                    sent.views = {None: view}
+                yield update
+                continue
         about = None
         if sent.about != arrangement:
             sent.about, sent.seats = arrangement, table.seats_of(session)
             about = info(table, session, present, shared)
         chairs, chat = _news(table, asks, sent)
         update = TableUpdate(table.told, now, shared, about, chairs, chat)
-        if table.is_stranger(session):
-            told[got] = update
+        if stranger:
+            told[got] = update, (sent.views or {}).get(None)
         yield update
 
 
@@ -116,10 +144,13 @@ def _news(
 ) -> tuple[tuple[Chair, ...], tuple[ChatLine, ...]]:
     if not (sent.seats or table.is_shown_to_all):
         sent.logs = {}
+        sent.forget_views()
         return (Chair(None, None, None, None, ()),), ()
     readers: tuple[Seat | None, ...] = sent.seats or (None,)
     chairs = tuple([chair(table, reader, asks, sent) for reader in readers])
     sent.logs = {reader: len(table.logs[reader]) for reader in readers}
+    if sent.views and len(sent.views) > len(readers):  # a client keeps what stands in the last message
+        sent.views = {reader: sent.views[reader] for reader in readers}
     if sent.chat == len(table.chat):
         return chairs, ()
     chat = tuple([line for line in table.chat[sent.chat :] if _may_hear(table, line, bool(sent.seats))])
@@ -133,35 +164,57 @@ def _may_hear(table: Table, line: ChatLine, player: bool) -> bool:
 
 
 def chair(table: Table, reader: Seat | None, asks: Mapping[Seat, Ask], sent: Sent) -> Chair:
-    """Return the game as a seat or a spectator sees it, with the lines that it has not got yet."""
+    """Return what a seat or a spectator is shown, with the lines of the log that it has not got yet."""
+    shown = _position(table, reader, asks, sent)
+    if reader is None:
+        return shown
+    decided, always = table.decided.of(reader), reader in table.always_asked
+    if not decided and not always:
+        return shown
+    return msgspec.structs.replace(
+        shown,
+        decided=tuple(decided[-DECIDED_SHOWN:]),
+        decided_before=max(0, len(decided) - DECIDED_SHOWN),
+        always_asked=always,
+    )
+
+
+def _position(table: Table, reader: Seat | None, asks: Mapping[Seat, Ask], sent: Sent) -> Chair:
     match = table.match
     if match is None:
         return Chair(reader, None, None, None, ())
-    view = table.game.view(match.state, reader)
+    view, changes = sent.tell_view(reader, table.game.view(match.state, reader))
     lines = tuple(table.logs[reader][sent.logs.get(reader, 0) :])
     if reader is None:
-        return Chair(None, view, None, None, lines)
+        return Chair(None, view, None, None, lines, changes=changes)
     undo = _undo_offer(match, reader, sent.seats) if asks else None
     redo = _redo_offer(match, reader) if asks else 0
     ask = asks.get(reader)
     if ask is None:
         soon = table.game.soon(match.state, reader) if len(sent.seats) > 1 else None
-        return Chair(reader, view, None, undo, lines, soon=soon, redo=redo, step=_step(table, reader))
+        step = _step(table, reader)
+        return Chair(reader, view, None, undo, lines, soon=soon, redo=redo, step=step, changes=changes)
     itself = table.answers_itself(reader)
     if itself is not None:
         foregone = tuple(option.text for option in ask.options if option.id in itself)
         step = _step(table, reader)
-        return Chair(reader, view, None, undo, lines, foregone=foregone, redo=redo, step=step)
+        return Chair(
+            reader, view, None, undo, lines, foregone=foregone, redo=redo, step=step, changes=changes
+        )
     sealed = table.game.sealed(match.state).get(reader)
     given = None if sealed is None else sealed.choice
     if table.lesson is not None and given is not None:  # in a lesson there is nothing to change about it
-        return Chair(reader, view, None, undo, lines, redo=redo, step=_step(table, reader))
+        return Chair(reader, view, None, undo, lines, redo=redo, step=_step(table, reader), changes=changes)
     taught = table.taught(reader)
     if taught is not None:
-        return Chair(reader, view, led(ask, taught), undo, lines, given, redo=redo, step=_step(table, reader))
+        ask, step = led(ask, taught), _step(table, reader)
+        return Chair(reader, view, ask, undo, lines, given, redo=redo, step=step, changes=changes)
     cautions, chances = table.game.cautions(match.state, reader), table.game.chances(match.state, reader)
     step = _step(table, reader)
-    return Chair(reader, view, ask, undo, lines, given, cautions, chances, redo=redo, step=step)
+    ask = offered(table.game, match.state, reader, ask, sent.seats)
+    return Chair(
+        reader, view, ask, undo, lines, given, cautions, chances, redo=redo, step=step, changes=changes
+    )
 
 
 def _step(table: Table, reader: Seat) -> int | None:
@@ -207,7 +260,7 @@ def info(table: Table, session: str, present: Present, shared: Progress) -> Tabl
         **asdict(shared),
         id=table.id,
         game=table.game.name,
-        options=msgspec.to_builtins(table.options),
+        options=msgspec.to_builtins(table.options_for(session)),
         seats=tuple(
             _seat(table, seat, session, present, character)
             for seat, character in zip_longest(table.seats, table.game.characters(table.options))
@@ -222,13 +275,17 @@ def info(table: Table, session: str, present: Present, shared: Progress) -> Tabl
         spectators=created.spectators,
         watching=sum(not table.seats_of(each) for each in present),
         pace=created.pace,
-        bots=bots.names(table.game.name),
+        bots=table.bots,
+        bot_pace=table.bot_pace,
         seed_hash=table.seed_hash,
         rematch=table.rematch,
         several_seats=table.game.several_seats,
         room=created.room,
         lesson=created.lesson,
         evening=_evening(table),
+        kicked=table.kicked.get(session, ""),
+        muted=table.muted.get(session, ""),
+        closed=text(f"table-closed-{table.closed}") if table.closed else None,
     )
 
 
@@ -261,6 +318,7 @@ def _seat(table: Table, seat: Seat, session: str, present: Present, character: T
         mine=holder.session == session,
         character=character,
         absent_from=table.absent_from(holder.session) if person else None,
+        muted=person and holder.session in table.muted,
     )
 
 
@@ -312,20 +370,41 @@ def index(table: Table, listed: bool = False, just_ended: bool = False) -> Index
     Whoever has given a sealed answer is not called; that he alone can see. Whoever will be answered for is:
     that happens only while he is at the table.
     """
-    asked = tuple(table.match.asks) if table.match is not None and table.status == "playing" else ()
+    asks = table.match.asks if table.match is not None and table.status == "playing" else {}
     return Index(
         table.status,
         table.touched,
-        asked,
+        tuple(asks),
         None if listed else _listing(table),
-        standing(table),
+        standing(table, asks),
         ended(table) if just_ended else (),
+        due(table),
+        bots_are_asked(table),
     )
 
 
+def due(table: Table) -> int | None:
+    """Return when the first clock runs out, if one runs."""
+    ends = [each.until for each in waiting(table) if each.until is not None]
+    return min(ends, default=None)
+
+
+def bots_are_asked(table: Table) -> bool:
+    """Say whether the game waits for a bot."""
+    if table.match is None or table.status != "playing":
+        return False
+    return any(bot_is_asked(table, seat) for seat in table.match.asks)
+
+
+def bot_is_asked(table: Table, seat: Seat) -> bool:
+    """Say whether a bot is to answer for a seat that is asked; in a lesson it says only what is taught."""
+    return table.chairs[seat].kind == "bot" and (table.lesson is None or table.taught(seat) is not None)
+
+
 def _listing(table: Table) -> Listing:
+    host = table.created.host
     if table.created.lesson:
-        return Listing(table.game.name, public=False, names=(), open_seats=0)
+        return Listing(table.game.name, public=False, names=(), open_seats=0, host=host)
     return Listing(
         game=table.game.name,
         public=table.created.public,
@@ -336,4 +415,5 @@ def _listing(table: Table) -> Listing:
             for seat, chair in enumerate(table.chairs)
             if chair.session
         ),
+        host=host,
     )

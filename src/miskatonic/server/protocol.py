@@ -1,7 +1,8 @@
 """The words that pass between client and server: commands one way, messages the other (JSON, tagged).
 
-The TypeScript types of the client are generated from this module (`make protocol`). Not for what a
-table keeps (see `entries`).
+The TypeScript types of the client are generated from this module and from `protocol_http` and
+`protocol_rooms` (`make protocol`). Not for bodies of the HTTP part (see those), nor for what a table
+keeps (see `entries`).
 """
 
 from collections.abc import Mapping
@@ -10,15 +11,15 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from miskatonic.core.game import Ask, Caution, Field, Outcome, Seat, Why
-from miskatonic.core.lesson import Page
+from miskatonic.core.game import Ask, Caution, Outcome, Seat, Why
 from miskatonic.core.text import Text
-from miskatonic.server.entries import Pace
+from miskatonic.server.entries import BotPace, Pace
 from miskatonic.server.store import Status
 
 CommandId = Annotated[str, Meta(min_length=1, max_length=40)]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 BotName = Annotated[str, Meta(min_length=1, max_length=24)]
+Reason = Annotated[str, Meta(max_length=120)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 
 # What clients send
@@ -82,10 +83,30 @@ class PlaceBot(Command, frozen=True, tag="place-bot"):
     bot: BotName
 
 
+class PaceBots(Command, frozen=True, tag="pace-bots"):
+    """Let bots answer sooner or later than usual (whoever plays alone with them)."""
+
+    pace: BotPace
+
+
 class Empty(Command, frozen=True, tag="empty"):
     """Take a bot, or a person before the start, out of a seat (host only)."""
 
     seat: SeatNumber
+
+
+class Kick(Command, frozen=True, tag="kick"):
+    """Send somebody away from the table for good (host only); he reads why, and so do all in the log."""
+
+    seat: SeatNumber
+    reason: Reason
+
+
+class Mute(Command, frozen=True, tag="mute"):
+    """Let somebody talk no more, for a reason that all read; without one, let him talk again (host only)."""
+
+    seat: SeatNumber
+    reason: Reason = ""
 
 
 class Start(Command, frozen=True, tag="start"):
@@ -105,6 +126,21 @@ class Myself(Command, frozen=True, tag="myself"):
     """Put to me what would be answered for me, until I have answered; nobody else learns of it."""
 
     seat: SeatNumber
+
+
+class AskAlways(Command, frozen=True, tag="ask-always"):
+    """Ask me even where there is nothing to choose, or no longer; nobody else learns of it."""
+
+    seat: SeatNumber
+    always: bool
+
+
+class ReadDecided(Command, frozen=True, tag="read-decided"):
+    """I have read what was decided in my name up to a time; nobody else learns of it."""
+
+    seat: SeatNumber
+    until: Annotated[int, Meta(ge=0)]
+    """The latest `DecidedFor.at` that I was shown."""
 
 
 class AskUndo(Command, frozen=True, tag="ask-undo"):
@@ -186,10 +222,15 @@ AnyCommand = (
     | VoteSeat
     | HandOver
     | PlaceBot
+    | PaceBots
     | Empty
+    | Kick
+    | Mute
     | Start
     | Answer
     | Myself
+    | AskAlways
+    | ReadDecided
     | AskUndo
     | Redo
     | VoteUndo
@@ -222,6 +263,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
     """Whom this seat plays, where seats play somebody: the story calls them so."""
     absent_from: int | None = None
     """From when on (milliseconds since 1970) its person counts as absent: votes go on without him."""
+    muted: bool = False
+    """Whether the host lets its person not talk."""
 
 
 class SeatAsk(msgspec.Struct, frozen=True):
@@ -292,6 +335,15 @@ AnyView = Annotated[Any, Meta(title="AnyView")]
 """The view of whichever game it is; in the generated protocol one of those of the house."""
 
 
+class Change(msgspec.Struct, frozen=True, gc=False):
+    """Something that is different in a view."""
+
+    at: tuple[str | int, ...]
+    """Where: names of fields and keys, and places in lists; one behind the last place continues the list."""
+    to: Any
+    """What is there now."""
+
+
 class UndoOffer(msgspec.Struct, frozen=True, gc=False):
     """What the undo button would do; ask once more before it takes back what others answered."""
 
@@ -301,6 +353,17 @@ class UndoOffer(msgspec.Struct, frozen=True, gc=False):
     """How many of them other people and bots gave."""
     to: Text
     """What I would be asked anew."""
+
+
+class DecidedFor(msgspec.Struct, frozen=True, gc=False):
+    """Something that was decided in a person's name; he alone is told."""
+
+    at: int
+    """Milliseconds since 1970."""
+    asked: Text
+    answered: tuple[Text, ...]
+    why: Literal["clock", "bot", "arranged"]
+    """His time ran out, a bot played for him, or he had arranged it."""
 
 
 class Chair(msgspec.Struct, frozen=True, gc=False):
@@ -327,6 +390,17 @@ class Chair(msgspec.Struct, frozen=True, gc=False):
     """How many answers I may put back as they were, having taken them back; nobody has answered since."""
     step: int | None = None
     """How many steps of the lesson I have taken; None: nothing is taught here."""
+    decided: tuple[DecidedFor, ...] = ()
+    """The last of what was decided in my name and I have not read yet."""
+    decided_before: int = 0
+    """How much more there was before that."""
+    always_asked: bool = False
+    """Whether I want to be asked even where there is nothing to choose."""
+    changes: tuple[Change, ...] | None = None
+    """In the place of `view`: what is different from the view of this seat that I was sent last.
+
+    Only who asks for it (`/ws/<table>?views=changes`), and never in the first message or after a gap.
+    """
 
 
 class Progress(msgspec.Struct, frozen=True, kw_only=True):
@@ -370,6 +444,8 @@ class TableInfo(Progress, frozen=True, kw_only=True):
     pace: Pace
     bots: tuple[str, ...]
     """Which bots this game offers."""
+    bot_pace: BotPace
+    """How long they wait before they answer."""
     seed_hash: str
     rematch: str
     """The id of the next table, or ""."""
@@ -381,6 +457,12 @@ class TableInfo(Progress, frozen=True, kw_only=True):
     """Whether the game's lesson is given here: the deal is fixed, and nothing counts."""
     evening: tuple[EveningScore, ...]
     """At a rematch: how everybody stands, the best first."""
+    kicked: str
+    """Why the host has sent me away from here; "": he has not."""
+    muted: str
+    """Why I may not talk; "": I may."""
+    closed: Text | None
+    """Why the table was closed, if it was."""
 
 
 class Message(msgspec.Struct, frozen=True, tag_field="type"):
@@ -476,256 +558,3 @@ class Trouble(Message, frozen=True, tag="trouble"):
 
 
 AnyMessage = TableState | TableUpdate | Done | Refused | Hinted | Explained | Trouble
-
-# Bodies of the HTTP part
-
-
-class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What is needed to open a table."""
-
-    game: Annotated[str, Meta(max_length=24)]
-    options: dict[str, Any] = {}
-    public: bool = False
-    spectators: bool = True
-    pace: Pace = Pace()
-    name: Annotated[str, Meta(max_length=24)] = ""
-    """If given, the host takes seat 0 under this name."""
-    bots: Annotated[str, Meta(max_length=24)] = ""
-    """If given, all other seats are filled with this bot."""
-    chairs: Annotated[tuple[BotName, ...], Meta(max_length=16)] = ()
-    """If given, who takes each seat instead: "me", "open" or a bot; only some games let me take several."""
-
-
-class NewLesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What is needed to be taught a game; the rest is fixed."""
-
-    name: Name
-
-
-class LessonInfo(msgspec.Struct, frozen=True):
-    """What is said in a lesson."""
-
-    steps: tuple[tuple[Page, ...], ...]
-    """Before each decision of the learner's."""
-    end: tuple[Page, ...]
-
-
-class TableOpened(msgspec.Struct, frozen=True):
-    """A table was opened."""
-
-    id: str
-    reclaim: str
-    """The secret part of the reclaim link of the host's first seat, or ""."""
-    links: tuple[SeatLink, ...]
-    """The reclaim links of all the host's seats."""
-
-
-class Reclaim(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The secret part of a reclaim link."""
-
-    token: Annotated[str, Meta(min_length=16, max_length=64)]
-
-
-class Reclaimed(msgspec.Struct, frozen=True):
-    """The seat is yours again, under a new link."""
-
-    seat: Seat
-    reclaim: str
-
-
-class Sitter(msgspec.Struct, frozen=True):
-    """Who sits in a seat, in a list of tables."""
-
-    name: str
-    bot: str = ""
-    """The bot's level, or ""."""
-
-
-class TableSummary(msgspec.Struct, frozen=True):
-    """A table in a list."""
-
-    id: str
-    game: str
-    status: Status
-    names: tuple[str, ...]
-    open_seats: int
-    updated: int
-    my_turn: bool
-    mine: bool
-    handed_over: bool
-    """A bot plays for me; I may come back."""
-    sitters: tuple[Sitter, ...] = ()
-    """Who sits where, bots as well; a name is "" where nobody does."""
-    seats: tuple[Seat, ...] = ()
-    """Those of them that are mine."""
-    round: int = 0
-    """0: the game has no rounds, or none yet."""
-    waiting: tuple[Seat, ...] = ()
-    """For whom the game waits."""
-    question: Text | None = None
-    """What I am asked."""
-    winners: tuple[Seat, ...] = ()
-
-
-class Tables(msgspec.Struct, frozen=True):
-    """The lists of the home page."""
-
-    mine: tuple[TableSummary, ...]
-    open: tuple[TableSummary, ...]
-
-
-class Other(msgspec.Struct, frozen=True):
-    """Somebody else at a table where I have played."""
-
-    name: str
-    bot: str
-    """The bot's level, or ""."""
-    won: bool
-
-
-class MyMatch(msgspec.Struct, frozen=True):
-    """A match that I have played to its end."""
-
-    table: str
-    game: str
-    ended: int
-    """Milliseconds since 1970."""
-    name: str
-    """How I was called."""
-    won: bool
-    others: tuple[Other, ...]
-
-
-class HeadToHead(msgspec.Struct, frozen=True):
-    """How matches with somebody ended: I won alone of the two, the other did, or both fared alike."""
-
-    name: str
-    """A person's, as he was called last; "" for bots."""
-    bot: str
-    """The level of bots, or ""."""
-    played: int
-    won: int
-    lost: int
-    alike: int
-
-
-class GameStatistics(msgspec.Struct, frozen=True):
-    """What I have played of a game on this server."""
-
-    game: str
-    played: int
-    won: int
-    streak: int
-    """How many of the last matches I have won in a row."""
-    best: int
-    """The longest such row."""
-    against: tuple[HeadToHead, ...]
-
-
-class Statistics(msgspec.Struct, frozen=True):
-    """All that I have played to the end on this server."""
-
-    games: tuple[GameStatistics, ...]
-    matches: tuple[MyMatch, ...]
-    """The latest first."""
-
-
-class RoundMark(msgspec.Struct, frozen=True):
-    """Where a round begins."""
-
-    move: int
-    round: int
-
-
-class ChartLine(msgspec.Struct, frozen=True):
-    """How something went up and down in a match: the move, and what it was from then on."""
-
-    seat: Seat | None
-    """Whose it is; None: everybody's."""
-    points: tuple[tuple[int, int], ...]
-
-
-class MatchChart(msgspec.Struct, frozen=True):
-    """One thing that is counted in a match; its label is the game's message `chart-<name>`."""
-
-    name: str
-    lines: tuple[ChartLine, ...]
-
-
-class MatchCourse(msgspec.Struct, frozen=True):
-    """How a match went that is over."""
-
-    moves: int
-    first: int
-    """From which move on it is known."""
-    rounds: tuple[RoundMark, ...]
-    charts: tuple[MatchChart, ...]
-
-
-class GameInfo(msgspec.Struct, frozen=True):
-    """A game as the new-table form needs it."""
-
-    name: str
-    version: int
-    fields: tuple[Field, ...]
-    bots: tuple[str, ...]
-    phrases: tuple[str, ...]
-    several_seats: bool
-    """Whether one person may play several seats."""
-    saga: bool
-    """Whether its matches can tell one tale, at /api/games/…/saga and /api/rooms."""
-    catalogue: bool
-    """Whether it has cards to look up and decks to build, at /api/games/…/cards and /api/games/…/decks."""
-    lesson: bool
-    """Whether it can be learnt in a first match, at /api/games/…/lesson."""
-
-
-class DeckText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A deck as somebody pasted it: a deck site's JSON, a list in English or German, or a file of ours."""
-
-    text: Annotated[str, Meta(max_length=30_000)]
-    before: Annotated[str, Meta(max_length=30_000)] = ""
-    """The deck that it grows out of by experience; "": it is a new one."""
-    experience: Annotated[int, Meta(ge=0, le=999)] = 0
-    """What may be spent on that."""
-
-
-class Note(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Private notes on a table; only their writer reads them."""
-
-    text: Annotated[str, Meta(max_length=4000)]
-
-
-class ClauseInfo(msgspec.Struct, frozen=True):
-    """A clause of a rulebook."""
-
-    id: str
-    section: str
-    title: str
-    text: str
-
-
-class IndexEntry(msgspec.Struct, frozen=True):
-    """A term of a rulebook's index: the letter it stands under, its sections, and those to see as well."""
-
-    letter: str
-    term: str
-    sections: tuple[str, ...]
-    see: tuple[str, ...]
-
-
-class Position(msgspec.Struct, frozen=True):
-    """The match as it was after `move` moves, for the replay."""
-
-    move: int
-    moves: int
-    """How many moves there are."""
-    chair: Chair
-
-
-class Problem(msgspec.Struct, frozen=True):
-    """Why a request was refused."""
-
-    reason: Text
-    field: str = ""
-    clause: str = ""

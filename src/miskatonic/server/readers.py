@@ -16,7 +16,9 @@ from msgspec.structs import replace
 from miskatonic import games
 from miskatonic.core.game import Seat
 from miskatonic.core.record import Answer, Match
-from miskatonic.server.protocol import Chair, ChartLine, MatchChart, MatchCourse, Position, RoundMark
+from miskatonic.server.fairness import Claim
+from miskatonic.server.protocol import Chair
+from miskatonic.server.protocol_http import ChartLine, MatchChart, MatchCourse, Position, RoundMark
 from miskatonic.server.table import Table
 from miskatonic.server.workers import Workers
 
@@ -74,7 +76,7 @@ class Readers:
 
     async def _work_out(self, key: Key, work: "partial[bytes]") -> bytes:
         try:
-            view = await self._workers.run(work)
+            view = await self._workers.run(work, Claim(table=key[0]))
         finally:
             del self._under_way[key]
         self._keep(key, view)

@@ -11,7 +11,7 @@ import msgspec
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 
 from miskatonic.core.text import text
-from miskatonic.server.protocol import Problem
+from miskatonic.server.protocol_http import Problem
 from miskatonic.server.settings import Limits
 
 WIRE = 4

@@ -4,14 +4,14 @@ Pure: the store keeps what is made here without knowing what it is. Not for what
 played (see `present`). Who has handed a seat over and not come back has not played to the end: a bot has.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 import msgspec
 
-from miskatonic.core.game import Seat, asked
+from miskatonic.core.game import Ask, Seat, asked
 from miskatonic.core.text import Text
-from miskatonic.server.protocol import GameStatistics, HeadToHead, MyMatch, Other, Sitter, Statistics
-from miskatonic.server.store import Ended
+from miskatonic.server.protocol_http import GameStatistics, HeadToHead, MyMatch, Other, Sitter, Statistics
+from miskatonic.server.store import End, Ended
 from miskatonic.server.table import Table
 
 
@@ -44,8 +44,8 @@ class Result(msgspec.Struct, frozen=True):
     others: tuple[Opponent, ...]
 
 
-def standing(table: Table) -> bytes:
-    """Return how the match stands, to be kept with the table."""
+def standing(table: Table, asks: Mapping[Seat, Ask]) -> bytes:
+    """Return how the match stands, with who must still decide what, to be kept with the table."""
     sitters = tuple([Sitter(chair.name, chair.bot) for chair in table.chairs])
     match = table.match
     if match is None:
@@ -57,7 +57,7 @@ def standing(table: Table) -> bytes:
             table.game.round(state),
             sitters,
             tuple(asked(table.game, state)) if playing else (),
-            {seat: ask.text for seat, ask in match.asks.items()} if playing else {},
+            {seat: ask.text for seat, ask in asks.items()},
             outcome.winners if outcome is not None else (),
         )
     )
@@ -90,25 +90,35 @@ def _result(table: Table, session: str, winners: Sequence[Seat]) -> Result:
     return Result(table.game.name, table.chairs[mine[0]].name, won, tuple(others))
 
 
-def statistics(kept: Iterable[tuple[str, int, bytes]]) -> Statistics:
-    """Add up how a person's matches ended, the oldest first; nobody's session is told."""
-    found = [(table, at, msgspec.json.decode(data, type=Result)) for table, at, data in kept]
-    games = dict.fromkeys(result.game for _, _, result in found)
+def statistics(kept: Iterable[End], until: Callable[[int], int]) -> Statistics:
+    """Add up how a person's matches ended, the oldest first; nobody's session is told.
+
+    `until` says how long the record of a match is kept that changed last at some time.
+    """
+    found = [(end, msgspec.json.decode(end.data, type=Result)) for end in kept]
+    games = dict.fromkeys(result.game for _, result in found)
     matches = [
         MyMatch(
-            table,
+            end.table,
             result.game,
-            at,
+            end.at,
             result.name,
             result.won,
             tuple([Other(each.name, each.bot, each.won) for each in result.others]),
+            "" if end.updated is None else record_address(end.table),
+            0 if end.updated is None else until(end.updated),
         )
-        for table, at, result in found
+        for end, result in found
     ]
     return Statistics(
-        tuple([_of_game(game, [each for _, _, each in found if each.game == game]) for game in games]),
+        tuple([_of_game(game, [each for _, each in found if each.game == game]) for game in games]),
         tuple(reversed(matches)),
     )
+
+
+def record_address(table: str) -> str:
+    """Return where the record of a match that is over can be downloaded."""
+    return f"/api/tables/{table}/record"
 
 
 def _of_game(game: str, results: Sequence[Result]) -> GameStatistics:

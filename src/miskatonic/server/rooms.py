@@ -15,7 +15,8 @@ from miskatonic.core.saga import Refused, Saga
 from miskatonic.core.series import Series, add
 from miskatonic.core.text import text
 from miskatonic.server.commands import Denied
-from miskatonic.server.seats import clean_name, hashed
+from miskatonic.server.seats import hashed
+from miskatonic.server.spelling import clean_name, looks
 
 MOST_MEMBERS = 12
 LONGEST_NAME = 60
@@ -77,12 +78,12 @@ def come(room: Room, session: str, name: str, invitation: str, token: str) -> Ro
 
 
 def _seated(room: Room, new: Member) -> Room:
-    old = next((each for each in room.members if each.name == new.name), None)
+    old = next((each for each in room.members if looks(each.name) == looks(new.name)), None)
     if old is None:
         if len(room.members) >= MOST_MEMBERS:
             raise Denied(text("denied-room-full", most=MOST_MEMBERS))
         return replace(room, members=(*room.members, new))
-    if old.session:
+    if old.session or old.name != new.name:
         raise Denied(text("denied-name-taken"))
     return _with_member(room, new)
 

@@ -6,7 +6,6 @@ Not for deciding who may do what (see `commands`).
 import hashlib
 import re
 import secrets
-import unicodedata
 
 _TABLE_LETTERS = "23456789abcdefghjkmnpqrstvwxyz"
 """No letter that could be taken for another when a code is read aloud."""
@@ -32,16 +31,3 @@ def new_table_id() -> str:
 def is_table_id(text: str) -> bool:
     """Say whether this could be a table's code."""
     return _TABLE_ID.fullmatch(text) is not None
-
-
-def clean_name(name: str) -> str:
-    """Return a name as it is shown: one line, no control or invisible characters, at most 24 letters."""
-    visible = "".join(" " if letter.isspace() else letter for letter in unicodedata.normalize("NFC", name))
-    kept = "".join(letter for letter in visible if unicodedata.category(letter)[0] not in "C")
-    return " ".join(kept.split())[:24].strip()
-
-
-def numbered(name: str, place: int) -> str:
-    """Return how the same person is called in another seat: "Anna", "Anna (2)", "Anna (3)"."""
-    behind = "" if place == 1 else f" ({place})"
-    return name[: 24 - len(behind)].rstrip() + behind

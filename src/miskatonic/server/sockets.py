@@ -21,6 +21,7 @@ from miskatonic.server.hub import Hub
 from miskatonic.server.limits import Buckets
 from miskatonic.server.observe import METRICS
 from miskatonic.server.present import Sent
+from miskatonic.server.prices import EXPLANATION, HINT, Till
 from miskatonic.server.settings import Limits
 from miskatonic.server.store import Unavailable
 
@@ -57,10 +58,11 @@ _encoder = Encoder()
 
 
 class Pace:
-    """How much sessions may send, over all their sockets together."""
+    """How much sessions may send, over all their sockets together, and where they pay for what costs more."""
 
-    def __init__(self, limits: Limits) -> None:
+    def __init__(self, limits: Limits, till: Till) -> None:
         """Let everybody do as much as the limits say."""
+        self.till = till
         self.commands = Buckets(limits.commands_per_second, limits.commands_burst)
         self.talk = Buckets(limits.messages_per_minute / 60, limits.messages_burst)
 
@@ -98,7 +100,7 @@ class Socket:
     def __init__(self, web: WebSocket, session: str, hub: Hub, pace: Pace) -> None:
         """Wrap an accepted WebSocket."""
         self.session = session
-        self.seen = Sent()
+        self.seen = Sent(views={} if web.query_params.get("views") == "changes" else None)
         self._web = web
         self._door = door(web.scope)
         self._hub = hub
@@ -136,6 +138,11 @@ class Socket:
     def turn_away(self) -> None:
         """Close the socket: its session may not see the table any more."""
         self.close(NOT_ALLOWED)
+        self._cut_off()
+
+    def sign_out(self) -> None:
+        """Close the socket: its browser is nobody's any more."""
+        self.close(NO_SESSION)
         self._cut_off()
 
     def _queue(self, item: bytes | int) -> None:
@@ -242,8 +249,17 @@ class Socket:
         if isinstance(command, sent.Say) and not self._pace.talk.take(self.session, time.monotonic()):
             self.send(sent.Refused(command.id, text("trouble-talk-too-fast")))
             return True
+        if isinstance(command, sent.Hint | sent.Explain):
+            wait = self._pay(HINT if isinstance(command, sent.Hint) else EXPLANATION)
+            if wait:
+                self.send(sent.Refused(command.id, text("trouble-too-much", seconds=wait)))
+                return True
         await self._carry_out(desk, command)
         return True
+
+    def _pay(self, units: float) -> int:
+        client = self._web.client
+        return self._pace.till.pay(units, self.session, client.host if client else "", time.monotonic())
 
     def _trouble(self, reason: str) -> bool:
         METRICS.troubles.inc()
@@ -266,9 +282,10 @@ class Socket:
                 seq, links = await self._hub.rematch(desk, self.session)
                 self.send(sent.Done(command.id, seq, links=links))
             else:
-                await desk.command(self.session, command, self)
+                with METRICS.answer_seconds.time():
+                    await desk.command(self.session, command, self)
         except Denied as denied:
-            METRICS.refused.inc()
+            METRICS.refused.labels(denied.reason.id).inc()
             self.send(sent.Refused(command.id, denied.reason, denied.clause))
         except Exception:
             self.send(sent.Refused(command.id, text("trouble-inside")))
@@ -282,7 +299,7 @@ class Socket:
         try:
             self.send(await desk.hint(self.session, command))
         except Denied as denied:
-            METRICS.refused.inc()
+            METRICS.refused.labels(denied.reason.id).inc()
             self.send(sent.Refused(command.id, denied.reason, denied.clause))
         except Exception:
             log.exception("a hint failed", extra={"table": desk.table.id})

@@ -17,7 +17,7 @@ from msgspec import inspect as shapes
 
 from miskatonic import games
 from miskatonic.core import aid
-from miskatonic.server import protocol, protocol_rooms
+from miskatonic.server import protocol, protocol_http, protocol_rooms
 
 HEADER = """\
 // Written by `make protocol` from the server's types. Do not edit.
@@ -37,26 +37,32 @@ ROOMS_SENT = (
     protocol_rooms.RoomChange,
 )
 BODIES_SENT = (
-    protocol.NewTable,
-    protocol.NewLesson,
-    protocol.Reclaim,
-    protocol.Note,
-    protocol.DeckText,
+    protocol_http.NewTable,
+    protocol_http.NewLesson,
+    protocol_http.Reclaim,
+    protocol_http.Note,
+    protocol_http.DeckText,
+    protocol_http.NewDevice,
+    protocol_http.NewDeviceLink,
     *ROOMS_SENT,
 )
 BODIES_RECEIVED = (
-    protocol.GameInfo,
-    protocol.ClauseInfo,
-    protocol.IndexEntry,
-    protocol.LessonInfo,
+    protocol_http.GameInfo,
+    protocol_http.ClauseInfo,
+    protocol_http.IndexEntry,
+    protocol_http.LessonInfo,
     aid.AidSection,
-    protocol.Tables,
-    protocol.TableOpened,
-    protocol.Reclaimed,
-    protocol.Position,
-    protocol.MatchCourse,
-    protocol.Statistics,
-    protocol.Problem,
+    protocol_http.Tables,
+    protocol_http.TableOpened,
+    protocol_http.Reclaimed,
+    protocol_http.Position,
+    protocol_http.MatchCourse,
+    protocol_http.Statistics,
+    protocol_http.MessageSource,
+    protocol_http.DeviceInfo,
+    protocol_http.DeviceLink,
+    protocol_http.Arrived,
+    protocol_http.Problem,
     protocol_rooms.RoomOpened,
     protocol_rooms.RoomEntered,
     protocol_rooms.Invitation,

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     import psycopg
     import sqlalchemy
 
-HEAD = "0004"
+HEAD = "0006"
 VERSION = "SELECT version_num FROM alembic_version"
 
 LOCK = 0x4D69736B

@@ -7,9 +7,9 @@ it by NOTIFY and reads on. Appends that wait go into one transaction, sent and a
 import asyncio
 import logging
 import random
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 import psycopg
 import psycopg.conninfo
@@ -17,8 +17,11 @@ from psycopg_pool import AsyncConnectionPool
 
 from miskatonic.server import migrations
 from miskatonic.server.store import Conflict, Index, Listing, Unavailable
-from miskatonic.server.stores.sql import SqlStore, bits, columns, holders, unavailable
+from miskatonic.server.stores.aging import AgingStore
+from miskatonic.server.stores.sql import CHECK, Statement, bits, columns, holders, unavailable
 from miskatonic.server.stores.wakes import Wakes
+
+T = TypeVar("T")
 
 MOST_AT_ONCE = 200
 """Appends in one transaction: enough to share its cost, few enough that nobody waits long."""
@@ -34,13 +37,15 @@ _PATIENCE: dict[str, Any] = {
 }
 
 _CREATE = """
-    INSERT INTO tables (id, seq, status, updated, asked, standing, game, public, names, open_seats)
+    INSERT INTO tables
+        (id, seq, status, updated, asked, standing, due, bots, host, game, public, names, open_seats)
     VALUES (%(table)s, cardinality(%(entries)s::bytea[]), %(status)s, %(updated)s, %(asked)s, %(standing)s,
-            %(game)s, %(public)s, %(names)s, %(open_seats)s)
+            %(due)s, %(bots)s, %(host)s, %(game)s, %(public)s, %(names)s, %(open_seats)s)
     ON CONFLICT (id) DO NOTHING RETURNING id"""
 _EXTEND = """
     UPDATE tables SET seq = seq + cardinality(%(entries)s::bytea[]),
-        status = %(status)s, updated = %(updated)s, asked = %(asked)s, standing = %(standing)s{listing}
+        status = %(status)s, updated = %(updated)s, asked = %(asked)s, standing = %(standing)s,
+        due = %(due)s, bots = %(bots)s{listing}
     WHERE id = %(table)s AND seq = %(first)s::bigint - 1 RETURNING id"""
 _LISTING = """,
         game = %(game)s, public = %(public)s, names = %(names)s, open_seats = %(open_seats)s"""
@@ -74,10 +79,11 @@ _END_AND_APPEND = _APPEND.format(take=_EXTEND.format(listing=""), hold="", end=_
 _log = logging.getLogger(__name__)
 
 
-class PostgresStore(SqlStore):
+class PostgresStore(AgingStore):
     """Keeps tables in a database; see `Store`."""
 
     def __init__(self, url: str) -> None:
+        super().__init__()
         self._parameters: dict[str, Any] = {**_PATIENCE, **psycopg.conninfo.conninfo_to_dict(url)}
         self._wakes = Wakes()
         self._pool = AsyncConnectionPool(
@@ -86,6 +92,7 @@ class PostgresStore(SqlStore):
             min_size=1,
             max_size=4,
             timeout=10,
+            reconnect_timeout=0,  # whoever comes next tries again, and so does the breaker
             open=False,
         )
 
@@ -103,6 +110,7 @@ class PostgresStore(SqlStore):
     async def close(self) -> None:
         """Finish what is under way and disconnect."""
         self._wakes.close()
+        self._breaker.close()
         self._listening.cancel()
         await asyncio.wait([self._listening])
         await self._writer.stop()
@@ -110,26 +118,43 @@ class PostgresStore(SqlStore):
 
     async def append(self, table: str, first: int, entries: Sequence[bytes], index: Index) -> None:
         """Append under the numbers first, first + 1, …; return when durable."""
-        await self._writer.append(table, first, entries, index)
+        async with self._breaker.passing("append"):
+            await self._writer.append(table, first, entries, index)
+
+    async def check(self) -> None:
+        """Return if something could be kept just now, on a connection of its own: others may be lost."""
+        try:
+            parameters = {**self._parameters, "connect_timeout": 2, "autocommit": True}
+            async with await psycopg.AsyncConnection.connect(**parameters) as connection:
+                await connection.execute(CHECK)
+        except psycopg.OperationalError as error:
+            raise unavailable(error) from error
 
     def woken(self) -> AsyncIterator[str]:
         """Yield ids of tables to which another process has appended; an empty id after any gap."""
         return self._wakes.listen()
 
-    async def _ask(self, sql: str, *values: object) -> list[tuple[Any, ...]]:
+    async def _fetch(self, sql: str, values: Sequence[object]) -> list[tuple[Any, ...]]:
+        return await self._once_more(lambda: self._query(sql, values))
+
+    async def _once_more(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Do something, once more if need be: a connection that has been lost is found out by using it."""
         try:
             try:
-                return await self._query(sql, values)
-            except (
-                psycopg.OperationalError
-            ):  # a connection that has been lost meanwhile is found out by using it
+                return await work()
+            except psycopg.OperationalError:
                 await self._pool.check()
-                return await self._query(sql, values)
+                return await work()
         except psycopg.OperationalError as error:
             raise unavailable(error) from error
 
-    async def _do(self, sql: str, *values: object) -> None:
-        await self._ask(sql, *values)
+    async def _execute(self, statements: Sequence[Statement]) -> None:
+        async def carry_out() -> None:
+            async with self._pool.connection() as connection, connection.transaction():
+                for sql, values in statements:
+                    await connection.execute(sql.replace("?", "%s"), values)
+
+        await self._once_more(carry_out)
 
     async def _query(self, sql: str, values: Sequence[object]) -> list[tuple[Any, ...]]:
         async with self._pool.connection() as connection:
@@ -183,6 +208,7 @@ def _listed(listing: Listing) -> dict[str, object]:
     game, public, names, open_seats = columns(listing)
     seats = holders(listing)
     return {
+        "host": listing.host,
         "game": game,
         "public": public,
         "names": names,
@@ -239,6 +265,8 @@ class _Writer:
             "updated": index.updated,
             "asked": bits(index.asked),
             "standing": index.standing,
+            "due": index.due,
+            "bots": index.bots,
             "ended": [each.session for each in index.ended],
             "results": [each.data for each in index.ended],
         }

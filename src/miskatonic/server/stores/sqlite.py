@@ -20,7 +20,8 @@ import msgspec
 
 from miskatonic.server import migrations
 from miskatonic.server.store import Conflict, Index, Listing, Unavailable
-from miskatonic.server.stores.sql import SqlStore, bits, columns, holders, unavailable
+from miskatonic.server.stores.aging import AgingStore
+from miskatonic.server.stores.sql import Statement, bits, columns, holders, unavailable
 from miskatonic.server.stores.wakes import Wakes
 
 T = TypeVar("T")
@@ -33,10 +34,12 @@ CACHE_KILOBYTES = 32_768
 """Of pages that each connection keeps: those of all tables that are being played."""
 
 _CREATE = """
-    INSERT INTO tables (game, public, names, open_seats, status, updated, asked, standing, seq, id)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING"""
+    INSERT INTO tables
+        (host, game, public, names, open_seats, status, updated, asked, standing, due, bots, seq, id)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING"""
 _EXTEND = """
-    UPDATE tables SET status = ?, updated = ?, asked = ?, standing = ?, seq = ? WHERE id = ? AND seq = ?"""
+    UPDATE tables SET status = ?, updated = ?, asked = ?, standing = ?, due = ?, bots = ?, seq = ?
+    WHERE id = ? AND seq = ?"""
 _END = """
     INSERT INTO results (session, table_id, ended, data) VALUES (?, ?, ?, ?)
     ON CONFLICT (session, table_id) DO NOTHING"""
@@ -47,10 +50,11 @@ _HOLD = """
     ON CONFLICT (session, table_id) DO UPDATE SET seats = excluded.seats"""
 
 
-class SqliteStore(SqlStore):
+class SqliteStore(AgingStore):
     """Keeps tables in a file; see `Store`."""
 
     def __init__(self, path: Path) -> None:
+        super().__init__()
         self._path = path
         self._wakes = Wakes()
         self._reading = ThreadPoolExecutor(1, "store-reader")
@@ -65,23 +69,25 @@ class SqliteStore(SqlStore):
     async def close(self) -> None:
         """Finish what is under way and disconnect."""
         self._wakes.close()
+        self._breaker.close()
         await self._writer.stop()
         await self._read(self._reader.close)
         self._reading.shutdown()
 
     async def append(self, table: str, first: int, entries: Sequence[bytes], index: Index) -> None:
         """Append under the numbers first, first + 1, …; return when durable."""
-        await self._writer.carry_out(_Append(table, first, entries, index, done=self._writer.waiter()))
+        async with self._breaker.passing("append"):
+            await self._writer.carry_out(_Append(table, first, entries, index, done=self._writer.waiter()))
 
     def woken(self) -> AsyncIterator[str]:
         """Yield an empty id, and then nothing: no other process writes here."""
         return self._wakes.listen()
 
-    async def _ask(self, sql: str, *values: object) -> list[tuple[Any, ...]]:
+    async def _fetch(self, sql: str, values: Sequence[object]) -> list[tuple[Any, ...]]:
         return await self._read(lambda: self._reader.execute(sql, values).fetchall())
 
-    async def _do(self, sql: str, *values: object) -> None:
-        await self._writer.carry_out(_Statement(sql, values, done=self._writer.waiter()))
+    async def _execute(self, statements: Sequence[Statement]) -> None:
+        await self._writer.carry_out(_Statements(statements, done=self._writer.waiter()))
 
     async def _read(self, what: Callable[[], T]) -> T:
         """Do something in the reading thread."""
@@ -92,7 +98,7 @@ class SqliteStore(SqlStore):
 
 
 def _connect(path: Path) -> sqlite3.Connection:
-    connection = sqlite3.connect(path, BUSY_SECONDS, isolation_level=None, check_same_thread=False)
+    connection = sqlite3.connect(path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False)
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("PRAGMA foreign_keys = ON")
     connection.execute(f"PRAGMA cache_size = -{CACHE_KILOBYTES}")
@@ -131,9 +137,8 @@ class _Change(msgspec.Struct, kw_only=True):
             self.done.set_exception(self.error)
 
 
-class _Statement(_Change):
-    sql: str
-    values: tuple[object, ...]
+class _Statements(_Change):
+    statements: Sequence[Statement]
 
 
 class _Append(_Change):
@@ -143,25 +148,28 @@ class _Append(_Change):
     index: Index
 
     @property
-    def standing(self) -> tuple[str, int, int, bytes, int, str]:
-        """Return the columns status, updated, asked, standing, seq and id of the table."""
+    def standing(self) -> tuple[object, ...]:
+        """Return the columns status, updated, asked, standing, due, bots, seq and id of the table."""
         index, last = self.index, self.first + len(self.entries) - 1
-        return index.status, index.updated, bits(index.asked), index.standing, last, self.table
+        stands = index.status, index.updated, bits(index.asked), index.standing
+        return *stands, index.due, index.bots, last, self.table
 
 
 def _carry_out(connection: sqlite3.Connection, changes: Sequence[_Change]) -> None:
     """Carry all of them out, or raise and leave the rest to whoever rolls back."""
     _append(connection, [each for each in changes if isinstance(each, _Append)])
     for change in changes:
-        if isinstance(change, _Statement):
-            connection.execute(change.sql, change.values)
+        if isinstance(change, _Statements):
+            for sql, values in change.statements:
+                connection.execute(sql, values)
 
 
 def _append(connection: sqlite3.Connection, appends: Sequence[_Append]) -> None:
     for append in appends:
         if append.first == 1:
             assert append.index.listing is not None, "a new table is listed"
-            created = (*columns(append.index.listing), *append.standing)
+            listing = append.index.listing
+            created = (listing.host, *columns(listing), *append.standing)
             _need(connection.execute(_CREATE, created), 1)
     extends = [(*append.standing, append.first - 1) for append in appends if append.first > 1]
     _need(connection.executemany(_EXTEND, extends), len(extends))
