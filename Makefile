@@ -18,7 +18,7 @@ CLIENT_SOURCES := $(shell find web/src web/public src/miskatonic -type f -not -n
 	web/index.html web/vite.config.ts
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test quick check check-python check-web chromium screenshots web protocol soak soak-browser layout mutate bench bench-server ladder ladder-horror campaigns-horror soak-horror balance-fate balance-cultists
+.PHONY: $(shell sed -n 's/^\([a-z-]*\):.*/\1/p' Makefile)
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 22
@@ -42,9 +42,13 @@ quick: check ## check, then test what changed since main's last commit, or SINCE
 check: .venv/.ready web/node_modules/.ready ## lint, format, types, imports, and a proof for every rule
 	@$(MAKE) --no-print-directory --output-sync=target -j2 check-python check-web
 
+format: .venv/.ready web/node_modules/.ready ## set Python and the client as `make check` wants them
+	@$(BIN)/ruff format --quiet
+	@$(NPM) run --silent format
+
 check-python: .venv/.ready
 	@$(BIN)/ruff check --quiet
-	@$(BIN)/ruff format --check --quiet || { echo "Run: $(BIN)/ruff format" >&2; exit 1; }
+	@$(BIN)/ruff format --check --quiet || { echo "Run: make format" >&2; exit 1; }
 	@$(BIN)/mypy --no-error-summary
 	@$(BIN)/lint-imports --no-logo
 
@@ -52,6 +56,8 @@ check-web: .venv/.ready web/node_modules/.ready
 	@$(foreach game,ritual fate cultists horror,$(BIN)/miskatonic rules $(game) --coverage &&) true
 	@$(BIN)/python -m miskatonic.server.typescript | cmp -s - web/src/protocol.ts || \
 		{ echo "The client's types are stale. Run: make protocol" >&2; exit 1; }
+	@$(NPM) run --silent format:check || { echo "Run: make format" >&2; exit 1; }
+	@$(NPM) run --silent lint
 	@$(NPM) run --silent check
 	@$(NPM) run --silent test
 
@@ -59,14 +65,30 @@ chromium: .venv/.ready
 	@$(BIN)/python -m tests.e2e.chromium
 
 screenshots: .venv/.ready $(CLIENT) chromium ## picture every page in every light, size and language
-	@PICTURES=1 $(BIN)/pytest -n 2 $(addprefix tests/e2e/test_,pages.py fate.py cultists.py horror.py horror_board.py moments.py) \
-		-k "axe or whole or opening or moment or investigators_on_a_phone or icon" -m "screenshots or not screenshots"
+	@PICTURES=1 $(BIN)/pytest -n 2 $(addprefix tests/e2e/test_,pages.py fate.py cultists.py horror.py horror_board.py moments.py guides.py) \
+		-k "axe or guides or whole or opening or moment or investigators_on_a_phone or icon" -m "screenshots or not screenshots"
 	@echo "They are in artifacts/screenshots."
 
 layout: .venv/.ready $(CLIENT) chromium ## measure the places of every board over whole games, in windows of seven sizes
 	@$(BIN)/pytest -n 2 -m soak tests/e2e/test_layout.py
 
+docs: .venv/.ready ## build the documents as a site, in build/site
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet
+	@echo "The site is in build/site: open build/site/index.html."
+
+lessons: .venv/.ready $(CLIENT) chromium ## play the lessons of all games in the browser, in the languages and sizes that make test leaves out
+	@$(BIN)/pytest -n 2 -m soak tests/e2e/test_learn.py
+
 web: $(CLIENT) ## build the browser client into the package
+
+dist: .venv/.ready $(CLIENT) ## build wheel and sdist, with the client in both, into dist
+	@rm -rf dist
+	@$(BIN)/hatchling build -d dist
+
+lock: .venv/.lock ## write requirements.lock, with hashes, from pyproject.toml and constraints.txt
+	@CUSTOM_COMPILE_COMMAND="make lock" $(BIN)/pip-compile --quiet --generate-hashes --strip-extras --no-annotate \
+		--no-emit-index-url --no-emit-find-links --no-emit-trusted-host \
+		--extra postgres --constraint constraints.txt --output-file requirements.lock pyproject.toml
 
 protocol: .venv/.ready ## write the client's types from the server's
 	@$(BIN)/python -m miskatonic.server.typescript > web/src/protocol.ts
@@ -74,11 +96,20 @@ protocol: .venv/.ready ## write the client's types from the server's
 soak: .venv/.ready ## long random play, new seeds every time
 	@HYPOTHESIS_PROFILE=soak $(BIN)/pytest -n 2 -vv -m soak --ignore tests/e2e
 
+siege: .venv/.ready ## besiege a server for an hour, both stores; ARGS="--minutes 10" is the short form
+	@$(BIN)/python -m tests.siege $(ARGS)
+
 soak-browser: .venv/.ready $(CLIENT) chromium ## play a whole campaign of Horror in two browsers; PICTURES=1 takes pictures
 	@$(BIN)/pytest -n 0 -m soak tests/e2e/test_whole_campaign.py
 
-mutate: .venv/.ready ## break rules of a GAME on purpose and see which tests notice: N=100 mutants, SEED=1
+day: .venv/.ready ## a day's traffic in 40 minutes, or ARGS="--minutes 5": memory, files and database must come to rest
+	@nice -n 10 $(BIN)/python -m tests.faults.day $(ARGS)
+
+mutate: .venv/.ready ## break rules of a GAME (or core, or server) on purpose and see which tests notice: N=100 mutants, SEED=1
 	@$(BIN)/python -m tests.mutation $(GAME) --count $(N) --seed $(SEED) $(ARGS)
+
+language: .venv/.ready ## say how much of the cards in MISKATONIC_HORROR_DATA the card language understands, and why not more
+	@$(BIN)/python -m miskatonic.games.horror.language.measure
 
 bench: .venv/.bench ## measure speed, as ratios to well-known programs
 	@$(BIN)/python -m bench $(ARGS)
@@ -110,6 +141,10 @@ balance-cultists: .venv/.ready ## measure how fair Cultists is; writes into docs
 	@echo "Setting up .venv (once, about a minute) ..."
 	@$(PYTHON) -m venv .venv
 	@$(PIP) -e '.[dev]'
+	@touch $@
+
+.venv/.lock: .venv/.ready
+	@$(PIP) -e '.[lock]'
 	@touch $@
 
 .venv/.bench: .venv/.ready

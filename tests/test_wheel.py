@@ -1,4 +1,4 @@
-"""A wheel brings the browser client, or is not built; a server without its client says so."""
+"""A wheel brings a fresh browser client, or is not built; a server without its client says so."""
 
 import json
 import os
@@ -56,6 +56,17 @@ def test_the_client_goes_into_the_wheel(source: Path) -> None:
     assert zipfile.ZipFile(wheel).read("miskatonic/server/client/index.html").decode() == "<p>Iä!</p>"
 
 
+def test_a_stale_client_goes_into_no_wheel(source: Path) -> None:
+    client = source / CLIENT
+    client.parent.mkdir()
+    client.write_text("<p>Iä!</p>")
+    os.utime(client, (0, 0))
+    tried = build(source)
+    assert tried.returncode != 0
+    assert "The browser client is older than its sources" in tried.stderr
+    assert list(source.glob("*.whl")) == []
+
+
 def test_only_an_editable_install_needs_no_client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PATH", "/nowhere")
     hook = ClientHook(str(tmp_path), {}, None, ProjectMetadata(str(tmp_path), None), "", "wheel")
@@ -107,6 +118,23 @@ def test_a_missing_client_is_built_and_one_that_is_there_is_taken(tmp_path: Path
     (root / CLIENT).write_text("mine")
     ensure_client(root)
     assert (root / CLIENT).read_text() == "mine"
+
+
+@pytest.mark.usefixtures("npm")
+@pytest.mark.parametrize(
+    "source", ["web/src/App.svelte", "web/package.json", "src/miskatonic/core/words.ftl"]
+)
+def test_a_client_older_than_its_sources_is_built_anew(tmp_path: Path, source: str) -> None:
+    root = project(tmp_path, WRITES)
+    (root / "web/node_modules").mkdir()
+    (root / "web/node_modules/.ready").touch()
+    (root / CLIENT).write_text("stale")
+    (root / source).parent.mkdir(parents=True, exist_ok=True)
+    (root / source).touch()
+    later = (root / CLIENT).stat().st_mtime + 1
+    os.utime(root / source, (later, later))
+    ensure_client(root)
+    assert (root / CLIENT).read_text() == "built"
 
 
 @pytest.mark.usefixtures("npm")

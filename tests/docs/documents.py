@@ -1,6 +1,7 @@
 """Reads the documents: their code blocks and their links."""
 
 import re
+import shlex
 from pathlib import Path
 
 import msgspec
@@ -31,6 +32,24 @@ def blocks(document: str) -> list[Block]:
         body = "".join(line.removeprefix(indent) for line in match["body"].splitlines(keepends=True))
         found.append(Block(language, file, body))
     return found
+
+
+def shell_lines(document: str) -> list[str]:
+    """Return what a document tells people to type: whole lines of its shell blocks, without comments."""
+    bodies = [block.body for block in blocks(document) if block.language in ("sh", "console")]
+    lines = "".join(bodies).replace("\\\n", " ").splitlines()
+    return [told for line in lines if (told := re.sub(r"(^|\s+)#.*", "", line.removeprefix("$ ")).strip())]
+
+
+def to_miskatonic(line: str) -> list[str]:
+    """Return what `miskatonic` is given by a line, also by `make terminal`; nothing by any other command."""
+    program, *words = shlex.split(line)
+    if program in ("miskatonic", ".venv/bin/miskatonic"):
+        return words
+    if [program, *words[:1]] == ["make", "terminal"]:
+        given = dict(word.split("=", 1) for word in words[1:])
+        return ["play", given.get("GAME", "ritual"), *given.get("ARGS", "").split()]
+    return []
 
 
 def quoted(block: Block) -> bool:

@@ -29,3 +29,10 @@ decides-keep-or-trade = { $who-is ->
  }
 board-unseen = { $who } hat eine Rune, die du nicht siehst.
 board-pile = Runen im Stapel: { $runes }
+count-trades = Getauscht wird je Partie
+game-omen = Omen
+game-omen-claim = Behalte deine Rune, oder vertrau dem Stapel.
+game-omen-facts = 2–4 Personen · 1 Minute
+view-runes = Runen
+view-pile = Runen im Stapel
+view-discard = Abgeworfene Runen

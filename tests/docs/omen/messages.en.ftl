@@ -29,3 +29,10 @@ decides-keep-or-trade = { $who-is ->
  }
 board-unseen = { $who } holds a rune you cannot see.
 board-pile = Runes in the pile: { $runes }
+count-trades = Trades per game
+game-omen = Omen
+game-omen-claim = Keep your rune, or trust the pile.
+game-omen-facts = 2–4 players · 1 minute
+view-runes = Runes
+view-pile = Runes in the pile
+view-discard = Discarded runes
