@@ -486,6 +486,48 @@ def check_private(position: Position) -> None:
         same(encoded(imagined), encoded(imagined_in_other), private_answers_are_not_imagined, detail)
 
 
+@law
+def arrangements_do_not_show(trial: Trial) -> None:
+    """What a seat has arranged in private nobody else can tell, however play goes on.
+
+    Not from who is waited for, what for and how long, nor from what he sees, reads and imagines: all is as if
+    the seat had arranged nothing and answered by hand.
+    """
+    for position in positions(trial):
+        for seat, ask in position.asks.items():
+            ids = [option.id for option in ask.options]
+            arranging = [id for id in ids if position.game.without_arrangement(id) != id]
+            if arranging and not position.dice.below(SELDOM):
+                check_arrangement(position, seat, position.dice.choice(arranging))
+
+
+def check_arrangement(position: Position, seat: Seat, choice: Choice) -> None:
+    """Raise Breach if anybody else can tell this answer from the same one that arranges nothing."""
+    game, dice, who = position.game, position.dice, seat
+    arranged, by_hand = position.state.copy(), position.state.copy()
+    for _ in range(AHEAD):
+        plain = game.without_arrangement(choice) if who == seat else choice
+        told, told_by_hand = game.answer(arranged, who, choice), game.answer(by_hand, who, plain)
+        for reader in [each for each in (*position.seats, None) if each != seat]:
+            luck = dice.fork()
+            learnt = _learnt(game, arranged, told, reader, luck)
+            learnt_by_hand = _learnt(game, by_hand, told_by_hand, reader, luck)
+            detail = f"{'a spectator' if reader is None else f'seat {reader}'} learns of it from seat {seat}"
+            same(learnt, learnt_by_hand, arrangements_do_not_show, detail)
+        asks = game.asks(arranged)
+        if not asks:
+            return
+        who, choice = random_answer(asks, dice)
+        if game.arranged(arranged, who):
+            choice = game.answers_itself(arranged, who) or choice
+
+
+def _learnt(game: Game[Any], state: Any, told: Sequence[Event], reader: Seat | None, luck: Rng) -> bytes:
+    """Return all that comes of an answer to a reader: what he reads, sees and, if he plays, imagines."""
+    imagined = b"" if reader is None else encoded(game.sample(state, reader, luck.copy()))
+    return reading(told, reader) + sight(game, state, reader) + imagined
+
+
 def check_hint(ask: Ask, hint: Hint) -> None:
     """A hint advises the best of the answers it rates, all in one measure, for one reason.
 

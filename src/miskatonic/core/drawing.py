@@ -1,8 +1,9 @@
 """Lines of text for a terminal, as rich markup: what a game's drawing is made of.
 
 A drawing is made for a sheet: 80 columns wide unless its reader has less room, and `short` where the reader
-needs the rows for the question below it; then a game leaves out what can be looked up. Widths are counted in
-cells, for a letter may need two; a name that looks like markup stays text. Not for what the lines say.
+needs the rows for the question below it; then a game leaves out what can be looked up. `brief` is shorter
+still: a game leaves out all but what nobody can decide without. Widths are counted in cells, for a letter may
+need two; a name that looks like markup stays text. Not for what the lines say.
 """
 
 from collections.abc import Iterable, Iterator
@@ -21,6 +22,8 @@ class Sheet(NamedTuple):
 
     width: int = WIDTH
     short: bool = False
+    brief: bool = False
+    """Shorter than short; a brief sheet is short as well."""
 
 
 _SHEET: ContextVar[Sheet | None] = ContextVar("sheet", default=None)

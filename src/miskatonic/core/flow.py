@@ -231,6 +231,8 @@ class Flow(msgspec.Struct, kw_only=True):
 
     def asks(self) -> Mapping[Seat, Ask]:
         """Return who must still decide what."""
+        if len(self.pending) == 1 and self.pending[0].choice is None:  # as nearly always
+            return {self.pending[0].seat: self.pending[0].ask}
         return {each.seat: each.ask for each in self.pending if each.choice is None}
 
     def sealed(self) -> Mapping[Seat, Sealed]:

@@ -3,14 +3,14 @@
 Not for running rules (see `flow`) and not for keeping matches (see `record`).
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, ClassVar, Protocol, Self, TypeVar
 
 import msgspec
 
 from miskatonic.core.ids import Id, ids_in, is_choice, read_id
 from miskatonic.core.rng import Rng
-from miskatonic.core.text import Text, Who, text
+from miskatonic.core.text import Refusal, Text, Who, text
 
 Seat = int
 """A chair at the table, counted clockwise from 0."""
@@ -138,7 +138,8 @@ class Event(msgspec.Struct, frozen=True, gc=False):
 
     def is_only_for(self, seat: Seat | None) -> bool:
         """Say whether nobody but this seat may read `text`."""
-        return self.audience is not None and seat is not None and set(self.audience) == {seat}
+        audience = self.audience or ()
+        return seat in audience and audience.count(seat) == len(audience)
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -179,11 +180,11 @@ class Field(msgspec.Struct, frozen=True):
     """The choices that mean nothing in a single match: only where several belong together."""
 
 
-class IllegalAnswer(Exception):
+class IllegalAnswer(Refusal):
     """An answer was refused; nothing has changed."""
 
     def __init__(self, reason: Text, clause: str = "") -> None:
-        super().__init__(reason.id)
+        super().__init__(reason, clause)
         self.reason = reason
         self.clause = clause
 
@@ -206,11 +207,11 @@ def check_choice(ask: Ask, choice: Choice) -> tuple[str, ...]:
     return picked
 
 
-class BadOptions(Exception):
+class BadOptions(Refusal):
     """The options of a new match are not valid."""
 
     def __init__(self, field: str, reason: Text, clause: str = "") -> None:
-        super().__init__(f"{field}: {reason.id}")
+        super().__init__(field, reason, clause)
         self.field = field
         self.reason = reason
         self.clause = clause
@@ -304,6 +305,13 @@ class Game(Protocol[S]):
         """Validate options; raise BadOptions with the field and the reason."""
         ...
 
+    def options_for(self, options: Options, seats: Collection[Seat]) -> Options:
+        """Return the options as whoever holds these seats may know them until the match is over.
+
+        They are valid options, too.
+        """
+        return options
+
     def characters(self, options: Options) -> tuple[Text, ...]:
         """Return by seat whom each plays: the story calls them so; empty where people are themselves."""
         return ()
@@ -366,6 +374,13 @@ class Game(Protocol[S]):
         """
         return None
 
+    def needless(self, state: S, seat: Seat, own: Collection[Seat]) -> tuple[str, ...]:
+        """Return options of the seat's ask that mean nothing to a person who plays all of these seats.
+
+        They are not shown to him, though they may be answered. It depends on what all can see.
+        """
+        return ()
+
     def why_not(self, state: S, seat: Seat, thing: str) -> tuple[Why, ...]:
         """Return why a seat that is asked can do nothing with a thing of the board; none: nothing special.
 
@@ -384,6 +399,14 @@ class Game(Protocol[S]):
         the ask is there like any other, and is answered when a person might have answered it.
         """
         return None
+
+    def arranged(self, state: S, seat: Seat) -> bool:
+        """Say whether a seat is answered for because its person arranged it, though he might have chosen."""
+        return False
+
+    def without_arrangement(self, choice: Choice) -> Choice:
+        """Return what an answer is to everybody else: the same, without what its seat arranges by it."""
+        return choice
 
     def sample(self, state: S, seat: Seat, rng: Rng) -> S:
         """Return a random state that the seat cannot tell from the real one, with a future of its own.
@@ -415,6 +438,15 @@ def asked(game: Game[S], state: S) -> dict[Seat, Ask]:
     for seat, each in game.sealed(state).items():
         waits[seat] = each.ask
     return dict(sorted(waits.items())) if len(waits) > 1 else waits
+
+
+def offered(game: Game[S], state: S, seat: Seat, ask: Ask, own: Collection[Seat]) -> Ask:
+    """Return what a seat is asked as its person, who plays all of these seats, is shown it."""
+    needless = game.needless(state, seat, own) if len(own) > 1 else ()
+    if not needless:
+        return ask
+    options = tuple([option for option in ask.options if option.id not in needless])
+    return msgspec.structs.replace(ask, options=options, most=min(ask.most, len(options)))
 
 
 def explain(game: Game[S], state: S, seat: Seat, thing: str) -> tuple[Why, ...]:

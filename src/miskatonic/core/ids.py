@@ -11,6 +11,8 @@ from typing import Any
 
 import msgspec
 
+_SEVERAL = (tuple, list)
+
 
 class Id(msgspec.Struct, frozen=True, gc=False):
     """What an id says: of what kind the thing is, and which one."""
@@ -70,7 +72,7 @@ def number_in(id: str) -> int:
 
 def is_choice(given: Any) -> bool:
     """Say whether this is an id or several, as an answer from outside should be."""
-    if isinstance(given, tuple | list):
+    if isinstance(given, _SEVERAL):
         return all(isinstance(id, str) for id in given)
     return isinstance(given, str)
 

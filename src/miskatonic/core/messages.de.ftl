@@ -8,7 +8,7 @@ percent = { $number } %
 
 why-over = Die Partie ist vorbei.
 why-waiting = Gerade kannst du nichts tun: Das Spiel wartet auf { $who }.
-why-other = Das ist keine Antwort auf das, was du gerade gefragt wirst: „{ $asked }“
+why-other = Darum geht es gerade nicht. Du wirst gefragt: „{ $asked }“
 refused-not-asked = Du bist gerade nicht an der Reihe.
 refused-answered = Du hast schon geantwortet.
 refused-stale = Das Spiel ist inzwischen weiter; schau noch einmal hin, bevor du wählst.

@@ -8,7 +8,7 @@ percent = { $number }%
 
 why-over = The match is over.
 why-waiting = You cannot do anything just now: the game waits for { $who }.
-why-other = This is no answer to what you are asked now: “{ $asked }”
+why-other = This is not what you are being asked: “{ $asked }”
 refused-not-asked = It is not your decision right now.
 refused-answered = You have already answered.
 refused-stale = The game has moved on; please look again before you choose.

@@ -30,7 +30,7 @@ from miskatonic.core.game import (
 )
 from miskatonic.core.ids import ids_in
 from miskatonic.core.rng import SEED_BITS
-from miskatonic.core.text import Text, Who, text
+from miskatonic.core.text import Refusal, Text, Who, text
 
 FORMAT = "miskatonic-record"
 FORMAT_VERSION = 1
@@ -119,20 +119,24 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The final position, to go on from should the rules change."""
 
 
-class BadRecord(Exception):
+class BadRecord(Refusal):
     """A record cannot be used; says where it is wrong and why."""
 
     def __init__(self, where: str, reason: Text) -> None:
-        super().__init__(f"{where}: {reason.id}")
+        super().__init__(where, reason)
         self.where = where
         self.reason = reason
 
+    def __str__(self) -> str:
+        """Return where it is wrong, and why."""
+        return f"{self.where}: {super().__str__()}"
 
-class CannotUndo(Exception):
+
+class CannotUndo(Refusal):
     """There is nothing to take back, or somebody has not agreed."""
 
     def __init__(self, reason: Text, needs: Collection[Seat] = ()) -> None:
-        super().__init__(reason.id)
+        super().__init__(reason, needs)
         self.reason = reason
         self.needs = tuple(needs)
         """The seats whose consent is missing."""
@@ -262,12 +266,19 @@ class Match:
         answers that were opened together are taken back together, and so is what was given for several
         seats at once.
         """
-        free, own = True, (seat, *with_it)
+        own = (seat, *with_it)
+        last, free = self._last_answer(seat, own)
+        return self._given_at_once(last.first, own), free
+
+    def _last_answer(self, seat: Seat, own: Collection[Seat]) -> tuple[_Played, bool]:
+        """Return the seat's last answer, and whether it may be taken back without asking anybody."""
+        free = True
         for played in reversed(self._line):
-            free = free and not played.revealed and played.answer.seat in own
-            if played.answer.seat == seat:
-                first = self._given_at_once(played.first, own)
-                return first, free and not self._others_may_have_sealed(own)
+            answered = played.answer.seat
+            if played.revealed or answered not in own:
+                free = False
+            if answered == seat:
+                return played, free and not self._others_may_have_sealed(own)
         raise CannotUndo(text("undo-nothing"))
 
     def taking_back(self, seat: Seat, with_it: Collection[Seat] = ()) -> TakingBack:
@@ -275,13 +286,17 @@ class Match:
 
         What is not free goes when all have agreed, and then goes back as far as it does for all.
         """
-        keep, free = self.undo_target(seat, with_it)
-        if not free:
-            keep, _ = self.undo_target(seat, range(self.options.seats))
-        gone = self._line[keep:]
-        others = sum(played.answer.seat not in (seat, *with_it) for played in gone)
-        to = next(played.to for played in gone if played.answer.seat == seat)
-        return TakingBack(len(gone), others, to, free)
+        own = (seat, *with_it)
+        last, free = self._last_answer(seat, own)
+        keep = self._given_at_once(last.first, own if free else range(self.options.seats))
+        others, to = 0, last.to
+        for played in reversed(self._line[keep:]):
+            answered = played.answer.seat
+            if answered == seat:
+                to = played.to
+            elif answered not in own:
+                others += 1
+        return TakingBack(len(self._line) - keep, others, to, free)
 
     def _given_at_once(self, place: int, own: Collection[Seat]) -> int:
         """Return where the own answers begin that were given together with the one at that place."""

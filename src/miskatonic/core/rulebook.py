@@ -120,16 +120,23 @@ def proven_ids(tests: Path) -> set[str]:
 
 def marked_ids(tests: Path, mark: str) -> set[str]:
     """Return what tests below a folder name in a decorator of theirs, like `@rule(…)`."""
-    return {id for path in sorted(tests.rglob("test_*.py")) for id in _named_in(path, mark)}
+    return {id for _, _, ids in marked_tests(tests, mark) for id in ids}
 
 
-def _named_in(path: Path, mark: str) -> Iterator[str]:
-    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-        if not isinstance(node, ast.FunctionDef) or not node.name.startswith("test_"):
-            continue
-        for call in node.decorator_list:
-            if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == mark:
-                yield from (str(arg.value) for arg in call.args if isinstance(arg, ast.Constant))
+def marked_tests(tests: Path, mark: str) -> Iterator[tuple[Path, ast.FunctionDef, tuple[str, ...]]]:
+    """Return the tests below a folder with such a decorator: the file, the test, and what it names there."""
+    for path in sorted(tests.rglob("test_*.py")):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+                ids = tuple(id for call in node.decorator_list for id in _named_by(call, mark))
+                if ids:
+                    yield path, node, ids
+
+
+def _named_by(call: ast.expr, mark: str) -> list[str]:
+    if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == mark:
+        return [str(arg.value) for arg in call.args if isinstance(arg, ast.Constant)]
+    return []
 
 
 def coverage(

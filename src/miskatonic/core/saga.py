@@ -9,17 +9,17 @@ from typing import Any, Literal, Protocol
 
 from miskatonic.core.record import Match
 from miskatonic.core.series import Series
-from miskatonic.core.text import Text
+from miskatonic.core.text import Refusal, Text
 
 Right = Literal["own", "group", "nobody"]
 """Whose business a change is: one person's own, the whole group's, or nobody's but the house's."""
 
 
-class Refused(Exception):
+class Refused(Refusal):
     """A change of the tale is not allowed; nothing has changed."""
 
     def __init__(self, reason: Text, clause: str = "") -> None:
-        super().__init__(reason.id)
+        super().__init__(reason, clause)
         self.reason = reason
         self.clause = clause
 

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from miskatonic.core.game import Seat
 from miskatonic.core.record import Match, Record
-from miskatonic.core.text import Text, text
+from miskatonic.core.text import Refusal, Text, text
 
 FORMAT = "miskatonic-series"
 FORMAT_VERSION = 1
@@ -51,13 +51,17 @@ class Standing(msgspec.Struct, frozen=True):
     won: int
 
 
-class BadSeries(Exception):
+class BadSeries(Refusal):
     """A document cannot be used; says where it is wrong and why."""
 
     def __init__(self, where: str, reason: Text) -> None:
-        super().__init__(f"{where}: {reason.id}")
+        super().__init__(where, reason)
         self.where = where
         self.reason = reason
+
+    def __str__(self) -> str:
+        """Return where it is wrong, and why."""
+        return f"{self.where}: {super().__str__()}"
 
 
 def newer(where: str, found: Any, known: int) -> BadSeries:

@@ -10,11 +10,17 @@ choosing what somebody may read.
 """
 
 import re
-from collections.abc import Iterable, Mapping
+import sys
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
+from importlib.resources import files
+from traceback import walk_tb
 from typing import Any
 
 import msgspec
+from babel import Locale
+from babel.numbers import parse_pattern
+from babel.plural import PluralRule
 from fluent.runtime.bundle import FluentBundle
 from fluent.runtime.resolver import Message
 from fluent.syntax import FluentParser, ast
@@ -64,6 +70,43 @@ def decimal(number: float, places: int) -> Text:
 def percent(share: float) -> Text:
     """Return a share of 1 in percent, with one decimal place."""
     return text("percent", number=decimal(100 * share, 1))
+
+
+class Refusal(Exception):
+    """Something was refused, for a reason that is a message; as a string it is an English sentence.
+
+    Raised like this it finds the words of every package that it came through: a game's and our own.
+    """
+
+    reason: Text
+
+    def __str__(self) -> str:
+        """Return the reason as a sentence."""
+        for package in _packages_of(self):
+            try:
+                return Speech("en", ["miskatonic.core", package]).say(self.reason)
+            except MissingMessage:
+                continue
+        return self.reason.id
+
+
+def _packages_of(error: BaseException) -> Iterator[str]:
+    """Return the packages with messages that an error came through, from where it was raised outward."""
+    raised_in = [frame.f_globals.get("__name__", "") for frame, _ in walk_tb(error.__traceback__)]
+    for module in reversed(["miskatonic.core", *raised_in]):
+        while module:
+            if _has_messages(module):
+                yield module
+            module = module.rpartition(".")[0]
+
+
+@cache
+def _has_messages(module: str) -> bool:
+    found = sys.modules.get(module)
+    if found is None or not hasattr(found, "__path__"):
+        return False
+    folder = files(module)
+    return folder.joinpath("messages.en.ftl").is_file() or folder.joinpath("messages.en").is_dir()
 
 
 class MissingMessage(Exception):
@@ -148,6 +191,22 @@ def _turn(subject: Any, verb: Any, place: Any) -> str:
 _FUNCTIONS: dict[str, Any] = {"LOW": _low, "TURN": _turn}
 
 
+class Counting(Locale):
+    """How English and German count, which is all that messages need to know of a locale.
+
+    Babel would read its whole data for that, which takes longer than a table needs for its first question.
+    """
+
+    plural_form = PluralRule({"one": "i = 1 and v = 0"})
+    decimal_formats = {None: parse_pattern("#,##0.###")}  # type: ignore[assignment]
+
+    @property
+    def number_symbols(self) -> Any:
+        """Return the signs in and before numbers."""
+        decimal, group = ",." if self.language == "de" else ".,"
+        return {"latn": {"decimal": decimal, "group": group, "minusSign": "-", "plusSign": "+"}}
+
+
 class _Bundle(FluentBundle):
     """Messages that are parsed when they are first said, of which there are few in any one match."""
 
@@ -156,6 +215,9 @@ class _Bundle(FluentBundle):
         self.entries: dict[str, str] = {}
         for package in packages:
             self.entries = {**entries(package, language), **self.entries}
+
+    def _get_babel_locale(self) -> Locale:
+        return Counting(self.locales[0])
 
     def has_message(self, message_id: str) -> bool:
         return message_id in self.entries and not message_id.startswith("-")

@@ -251,8 +251,7 @@ def claim_text(kind: str, figure: Figure, place: str, seats: int) -> Text:
     if figure != NOBODY:
         return text(f"claim-{kind}", who=figure_name(figure, seats))
     if place:
-        kind = "secured" if kind == "put-success" and not is_room(place) else kind
-        return text(f"claim-{kind}", place=place_name(place))
+        return text(f"claim-{kind if is_room(place) else 'secured'}", place=place_name(place))
     return text(f"claim-{kind}")
 
 

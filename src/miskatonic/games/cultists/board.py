@@ -277,9 +277,11 @@ class Board:
                 if view.check.camera
                 else self.say("board-checking", **pair)
             )
-        if view.poll is not None and not self.is_over:
-            sentences += self.poll(view.poll)
-        return all_wrapped(sentences)
+        return all_wrapped([*sentences, *self.voting()])
+
+    def voting(self) -> list[str]:
+        """Tell of the vote that is under way."""
+        return self.poll(self.view.poll) if self.view.poll is not None and not self.is_over else []
 
     def poll(self, poll: PollView) -> list[str]:
         """Tell of a vote: why, how far, and the votes once they are open."""
@@ -342,6 +344,13 @@ class Board:
         if sheet is None or self.is_over:
             return []
         return all_wrapped([self.my_role(sheet), self.my_route(sheet), self.my_hand(sheet)])
+
+    def mine_in_brief(self) -> list[str]:
+        """Tell the role alone: the route is marked before its rooms, and questions name the cards."""
+        sheet = self.view.mine
+        if sheet is None or self.is_over:
+            return []
+        return [self.my_role(sheet)]
 
     def indented(self, sentences: Iterable[str]) -> list[str]:
         """Return sentences below a heading."""

@@ -13,6 +13,7 @@ from miskatonic.games.cultists.cards import SEER, Card, Figure
 from miskatonic.games.cultists.mind import Mind
 from miskatonic.games.cultists.scene import Scene
 from miskatonic.games.cultists.scheme import Public
+from miskatonic.games.cultists.temper import temper_of
 
 HINT = 1.0
 """How much more than without his knowledge the Seer lets the table see whom he suspects."""
@@ -61,7 +62,7 @@ def obvious(sight: Sight) -> Choice | None:
 
 def decide(sight: Sight, scene: Scene, own: Mind, public: Public) -> Choice:
     """Return the answer worth most; whom to take for the Seer among equals is chance."""
-    worths = weighing.worths(sight.ask, scene, own, public)
+    worths = weighing.worths(sight.ask, scene, own, public, temper_of(scene.view))
     if sight.ask.kind == "guess":
         most = max(worths.values())
         return sight.rng.choice([choice for choice, worth in worths.items() if worth == most])

@@ -47,7 +47,7 @@ class CultistsGame(FlowGame[Cultists]):
     """The rules of Cultists."""
 
     name = "cultists"
-    version = 3
+    version = 4
     fields: tuple[Field, ...] = FIELDS
     state_type = Cultists
     view_type: type[View] = CultistsView

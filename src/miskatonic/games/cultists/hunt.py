@@ -251,11 +251,11 @@ def attack_worth(scene: Scene, mind: Mind, figure: Figure) -> float:
 # Voting
 
 
-def votes(scene: Scene, mind: Mind, options: Sequence[str]) -> dict[str, float]:
+def votes(scene: Scene, mind: Mind, options: Sequence[str], least: float) -> dict[str, float]:
     """vote.5: what naming each brings; to name nobody is worth what naming somebody must bring at least"""
     gains = vote_gains(scene, mind)
     named = {id_of("figure", figure): gain for figure, gain in gains.items()}
-    return {"abstain": WORTH_NAMING, **{id: gain for id, gain in named.items() if id in options}}
+    return {"abstain": least, **{id: gain for id, gain in named.items() if id in options}}
 
 
 def changes(scene: Scene, mind: Mind, options: Sequence[str]) -> dict[str, float]:

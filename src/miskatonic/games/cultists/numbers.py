@@ -35,8 +35,8 @@ COUNTS = {
     4: Count("A", True, 1, 10, 3, False, 3, "gW", 4, 5, 2, False, False),
     5: Count("A", False, 1, 10, 3, False, 3, "gW", 4, 5, 2, False, False),
     6: Count("A", True, 1, 12, 4, False, 3, "gW", 4, 4, 3, False, True),
-    7: Count("B", False, 2, 12, 4, True, 2, "gZ", 3, 9, 1, True, True),
-    8: Count("B", False, 2, 13, 5, True, 2, "gZ", 4, 9, 3, True, True),
+    7: Count("B", False, 2, 12, 4, True, 2, "gZ", 3, 8, 2, True, True),
+    8: Count("B", False, 2, 13, 5, True, 2, "gZ", 4, 8, 4, True, True),
 }
 
 ROUNDS = 10

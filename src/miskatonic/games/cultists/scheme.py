@@ -236,7 +236,12 @@ def reports(scene: Scene, public: Public, target: Figure) -> bool:
 
 
 def report_worth(scene: Scene, public: Public, target: Figure) -> float:
-    """check-state.5: report a death if the public will then look at an investigator: by how much rather"""
+    """check-state.5: report a death if the public will then look at an investigator: by how much rather
+
+    Whoever reports the last living cultist ends the game (check-state.q3).
+    """
+    if not [each for each in scene.mine.cultists if each in scene.living and each != target]:
+        return -1.0
     view = scene.view
     each = view.figures[target]
     facts = (
@@ -257,9 +262,9 @@ def help_worth(scene: Scene, mind: Mind) -> float:
 # Voting
 
 
-def votes(scene: Scene, pretended: Mind, options: Sequence[str]) -> dict[str, float]:
+def votes(scene: Scene, pretended: Mind, options: Sequence[str], least: float) -> dict[str, float]:
     """vote.5: as an investigator in my place would, but not against my fellow: then rather against nobody"""
-    plain = hunt.votes(scene, pretended, options)
+    plain = hunt.votes(scene, pretended, options, least)
     fellows = {id_of("figure", each) for each in scene.mine.cultists}
     best = max(plain, key=plain.__getitem__)
     found = {id: -gain if id in fellows else gain for id, gain in plain.items()}

@@ -43,7 +43,18 @@ def draw(view: CultistsView, speech: Speech, names: Mapping[int, str], plain: bo
 
 
 def _in_short(board: "_Columns") -> list[str]:
-    """Return the table without what can be looked up: clock, empty corridors, doors, claims, old cards."""
+    """Return the table without what can be looked up: clock, empty corridors, doors, claims, old cards.
+
+    In brief, corridors stand one behind the other, and so does everything about people; what is unusual is
+    left out as well.
+    """
+    if sheet().brief:
+        return [
+            *board.heading(),
+            *board.rows_of(board.rooms),
+            *board.corridors(),
+            *wrapped(" ".join([*board.company_in_brief(), *board.voting(), *board.mine_in_brief()])),
+        ]
     return [
         *board.heading(),
         *board.now(),
@@ -136,14 +147,7 @@ class _Columns(Reveal):
     # Places
 
     def plan(self) -> list[str]:
-        heads = [
-            self.say("board-head-place"),
-            self.say("board-head-deck"),
-            self.say("board-head-state"),
-            self.say("board-head-books"),
-            self.say("board-head-points"),
-            self.say("board-head-doors"),
-        ]
+        heads = self.heads()
         rows = [self.cells(place) for place in self.view.places]
         widths = [column(words) for words in zip(heads, *rows, strict=True)]
         lines = _row("  " + _aligned(heads, widths, _COUNTS), [self.say("board-head-here")])
@@ -152,16 +156,38 @@ class _Columns(Reveal):
             lines += _row(start, self.here(place.name))
         return [*lines, *self.explained()]
 
+    def heads(self) -> list[str]:
+        """Return what stands above the columns of places."""
+        return [
+            self.say("board-head-place"),
+            self.say("board-head-deck"),
+            self.say("board-head-state"),
+            self.say("board-head-books"),
+            self.say("board-head-points"),
+            self.say("board-head-doors"),
+        ]
+
     def plan_in_short(self) -> list[str]:
         """Return rooms, and corridors in which somebody or something is."""
-        seen = [each for each in self.view.places if each.name in self.rooms or self.here(each.name)]
+        return self.rows_of({*self.rooms, *(each.name for each in self.view.places if self.here(each.name))})
+
+    def rows_of(self, names: Container[str]) -> list[str]:
+        """Return the rows of these places, without their doors."""
+        seen = [each for each in self.view.places if each.name in names]
+        heads = [] if sheet().brief else [self.heads()[:-1]]
         rows = [self.cells(place)[:-1] for place in seen]
-        widths = [column(words) for words in zip(*rows, strict=True)]
-        lines = []
+        widths = [column(words) for words in zip(*heads, *rows, strict=True)]
+        lines = [line for each in heads for line in _row("  " + _aligned(each, widths, _COUNTS), [])]
         for place, cells in zip(seen, rows, strict=True):
             start = self.margin(place.name) + _aligned(cells, widths, _COUNTS)
             lines += _row(start, self.here(place.name))
         return lines
+
+    def corridors(self) -> list[str]:
+        """Return who and what is in the corridors, one behind the other."""
+        others = [each.name for each in self.view.places if each.name not in self.rooms]
+        told = [f"{self.place(name)}: {'; '.join(here)}" for name in others if (here := self.here(name))]
+        return wrapped(". ".join(told) + ".") if told else []
 
     def here(self, place: str) -> list[str]:
         """Return who and what is in a place."""
@@ -221,6 +247,14 @@ class _Columns(Reveal):
         pulse = f"{self.called(number)} {len(self.view.figures[number].pulse)}"
         marks = [*self.knife(number), *self.lasting_marks(number)]
         return f"{pulse} ({', '.join(marks)})" if marks else pulse
+
+    def company_in_brief(self) -> list[str]:
+        """Return how many pulse cards everybody has, and who is a ghost."""
+        figures = self.view.figures
+        pulses = [f"{self.called(each)} {len(figures[each].pulse)}" for each in self.figures]
+        ghosts = [each for each in self.figures if figures[each].ghost]
+        told = [self.say("board-pulse-decks", figures=", ".join(pulses))]
+        return [*told, self.say("board-ghosts", figures=self.whos(ghosts))] if ghosts else told
 
     def sizes(self, number: Figure) -> list[str]:
         figure = self.view.figures[number]

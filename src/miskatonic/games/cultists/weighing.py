@@ -15,15 +15,19 @@ from miskatonic.games.cultists.cards import CULTISTS
 from miskatonic.games.cultists.mind import Mind
 from miskatonic.games.cultists.scene import Scene, Way
 from miskatonic.games.cultists.scheme import Public
+from miskatonic.games.cultists.temper import PLAIN, Temper
 
 Worths = dict[str, float]
 
 
-def worths(ask: Ask, scene: Scene, own: Mind, public: Public) -> Weighed:
-    """Return what every answer is worth that deserves a thought."""
+def worths(ask: Ask, scene: Scene, own: Mind, public: Public, temper: Temper = PLAIN) -> Weighed:
+    """Return what every answer is worth that deserves a thought; tempers differ in discussions and votes."""
     options = [option.id for option in ask.options]
     if ask.kind == "discussion":
-        return picks(ask, speech.gains(scene, own, options))
+        return picks(ask, speech.gains(scene, own, options, temper))
+    if ask.kind == "vote":
+        votes = scheme.votes if scene.mine.team == CULTISTS else hunt.votes
+        return speech.kept(scene, votes(scene, own, options, temper.naming), temper)
     weigh = _cultists if scene.mine.team == CULTISTS else _investigators
     return weigh(ask.kind, scene, own, public, options)
 
@@ -39,8 +43,6 @@ def _investigators(kind: str, scene: Scene, mind: Mind, public: Public, options:
         return {option: hunt.action_worth(scene, mind, option) for option in options}
     if kind == "change":
         return hunt.changes(scene, mind, options)
-    if kind == "vote":
-        return hunt.votes(scene, mind, options)
     return {option: hunt.CLOSE if option == "agree" else 0.0 for option in options}
 
 
@@ -54,8 +56,6 @@ def _cultists(kind: str, scene: Scene, own: Mind, public: Public, options: Seque
     if kind == "action":
         now = public(())
         return {option: scheme.action_worth(scene, own, public, now, option) for option in options}
-    if kind == "vote":
-        return scheme.votes(scene, own, options)
     if kind == "change":
         return scheme.changes(scene, public(()), options)
     return _seldom(kind, scene, public, options)

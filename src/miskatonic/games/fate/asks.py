@@ -14,6 +14,7 @@ from miskatonic.games.fate.cards import (
     ARTEFACTS,
     BACK,
     COLOURS,
+    ELDER_LAMP,
     FACES,
     GODS,
     LOCATIONS,
@@ -126,9 +127,9 @@ def window(window: str, casts: tuple[Card, ...], artefacts: tuple[int, ...]) -> 
 
 
 @MANY
-def react_to_roll(roll: Roll, frenzies: tuple[Card, ...], lamp: int) -> Ask:
+def react_to_roll(roll: Roll, frenzies: tuple[Card, ...], lamp: bool) -> Ask:
     """windows.7, choices.12"""
-    lamps = (use_option(lamp),) if lamp >= 0 else ()
+    lamps = (use_option(ELDER_LAMP),) if lamp else ()
     question = text(f"ask-roll-{roll.kind}", who=Who(roll.seat), faces=faces_list(roll.faces))
     uses = (*map(cast_option, sorted(frenzies)), *lamps)
     return Ask("roll", *_or_pass(question, uses, ORDERS), "windows.7")

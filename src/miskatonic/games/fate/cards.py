@@ -364,8 +364,8 @@ def card_name(card: Card) -> Text:
 
 @cache
 def back_name(card: Card) -> Text:
-    """Return how a card is named that lies face down."""
-    return Text("card-gate") if card == GATE else Text("back", {"symbol": symbol_name(BACK[card])})
+    """Return how a spell is named that lies face down."""
+    return Text("back", {"symbol": symbol_name(BACK[card])})
 
 
 @cache

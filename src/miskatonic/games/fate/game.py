@@ -5,6 +5,7 @@ from typing import Any, cast
 
 from miskatonic.core.flow import FlowGame
 from miskatonic.core.game import (
+    Choice,
     Field,
     Options,
     Outcome,
@@ -17,6 +18,7 @@ from miskatonic.core.game import (
 from miskatonic.core.rng import Rng
 from miskatonic.core.text import Text
 from miskatonic.games.fate import rules
+from miskatonic.games.fate.asks import PASSES
 from miskatonic.games.fate.explain import why_not
 from miskatonic.games.fate.rules import circle
 from miskatonic.games.fate.rules.orders import foregone_pass
@@ -64,6 +66,15 @@ class FateGame(FlowGame[Fate]):
             return None
         last_colour = ask.kind == "colour" and len(ask.options) == ANY_OR_LAST
         return foregone_pass(state, seat, ask) or ("any" if last_colour else ask.only)
+
+    def arranged(self, state: Fate, seat: Seat) -> bool:
+        """windows.9: an order to pass counts in this window."""
+        ask = state.asks().get(seat)
+        return ask is not None and bool(state.orders[seat]) and foregone_pass(state, seat, ask) is not None
+
+    def without_arrangement(self, choice: Choice) -> Choice:
+        """windows.9: whatever order it leaves, a pass is a pass."""
+        return "pass" if choice in PASSES else choice
 
     def open_view(self, state: Fate) -> FateView:
         """Return the position with all cards open."""

@@ -13,7 +13,16 @@ import msgspec
 from miskatonic.core.flow import Flow, Steps
 from miskatonic.core.game import Field, Outcome, Seat
 from miskatonic.core.rng import Rng
-from miskatonic.games.fate.cards import CARDS, LOCATIONS, NONE, OTHER_WORLDS, Card, Face, Location
+from miskatonic.games.fate.cards import (
+    CARDS,
+    LOCATIONS,
+    NONE,
+    OTHER_WORLDS,
+    PLACES,
+    Card,
+    Face,
+    Location,
+)
 
 step = Steps()
 P = ParamSpec("P")
@@ -216,7 +225,7 @@ def empty_table(options: FateOptions, rng: Rng) -> Fate:
         dealt=[()] * seats,
         gods=[NONE] * seats,
         colours=[NONE] * seats,
-        cultists=[[0] * 9 for _ in range(seats)],
+        cultists=[[0] * PLACES for _ in range(seats)],
         investigators=[0] * len(LOCATIONS),
         lodges=[0] * seats,
         summon=[0] * seats,

@@ -184,6 +184,8 @@ class _Board:
     def going_on(self) -> list[str]:
         """Tell of control, dice, spells being cast, and of what lasts until the turn ends."""
         view, sentences = self.view, []
+        if sheet().brief:  # the question says what is going on, and a sign who controls
+            return []
         if view.control and not self.is_over:
             here = text(f"location-{view.fate}")
             sentences.append(self.say(f"controls-{view.control}", who=Who(view.active or 0), location=here))
@@ -253,14 +255,27 @@ class _Board:
         if seat is None or self.is_over:
             return []
         me = self.view.players[seat]
+        gate = [self.say("card-gate")] if me.gate else []
         held = {
-            "board-my-hand": [*map(self.card, me.hand), *([self.say("card-gate")] if me.gate else [])],
+            "board-my-hand": [*map(self.card, me.hand), *gate],
             "board-my-readied": [self.card(each) for each in me.readied],
             "board-my-artefacts": [self.artefact(each.name, each.ready) for each in me.artefacts],
         }
-        return all_wrapped(
-            f"{self.say(heading)} {', '.join(cards)}" for heading, cards in held.items() if cards
-        )
+        if sheet().brief:  # what is ready is cast by its name alone
+            held["board-my-hand"] = ["; ".join([*self.by_symbol(me.hand), *gate])] if me.hand or gate else []
+            held["board-my-readied"] = [self.say(f"spell-{each.spell}") for each in me.readied]
+        told = [f"{self.say(heading)} {', '.join(cards)}" for heading, cards in held.items() if cards]
+        return all_wrapped([". ".join(told)] if told and sheet().brief else told)
+
+    def by_symbol(self, cards: Iterable[CardView]) -> list[str]:
+        """Return cards that the viewer knows; those with the same symbol share its name."""
+        spells: dict[str, list[str]] = {}
+        for card in cards:
+            spells.setdefault(card.back, []).append(self.say(f"spell-{card.spell}"))
+        return [
+            self.say("card", spell=", ".join(names), back=text(f"symbol-{back}"))
+            for back, names in spells.items()
+        ]
 
     def my_hand(self, me: PlayerView) -> dict[str, str]:
         """Return the cards in hand with their costs, and the id of each one's text; a Gate has none."""
@@ -386,6 +401,8 @@ class _Columns(_Board):
         start = f"{here} {left(self.place(location), width)}{cultists}{location.investigators:>4}{follow} "
         at = len(start)
         first, *more = wrapped("; ".join([self.column(location), *self.squall(location)]), at, at)
+        if more and sheet().brief:
+            first, more = left(first, sheet().width - 2).rstrip(" ,;") + " …", []
         row = escape(start) + first[at:]
         return [f"[bold]{row}[/bold]" if location.name == self.view.fate else row, *more]
 

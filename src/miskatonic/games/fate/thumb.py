@@ -1,7 +1,8 @@
 """How to play Fate by rules of thumb: for every kind of decision a quick answer that is seldom bad.
 
 A decision is made from a position and a seat. Only what that seat may know is used, so a position made from a
-view (`seen`) serves as well as an imagined one. What things are worth stands in `worth`.
+view (`seen`) serves as well as an imagined one. What things are worth stands in `worth`, when the moment of a
+spell or an artefact has come in `timely`.
 """
 
 from collections.abc import Callable, Sequence
@@ -20,54 +21,36 @@ from miskatonic.games.fate.cards import (
     BACK,
     BANISHMENT,
     BETRAYAL,
-    BLACK_MIRROR,
     BLOOD_PRICE,
-    BONE_FLUTE,
-    BROKEN_SEAL,
-    CALL_FROM_BELOW,
-    CEREMONY,
     CTHULHU,
-    DREAM_ROAD,
     EFFECT,
     EYE,
-    FALSE_TRAIL,
     FRENZY,
-    GATHERING,
     HASTUR,
     IDOL,
     ITHAQUA,
-    LIBRARY,
     LOCATIONS,
-    LODGE,
-    MIND_THEFT,
     MUSEUM,
     NYARLATHOTEP,
     OTHER_WORLDS,
     PRESS_CALL,
     RISING_TIDE,
-    SHINING_STONE,
     SHUB_NIGGURATH,
     STAR,
-    STAR_CHART,
     STREETS,
     TSATHOGGUA,
-    WARD_RING,
-    YELLOW_MASK,
     YOG_SOTHOTH,
     Card,
     Location,
 )
-from miskatonic.games.fate.numbers import INVESTIGATORS_THAT_RAID, LAST_SPACE, SIGNS_TO_LOSE
-from miskatonic.games.fate.rules.control import controls
+from miskatonic.games.fate.numbers import SIGNS_TO_LOSE
 from miskatonic.games.fate.state import Fate
+from miskatonic.games.fate.timely import CASTS, USES, never, press_call_on
 from miskatonic.games.fate.worth import CULTIST, SIGN
 
 NO_LIKING = (0.0,) * len(LOCATIONS)
 WORTH_READYING = 0.1
 """A spell that brings less stays in hand."""
-WORTH_A_PRESS_CALL = 0.25
-WORTH_A_DREAM = 0.35
-"""How much better the place must be that only Dream Road leads to."""
 WORTH_A_CIRCLE = 0.19
 """What signs must cost before a circle is drawn against them."""
 FORWARD = 0.05
@@ -152,7 +135,7 @@ def target(g: Fate, seat: Seat, ask: Ask) -> Worths:
     if spell == BETRAYAL:
         return {id: (rival == g.active) + FORWARD * worth.lead(g, rival) for id, rival in rivals.items()}
     if spell == PRESS_CALL:
-        return {id: _press_call_on(g, seat, rival) for id, rival in rivals.items()}
+        return {id: press_call_on(g, seat, rival) for id, rival in rivals.items()}
     return {id: worth.sign_on(g, seat, rival) for id, rival in rivals.items()}
 
 
@@ -167,127 +150,6 @@ def _theft(g: Fate, seat: Seat, ask: Ask) -> Worths:
     backs = [BACK[card] for card in g.hands[seat]]
     pairs = {id: backs.count(read_id(id).numbers[1]) == 1 for id in ids(ask)}
     return {id: worth.SPELL + worth.GATE_HELD * pair for id, pair in pairs.items()}
-
-
-def _own(g: Fate, seat: Seat, window: str) -> bool:
-    return seat == g.active and g.window == window
-
-
-def cast_call(g: Fate, seat: Seat) -> bool:
-    """spells.d1: when the lodge is empty."""
-    return seat == g.active and g.cultists[seat][LODGE] == 0 and g.cultists[seat][ABYSS] > 1
-
-
-def cast_false_trail(g: Fate, seat: Seat) -> bool:
-    """spells.d2: before a raid that is about to come."""
-    lodge = g.lodges[seat]
-    if g.fate == STREETS and g.window == "moved" and seat != g.active:
-        return lodge > 1
-    return _own(g, seat, "end") and lodge >= INVESTIGATORS_THAT_RAID - 1
-
-
-def cast_dream_road(g: Fate, seat: Seat) -> bool:
-    """spells.d3: if the best place cannot be reached otherwise."""
-    visits = [_visit(g, seat, to) for to in range(len(LOCATIONS))]
-    reach = reachable(g, seat)
-    best = max([visits[to] for to in range(len(LOCATIONS)) if to != g.fate])
-    usual = max([visits[to] for to in reach], default=0.0)
-    return best - usual > WORTH_A_DREAM
-
-
-def reachable(g: Fate, seat: Seat) -> list[Location]:
-    """movement.2, movement.3, movement.4: where the player's cards lead without help."""
-    backs = [BACK[card] for card in g.hands[seat]]
-    if g.gates[seat] or len(set(backs)) < len(backs):
-        return [to for to in range(len(LOCATIONS)) if to != g.fate]
-    return [back + 1 for back in backs if back + 1 != g.fate]
-
-
-def cast_mind_theft(g: Fate, seat: Seat) -> bool:
-    """spells.d4: before the own move, for want of a pair."""
-    backs = {BACK[card] for card in g.hands[seat]}
-    return _own(g, seat, "prep") and not g.gates[seat] and len(backs) == len(g.hands[seat])
-
-
-def cast_blood_price(g: Fate, seat: Seat) -> bool:
-    """spells.d5: after the action, so that the cultists have done what they could."""
-    return g.window in ("acted", "end") or g.summon[seat] == LAST_SPACE - 1
-
-
-def cast_betrayal(g: Fate, seat: Seat) -> bool:
-    """spells.d8: when one cultist less costs somebody control, or oneself wins it."""
-    if g.window != "moved":
-        return False
-    if seat == g.active:
-        own = g.cultists[seat][g.fate]
-        return own > 2 and [row[g.fate] >= own for row in g.cultists].count(True) == 2
-    there = g.cultists[g.active][g.fate]
-    if g.fate == OTHER_WORLDS:
-        return there > 1
-    return g.fate in (CEREMONY, GATHERING) and there == 3 and controls(g, g.active, g.fate)
-
-
-def cast_press_call(g: Fate, seat: Seat) -> bool:
-    """spells.d10: in the own turn, when the signs to be expected are worth it."""
-    return (
-        seat == g.active
-        and max([_press_call_on(g, seat, rival) for rival in range(g.seats)]) > WORTH_A_PRESS_CALL
-    )
-
-
-def _press_call_on(g: Fate, seat: Seat, rival: Seat) -> float:
-    if rival == seat:
-        return 0.0
-    return (min(3, g.supply) + g.lodges[rival]) * worth.SUCCESS * worth.sign_on(g, seat, rival)
-
-
-def cast_broken_seal(g: Fate, seat: Seat) -> bool:
-    """spells.d12: in the own turn, when two signs weigh enough."""
-    return seat == g.active and g.signs[seat] > 2 and SIGN[g.signs[seat]] - SIGN[g.signs[seat] - 2] > 0.25
-
-
-def at_once(g: Fate, seat: Seat) -> bool:
-    """Whenever it is possible."""
-    return True
-
-
-def never(g: Fate, seat: Seat) -> bool:
-    """Not in an open window."""
-    return False
-
-
-CASTS: dict[int, Callable[[Fate, Seat], bool]] = {
-    CALL_FROM_BELOW: cast_call,
-    FALSE_TRAIL: cast_false_trail,
-    DREAM_ROAD: cast_dream_road,
-    MIND_THEFT: cast_mind_theft,
-    BLOOD_PRICE: cast_blood_price,
-    BETRAYAL: cast_betrayal,
-    PRESS_CALL: cast_press_call,
-    RISING_TIDE: at_once,
-    BROKEN_SEAL: cast_broken_seal,
-}
-
-
-def use_flute(g: Fate, seat: Seat) -> bool:
-    """artefact-list.d9"""
-    return g.cultists[seat][ABYSS] > 1
-
-
-def use_mask(g: Fate, seat: Seat) -> bool:
-    """artefact-list.d11: an own cultist into Other Worlds, a rival's out of it."""
-    rivals = sum([row[OTHER_WORLDS] for row in g.cultists]) - g.cultists[seat][OTHER_WORLDS]
-    return rivals > 0 and any(g.cultists[seat][LIBRARY : len(LOCATIONS)])
-
-
-USES: dict[int, Callable[[Fate, Seat], bool]] = {
-    SHINING_STONE: at_once,
-    BLACK_MIRROR: at_once,
-    BONE_FLUTE: use_flute,
-    WARD_RING: at_once,
-    YELLOW_MASK: use_mask,
-    STAR_CHART: at_once,
-}
 
 
 # Reactions
@@ -375,7 +237,7 @@ def move_values(g: Fate, seat: Seat, ask: Ask, liking: Sequence[float] = NO_LIKI
     """
     if ask.options[0].what.kind == "to":
         places = [number_in(option.id) for option in ask.options]
-        return {id_of("to", to): _visit(g, seat, to) + liking[to] for to in places}
+        return {id_of("to", to): worth.visit_and_ready(g, seat, to) + liking[to] for to in places}
     visits = _visits(g, seat, liking)
     keep = worth.spells(g, seat)
     values = {}
@@ -423,11 +285,6 @@ def _readied(gains: list[tuple[float, Card]], played: list[Card]) -> float:
 
 WAYS = {"spell": 0.0, "pair": 0.1, "gate": 0.3, "road": 0.0, "key": 0.05}
 """What a way of moving costs, beside the spells."""
-
-
-def _visit(g: Fate, seat: Seat, to: Location) -> float:
-    spells = worth.readying(g, seat, to)
-    return worth.visit(g, seat, to) + (max(0.0, spells[0][0]) if spells else 0.0)
 
 
 def given_up(g: Fate, seat: Seat, ask: Ask) -> Worths:

@@ -408,7 +408,8 @@ def _named(names: Names, roll: Roll | None) -> dict[str, Any]:
     if not names:
         return {"named": "nothing"}
     kind, numbers = read_id(names[0]).kind, read_id(names[0]).numbers
-    if kind == "die" and roll is not None:
+    if kind == "die":
+        assert roll is not None
         return {"named": "dice", "faces": faces_list(tuple(roll.faces[die] for die in numbers_in(names)))}
     if kind == "own":
         rival, other = read_id(names[1]).numbers

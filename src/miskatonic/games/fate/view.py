@@ -14,6 +14,7 @@ from miskatonic.games.fate.cards import (
     ARTEFACTS,
     BACK,
     CAPTIVE,
+    CARDS,
     COLOURS,
     COST,
     CURSES,
@@ -35,6 +36,7 @@ from miskatonic.games.fate.numbers import INVESTIGATORS_THAT_FOLLOW
 from miskatonic.games.fate.rules.circle import outcome, ranking
 from miskatonic.games.fate.rules.control import controls
 from miskatonic.games.fate.state import (
+    EVERYBODY,
     NOBODY,
     SPECTATORS,
     Control,
@@ -251,7 +253,7 @@ def view(g: Fate, seat: Seat | None) -> FateView:
 def open_view(g: Fate) -> FateView:
     """Return what a spectator sees when nothing is hidden any more: all spells, curses and squalls."""
     bare = g.copy()
-    bare.known = [-1] * len(g.known)  # a bit for everybody
+    bare.known = [EVERYBODY] * len(g.known)
     shown = view(bare, None)
     curses = [tuple([CURSES[kind].name for kind, _ in row]) for row in g.curses]
     squalls = [None if tile == NONE else SQUALLS[tile].name for tile in g.squalls]
@@ -307,7 +309,7 @@ def _player(g: Fate, seat: Seat, viewer: Seat) -> PlayerView:
     """hidden.1, hidden.2, hidden.3, hidden.6"""
     watcher = (seat - 1) % g.seats
     return PlayerView(
-        god=None if g.gods[seat] == NONE or g.phase == "gods" else GODS[g.gods[seat]].name,
+        god=None if g.phase == "gods" else GODS[g.gods[seat]].name,
         colour=None if g.colours[seat] == NONE else COLOURS[g.colours[seat]],
         lodge=g.cultists[seat][LODGE],
         abyss=g.cultists[seat][ABYSS],
@@ -330,7 +332,7 @@ def _player(g: Fate, seat: Seat, viewer: Seat) -> PlayerView:
 def _hand(g: Fate, seat: Seat, viewer: Seat) -> tuple[CardView, ...]:
     """hidden.2, hidden.3: sorted by backs, those of one back that the viewer knows first"""
     cards = [_card(g, card, viewer) for card in g.hands[seat]]
-    cards.sort(key=lambda each: (SYMBOLS.index(each.back), 99 if each.card is None else each.card))
+    cards.sort(key=lambda each: (SYMBOLS.index(each.back), CARDS if each.card is None else each.card))
     return tuple(cards)
 
 
@@ -339,7 +341,7 @@ def _readied(g: Fate, seat: Seat, viewer: Seat) -> tuple[CardView, ...]:
     cards = [
         open_card(card) if g.known[card] >> viewer & 1 else readied_card(card) for card in g.readied[seat]
     ]
-    cards.sort(key=lambda each: (each.back, each.cost, 99 if each.card is None else each.card))
+    cards.sort(key=lambda each: (each.back, each.cost, CARDS if each.card is None else each.card))
     return tuple(cards)
 
 

@@ -133,6 +133,12 @@ def readying(g: Fate, seat: Seat, location: Location) -> list[tuple[float, Card]
     return gains
 
 
+def visit_and_ready(g: Fate, seat: Seat, to: Location) -> float:
+    """Return what a visit brings together with the best spell that can be readied there."""
+    spells = readying(g, seat, to)
+    return visit(g, seat, to) + (max(0.0, spells[0][0]) if spells else 0.0)
+
+
 # Figures
 
 

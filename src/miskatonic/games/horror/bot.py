@@ -1,5 +1,7 @@
-"""How to play Horror: the bots of this game, and the guide for bots that play any game. Rules of thumb:
-`thumb`.
+"""How to play Horror: the bots of this game, and the guide for bots that play any game.
+
+The rules of thumb stand in `thumb`, which is loaded when somebody first thinks: who only sits down needs none
+of them.
 """
 
 from collections.abc import Callable, Mapping
@@ -8,7 +10,6 @@ from miskatonic.core.bot import Bot, Sight, Summary, look
 from miskatonic.core.game import Ask, Choice, Seat
 from miskatonic.core.hint import Hint
 from miskatonic.core.rng import Rng
-from miskatonic.games.horror import thumb
 from miskatonic.games.horror.game import GAME
 from miskatonic.games.horror.state import Horror
 
@@ -21,6 +22,8 @@ class SimpleBot:
 
     def choose(self, sight: Sight) -> Choice:
         """Return what the rules of thumb say."""
+        from miskatonic.games.horror import thumb
+
         return thumb.decide(sight)
 
 
@@ -45,6 +48,8 @@ class HorrorGuide:
 
     def advice(self, sight: Sight) -> dict[Choice, float]:
         """Return the answer of the rules of thumb first, the others by how much less they are worth."""
+        from miskatonic.games.horror import thumb
+
         best = thumb.decide(sight)
         if not sight.ask.one:
             return {best: 0.6}
@@ -56,6 +61,8 @@ class HorrorGuide:
 
     def hint(self, sight: Sight) -> Hint:
         """Advise what the rules of thumb say, and what they rest on: worths, chances, threats, time left."""
+        from miskatonic.games.horror import thumb
+
         return thumb.hint(sight)
 
     def likelihood(self, sight: Sight, imagined: Horror) -> float:
@@ -64,6 +71,8 @@ class HorrorGuide:
 
     def rollout(self, state: Horror, seat: Seat, rng: Rng) -> Choice:
         """Play by rules of thumb."""
+        from miskatonic.games.horror import thumb
+
         return thumb.decide(look(GAME, state, seat, rng))
 
     def stage(self, state: Horror) -> int:

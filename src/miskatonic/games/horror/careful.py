@@ -8,10 +8,10 @@ from collections.abc import Mapping
 from miskatonic.core.game import Caution, Seat
 from miskatonic.core.ids import read_id
 from miskatonic.core.text import text
-from miskatonic.games.horror import naming
+from miskatonic.games.horror import naming, zones
 from miskatonic.games.horror.abilities import text_named, words_of
 from miskatonic.games.horror.indexes import Text
-from miskatonic.games.horror.rules import fighting, initiating, paying, playing
+from miskatonic.games.horror.rules import fighting, initiating, paying, playing, slots
 from miskatonic.games.horror.rules.actions import BASIC, DOING
 from miskatonic.games.horror.state import Context, Horror
 from miskatonic.games.horror.words import costs as price
@@ -35,7 +35,8 @@ def _cautions(g: Horror, seat: Seat, choice: str) -> tuple[Caution, ...]:
     if kind in BASIC:
         return () if kind in initiating.SAFE else _attacks(g, seat, DOING.get(kind, kind))
     if kind == "play":
-        return _of_ability(g, seat, *playing.play_text(g, deed.number))
+        used = _of_ability(g, seat, *playing.play_text(g, deed.number))
+        return (*used, *_no_room(g, seat, deed.number))
     key = deed.word if kind == "use" else choice
     return () if key in ("pass", "advance") else _of_ability(g, seat, text_named(key), None)
 
@@ -81,6 +82,18 @@ def _resigns(ability: Ability) -> tuple[Caution, ...]:
     """resign.2: the scenario is over for whoever resigns."""
     final = getattr(ability, "designator", "") == "resign"
     return (Caution(text("caution-resign"), "resign.2"),) if final else ()
+
+
+def _no_room(g: Horror, seat: Seat, card: int) -> tuple[Caution, ...]:
+    """slots.13: which assets must make way, or between which there is a choice."""
+    if not zones.is_type(g, card, "asset") or slots.room_for(g, seat, card):
+        return ()
+    ways = slots.ways_to_make_room(g, seat, card)
+    going = sorted({each for way in ways for each in way})
+    if not going:
+        return ()
+    names = [naming.name(g, each) for each in going]
+    return (Caution(text("caution-slots", cards=names, ways=len(ways)), "slots.13"),)
 
 
 def _last_use(g: Horror, context: Context, costs: tuple[price.Cost, ...]) -> tuple[Caution, ...]:

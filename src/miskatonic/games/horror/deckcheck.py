@@ -98,7 +98,7 @@ def _read(source: str, known: Mapping[str, Printed]) -> tuple[DeckChoice | None,
 
 
 def figures(who: Printed, cards: Sequence[Printed], standalone: bool) -> DeckFigures:
-    """deckbuilding.3, .9, standalone.2, permanent.2, .3: what a deck comes to."""
+    """deckbuilding.3, .9, card-type-investigator.1, standalone.2, permanent.2, .3: what a deck comes to."""
     permanent = [card for card in cards if decks.has_keyword(card, "permanent")]
     return DeckFigures(
         size=decks.size(cards),

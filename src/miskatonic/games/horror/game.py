@@ -1,7 +1,9 @@
 """Horror as the Game contract wants it: the door to rules and view. Holds no rules itself."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any, cast
+
+import msgspec
 
 from miskatonic.core.flow import FlowGame
 from miskatonic.core.game import (
@@ -29,6 +31,7 @@ from miskatonic.games.horror import (
     scenarios,
     zones,
 )
+from miskatonic.games.horror.asks import WAIT
 from miskatonic.games.horror.options import FIELDS, HorrorOptions
 from miskatonic.games.horror.rules import committing, ending
 from miskatonic.games.horror.rules.ordering import choice_matters
@@ -73,6 +76,7 @@ class HorrorGame(FlowGame[Horror]):
             chosen["ultimatums"],
             chosen["corrections"],
         )
+        chosen["hidden_decks"] = chosen["hidden_decks"] or msgspec.UNSET
         options = HorrorOptions(**chosen)
         optional.check(options)
         return options
@@ -80,6 +84,10 @@ class HorrorGame(FlowGame[Horror]):
     def characters(self, options: Options) -> tuple[Text, ...]:
         """Return the investigators, as people at a table call them: by their first names."""
         return lineup.first_names(cast(HorrorOptions, options))
+
+    def options_for(self, options: Options, seats: Collection[Seat]) -> HorrorOptions:
+        """table-talk.1: without the deck lists of others, if the table hides them."""
+        return lineup.as_known_to(cast(HorrorOptions, options), seats)
 
     def new(self, options: Options, seed: int) -> Horror:
         """Return the first position in which somebody must decide."""
@@ -102,6 +110,13 @@ class HorrorGame(FlowGame[Horror]):
     def chances(self, state: Horror, seat: Seat) -> Mapping[str, float]:
         """Return how likely attacks, evasions and investigations succeed, before they are begun."""
         return prospects.prospects(state, seat)
+
+    def needless(self, state: Horror, seat: Seat, own: Collection[Seat]) -> tuple[str, ...]:
+        """test.q2: nobody waits for his own investigators to commit."""
+        ask = state.asks().get(seat)
+        if ask is None or ask.kind != "commit" or all(each.id != WAIT for each in ask.options):
+            return ()
+        return (WAIT,) if committing.waits_for_itself(state, seat, own) else ()
 
     def soon(self, state: Horror, seat: Seat) -> Ask | None:
         """test.5, test.6: which cards the seat may commit when its turn comes."""

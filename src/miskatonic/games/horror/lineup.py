@@ -4,7 +4,7 @@ Not for what a deck may be made of (see `decks`), nor for reading one from a fil
 """
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import cache, lru_cache
 from typing import Any
 
@@ -120,6 +120,16 @@ def check(
     return chosen
 
 
+def as_known_to(options: HorrorOptions, seats: Collection[Seat]) -> HorrorOptions:
+    """table-talk.1: the options as these seats may know them; of a hidden deck only the investigator shows,
+    as if it were the starter deck.
+    """
+    if not options.hidden_decks:
+        return options
+    shown = [deck if seat in seats else investigator_of(deck) for seat, deck in enumerate(options.decks)]
+    return msgspec.structs.replace(options, decks=tuple(shown))
+
+
 def investigator_of(brought: str | DeckChoice) -> str:
     """Return the code of the investigator."""
     return brought if isinstance(brought, str) else brought.investigator
@@ -207,7 +217,19 @@ def line_up(options: HorrorOptions, seed: int = 0) -> tuple[Deck, ...]:
         complete = [_complete(each, options.scenario, options.chapter is None) for each in brought]
     else:
         complete = [_with_lacking(each, known(options), options.chapter is None) for each in brought]
+    if options.hidden_decks:
+        complete = _in_any_order(complete, seed)
     return tuple([_with_past(deck, veteran(options.chapter, seat)) for seat, deck in enumerate(complete)])
+
+
+def _in_any_order(lined_up: Sequence[Deck], seed: int) -> list[Deck]:
+    """table-talk.1: the numbers of cards, which follow the list, tell nothing of what is on a hidden one."""
+    rng, shuffled = Rng((seed << 64) + FAR + FAR // 2), []
+    for deck in lined_up:
+        codes = list(deck.cards)
+        rng.shuffle(codes)
+        shuffled.append(msgspec.structs.replace(deck, cards=tuple(codes)))
+    return shuffled
 
 
 def known(options: HorrorOptions) -> Mapping[str, Printed]:
@@ -265,12 +287,19 @@ def box(options: HorrorOptions, lined_up: Sequence[Deck]) -> tuple[Printed, ...]
     wanted = {code: None for deck in lined_up for code in (deck.investigator, *deck.cards)}
     wanted |= dict.fromkeys(basic_weaknesses(lined_up))
     wanted |= {code: None for deck in lined_up for code in deck.bears}
+    if options.hidden_decks:
+        wanted |= {code: None for deck in lined_up for code in imagined(options, deck.investigator)}
     others = {**story_cards(), **cards(options.scenario)}
     all_cards = (*own, *[others[code] for code in wanted if code not in there])
     if options.corrections is None:
         return all_cards
     read = corrected({**others, **{card.code: card for card in own}}, options.corrections, options.ultimatums)
     return tuple([read[card.code] for card in all_cards])
+
+
+def imagined(options: HorrorOptions, investigator: str) -> tuple[str, ...]:
+    """table-talk.1: what somebody imagines a deck to be whose list is hidden: the starter deck."""
+    return starters(options.scenario)[investigator].cards
 
 
 def basic_weaknesses(lined_up: Sequence[Deck]) -> tuple[str, ...]:

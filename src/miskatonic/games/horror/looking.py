@@ -171,6 +171,7 @@ _REFS: dict[str, Callable[[Horror, Context], tuple[int, ...]]] = {
     "drawn": lambda g, c: c.drawn,
     "performer": lambda g, c: _card_of(g, g.tests[-1].seat) if g.tests else (),
 }
+"""self-reference.1, .2 and the like: what a word that stands for certain cards means here."""
 
 
 def place_of(g: Horror, context: Context, ref: str) -> tuple[int, ...]:

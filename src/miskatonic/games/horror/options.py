@@ -46,6 +46,7 @@ FIELDS = (
     Field("seats", 2, (1, 2, 3, 4), "setup.1"),
     Field("scenario", "spreading_flames", SCENARIOS, "setup.16"),
     Field("difficulty", "standard", DIFFICULTIES, "difficulty-level.1"),
+    Field("hidden_decks", False, (False, True), "table-talk.1"),
     Field("windows", "useful", WINDOWS, "timing.q2"),
     Field("open_hands", False, (False, True), "table-talk.1"),
     Field("confirm", True, (True, False), "costs.1"),
@@ -143,3 +144,8 @@ class HorrorOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     refractions: tuple[str, ...] = ()
     corrections: Corrections | None = None
     """Errata and taboos; None: every card is as it is printed."""
+    hidden_decks: bool | msgspec.UnsetType = msgspec.UNSET
+    """Nobody may read the deck lists of others until the match is over; usually everybody may.
+
+    Unset it is not saved, so records from before there was such a thing are still good.
+    """

@@ -60,7 +60,9 @@ class DeckRules(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Printed(msgspec.Struct, frozen=True, omit_defaults=True, dict=True):
-    """A card as it is printed; numbers that it does not have are None."""
+    """printed.1, card-type-investigator.3, card-type-asset.3, .5, card-type-skill.1: a card as it is printed;
+    numbers that it does not have are None.
+    """
 
     code: str
     type: CardType

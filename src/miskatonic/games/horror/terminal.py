@@ -87,6 +87,8 @@ class _Table:
             ).rstrip()
             for card in self.in_zone("act")
         ]
+        if sheet().brief:
+            return wrapped(" ".join([*agendas, *acts]))
         return all_wrapped([*agendas, *acts, *self.beneath_acts()])
 
     def beneath_acts(self) -> list[str]:
@@ -129,7 +131,9 @@ class _Table:
         return f"{self.name(card)} ({', '.join(notes)})" if notes else self.name(card)
 
     def notes(self, card: CardOnTable) -> Iterable[str]:
-        if card.type == "enemy":
+        if card.type == "enemy" and sheet().brief:
+            yield self.say("enemy-left", health=max(0, card.numbers.get("health", 0) - card.damage))
+        elif card.type == "enemy":
             yield self.say(
                 "enemy",
                 fight=card.numbers.get("fight", 0),
@@ -166,11 +170,11 @@ class _Table:
         skills = self.say("skills", **{skill: card.numbers.get(skill, 0) for skill in SKILLS})
         in_short = sheet().short and person.seat != self.view.seat
         facts = [
-            *([] if in_short else [skills]),
+            *([] if in_short or sheet().brief else [skills]),
             self.say("health", left=max(0, card.numbers.get("health", 0) - card.damage)),
             self.say("sanity", left=max(0, card.numbers.get("sanity", 0) - card.horror)),
-            self.say("tokens", resources=card.resources, clues=card.clues),
-            *([] if in_short else [self.say("cards", hand=person.hand, deck=person.deck)]),
+            *(self.in_brief(card) if in_short and sheet().brief else [self.tokens(card)]),
+            *([] if in_short or sheet().brief else [self.say("cards", hand=person.hand, deck=person.deck)]),
         ]
         if self.view.active == person.seat:
             facts.append(self.say("actions", count=person.actions))
@@ -181,6 +185,13 @@ class _Table:
         if threat:
             facts.append(self.say("threat", cards=", ".join(threat)))
         return self.say("person", who=Who(person.seat), card=self.name(card), facts="; ".join(facts))
+
+    def tokens(self, card: CardOnTable) -> str:
+        return self.say("tokens", resources=card.resources, clues=card.clues)
+
+    def in_brief(self, card: CardOnTable) -> list[str]:
+        """Return the clues of somebody who has some: what the others count."""
+        return [self.say("clues", count=card.clues)] if card.clues else []
 
     # How it ended
 
@@ -207,8 +218,8 @@ class _Table:
         for each in reversed(self.view.resolving):
             if each.what in ("draws-encounter", "advances") and each.card in cards:
                 card = cards[each.card]
-                said = self.written(card, reverse=each.what == "advances")
-                return wrapped(self.say("resolving", card=self.name(card), written=said), 0, 2)
+                said = "" if sheet().brief else self.written(card, reverse=each.what == "advances")
+                return wrapped(self.say("resolving", card=self.name(card), written=said).rstrip(), 0, 2)
         return []
 
     def test(self) -> list[str]:

@@ -46,9 +46,12 @@ def new_lead(seat: Seat) -> Event:
 
 
 def random_weakness(g: Horror, seat: Seat, card: int) -> Event:
-    """random-weakness.3: what is in a deck everybody may know, so everybody is told."""
-    drawn = text("random-weakness", who=Who(seat), card=name(g, card))
-    return Event(drawn, "random-weakness.3", (id_of("seat", seat),), reveals=True)
+    """random-weakness.3: everybody is told, unless deck lists are hidden."""
+    drawn, on = text("random-weakness", who=Who(seat), card=name(g, card)), (id_of("seat", seat),)
+    if not g.options.hidden_decks:
+        return Event(drawn, "random-weakness.3", on, reveals=True)
+    public = text("random-weakness-hidden", who=Who(seat))
+    return Event(drawn, "random-weakness.3", on, audience=(seat,), public=public, reveals=True)
 
 
 def opening_hand(g: Horror, seat: Seat, cards: tuple[int, ...]) -> Event:
@@ -267,8 +270,8 @@ def cannot_enter(g: Horror, card: int) -> Event:
 
 
 def cannot_leave(g: Horror, card: int) -> Event:
-    """permanent.5"""
-    return _about(g, "cannot-leave", card, "permanent.5")
+    """permanent.5, cannot.1"""
+    return _about(g, "cannot-leave", card, "cannot.1")
 
 
 def discarded(g: Horror, card: int) -> Event:

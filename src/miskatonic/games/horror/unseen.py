@@ -4,6 +4,8 @@ What somebody else is asked may show that they have something to answer with; an
 Not for what a seat sees (see `view`).
 """
 
+from collections import Counter
+
 import msgspec
 
 from miskatonic.core.flow import Pending
@@ -12,6 +14,7 @@ from miskatonic.core.ids import id_of
 from miskatonic.core.rng import Rng
 from miskatonic.games.horror import zones
 from miskatonic.games.horror.caches import Change
+from miskatonic.games.horror.lineup import as_known_to, imagined
 from miskatonic.games.horror.state import NOBODY, NONE, Horror
 
 PRIVATE = frozenset(
@@ -61,6 +64,8 @@ def _deal_again(g: Horror, seat: Seat, rng: Rng, keep: frozenset[Seat] = frozens
     known = {card for who, card in g.looked if who == seat}
     known |= {each.source for each in g.contexts.values()}
     known |= {card for each in g.pending if each.ask.kind in HANDLING for card in _handled(each)}
+    if g.options.hidden_decks:
+        _imagine_decks(twin, seat, keep, known, rng)
     for other in range(len(g.people)):
         hand = [] if other == seat or other in keep or g.options.open_hands else _secret_hand(twin, other)
         waiting = [] if other == seat else list(twin.pile(id_of("waiting", other)))
@@ -82,6 +87,24 @@ def _deal_again(g: Horror, seat: Seat, rng: Rng, keep: frozenset[Seat] = frozens
     _mix_facedown(twin, known, rng)
     twin.announce(Change.CARDS)
     return twin
+
+
+def _imagine_decks(g: Horror, seat: Seat, keep: frozenset[Seat], known: set[int], rng: Rng) -> None:
+    """table-talk.1: where deck lists are hidden, others' cards out of sight may be of a starter deck."""
+    g.options = as_known_to(g.options, (seat,))
+    for other in range(len(g.people)):
+        if other == seat:
+            continue
+        hand = [] if other in keep or g.options.open_hands else _secret_hand(g, other)
+        places = (*hand, *g.pile(id_of("waiting", other)), *g.pile(id_of("deck", other)))
+        hidden = {card for card in places if g.cards[card].owner == other and card not in known}
+        shown = Counter(each.code for each in g.cards if each.owner == other and each.id not in hidden)
+        starter = imagined(g.options, g.cards[g.people[other].card].code)
+        codes = list((Counter(starter) - shown).elements())
+        rng.shuffle(codes)
+        codes += [rng.choice(starter) for _ in range(len(hidden) - len(codes))]
+        for card, code in zip(sorted(hidden), codes, strict=False):
+            g.cards[card] = msgspec.structs.replace(g.cards[card], code=code)
 
 
 def _handled(pending: Pending) -> list[int]:

@@ -1,7 +1,8 @@
 """What a seat may know of a position, built up from nothing (table-talk.1, hidden.3, locations.4).
 
 Cards in play, discard piles and what is being resolved are open; hands, decks, Hidden cards and unrevealed
-sides of locations are not. With the option `open_hands` all hands are open. Not for how a board shows it.
+sides of locations are not. With the option `open_hands` all hands are open, with
+`hidden_decks` the deck lists of others are not. Not for how a board shows it.
 """
 
 import msgspec
@@ -11,6 +12,7 @@ from miskatonic.core.game import Seat
 from miskatonic.core.ids import id_of
 from miskatonic.core.text import Text
 from miskatonic.games.horror import numbers, told, zones
+from miskatonic.games.horror.lineup import as_known_to
 from miskatonic.games.horror.notes import phrase
 from miskatonic.games.horror.now import ResolvingView, TestView, resolving, test_view
 from miskatonic.games.horror.options import HorrorOptions
@@ -148,7 +150,9 @@ def view(g: Horror, seat: Seat | None) -> HorrorView:
     g = as_seen(g, seat)
     return HorrorView(
         seat=seat,
-        options=g.options,
+        options=g.options
+        if g.outcome is not None
+        else as_known_to(g.options, () if seat is None else (seat,)),
         scenario=g.scenario.name,
         round=g.round,
         phase=g.phase,

@@ -71,10 +71,10 @@ bit: Callable[[Card], int] = tuple(1 << number for number in range(len(CARDS))).
 """Return the card in a set of cards as bits."""
 
 
-@cache
-def same_face(card: Card) -> int:
-    """Return the cards, as bits, that look like this one."""
-    return sum(1 << number for number, printed in enumerate(CARDS) if printed.face == CARDS[card].face)
+same_face: Callable[[Card], int] = tuple(
+    sum(1 << number for number, other in enumerate(CARDS) if other.face == card.face) for card in CARDS
+).__getitem__
+"""Return the cards, as bits, that look like this one."""
 
 
 def card(face: str) -> Card:

@@ -40,10 +40,12 @@ drew = { $who-is ->
     [you] Du ziehst: { $card }.
    *[other] { $who } zieht: { $card }.
  }
+    .weight = shown
 drew-hidden = { $who-is ->
     [you] Du ziehst eine Karte und siehst sie an.
    *[other] { $who } zieht eine Karte und sieht sie an.
  }
+    .weight = shown
 gave = { $who-is ->
     [you] Du gibst
    *[other] { $who } gibt
@@ -51,6 +53,7 @@ gave = { $who-is ->
     [you] dich
    *[other] { $to }
  }.
+    .weight = shown
 passed = { $who-is ->
     [you] Du gibst
    *[other] { $who } gibt
@@ -58,22 +61,27 @@ passed = { $who-is ->
     [you] dich
    *[other] { $to }
  }.
+    .weight = shown
 all-passed = { $who-is ->
     [you] Du gibst
    *[other] { $who } gibt
  } weiter, und keine Hand liegt mehr auf dem Tisch. Ohne Wirkung abgelegt: { $card }.
+    .weight = shown
 discarded = { $who-is ->
     [you] Du nimmst die Karte an und legst deine ab:
    *[other] { $who } nimmt die Karte an und legt ab:
  }{" "}{ $card }.
+    .weight = shown
 took = { $who-is ->
     [you] Du hältst jetzt die Karte, die du gesehen hast: { $card }.
    *[other] { $who } hält jetzt: { $card }.
  }
+    .weight = shown
 took-hidden = { $who-is ->
     [you] Du hältst jetzt die neue Karte, ungesehen.
    *[other] { $who } hält jetzt die neue Karte.
  }
+    .weight = shown
 next-active = { $who-is ->
     [you] Du bist
    *[other] { $who } ist
@@ -90,14 +98,17 @@ gate-opens = Das Portal öffnet sich! { $who-is ->
     .weight = staged
     .sound = gong
 gate-closed = Das Portal bleibt geschlossen: Niemand hält einen Großen Alten.
+    .weight = shown
 looked = { $who-is ->
     [you] Du siehst die oberste Karte des Nachziehstapels an: { $card }.
    *[other] { $who } sieht die oberste Karte des Nachziehstapels an: { $card }.
  }
+    .weight = shown
 looked-hidden = { $who-is ->
     [you] Du siehst die oberste Karte des Nachziehstapels an.
    *[other] { $who } sieht die oberste Karte des Nachziehstapels an.
  }
+    .weight = shown
 nothing-to-look-at = Der Nachziehstapel ist leer; { $who-is ->
     [you] du siehst
    *[other] { $who } sieht
@@ -106,78 +117,100 @@ put-back = { $who-is ->
     [you] Du legst
    *[other] { $who } legt
  } die Karte oben auf den Stapel zurück.
+    .weight = shown
 removed = { $who-is ->
     [you] Du entfernst verdeckt aus der Runde: { $card }.
    *[other] { $who } entfernt verdeckt aus der Runde: { $card }.
  }
+    .weight = shown
 removed-hidden = { $who-is ->
     [you] Du entfernst die Karte verdeckt aus der Runde.
    *[other] { $who } entfernt die Karte verdeckt aus der Runde.
  }
+    .weight = shown
 trapezohedron-pure = Die oberste Karte ist rein: { $who-is ->
     [you] Du erhältst
    *[other] { $who } erhält
  } 1 geistige Gesundheit zurück, höchstens bis 7. Jetzt: { $sanity }.
+    .weight = shown
 trapezohedron-cursed = Die oberste Karte ist verflucht: { $who-is ->
     [you] Du verlierst
    *[other] { $who } verliert
  } 1 geistige Gesundheit. Jetzt: { $sanity }.
+    .weight = shown
 confessed = { $who } gesteht, die eigene Karte gesehen zu haben ({ $card }): Sie wird in den Nachziehstapel gemischt, die neue Karte ist: { $new }. Das kostet 1 geistige Gesundheit. Jetzt: { $sanity }.
+    .weight = shown
 confessed-hidden = { $who-is ->
     [you] Du gestehst, deine
    *[other] { $who } gesteht, die eigene
  } Karte gesehen zu haben: Sie wird in den Nachziehstapel gemischt, die oberste Karte ist die neue. Das kostet 1 geistige Gesundheit. Jetzt: { $sanity }.
+    .weight = shown
 confessed-card = Die Karte, die du gesehen hattest: { $card }.
 
 # Rundenende
 round-ends-all-passed = Alle Anhänger haben weitergegeben: Die Runde endet.
+    .weight = drawn
 round-ends-elder-sign = Die Runde ist vorbei, alle Karten werden aufgedeckt.
+    .weight = drawn
 round-ends-old-one = Die Runde ist vorbei, und der Große Alte entfaltet seine Wirkung.
+    .weight = drawn
 round-ends-pile = Der Nachziehstapel ist leer: Die Runde endet.
+    .weight = drawn
 revealed = { $who-is ->
     [you] Du hattest: { $card }.
    *[other] { $who } hatte: { $card }.
  }
+    .weight = drawn
 colours-reversed = { $who-is ->
     [you] Du hältst
    *[other] { $who } hält
  } den Kultisten: Die Farben sind vertauscht, nur verfluchte Karten können überleben.
+    .weight = drawn
 professor = { $who-is ->
     [you] Du hältst
    *[other] { $who } hält
  } den Verrückten Professor: Wer kein Artefakt hat, scheitert.
+    .weight = drawn
 survived = { $who-is ->
     [you] Du überlebst.
    *[other] { $who } überlebt.
  }
+    .weight = drawn
 failed-student = { $who-is ->
     [you] Du scheiterst: Der Misstrauische Student überlebt nie.
    *[other] { $who } scheitert: Der Misstrauische Student überlebt nie.
  }
+    .weight = drawn
 failed-shared = { $who-is ->
     [you] Du scheiterst: Noch jemand hält dasselbe Artefakt.
    *[other] { $who } scheitert: Noch jemand hält dasselbe Artefakt.
  }
+    .weight = drawn
 failed-pure = { $who-is ->
     [you] Du scheiterst mit einer reinen Karte.
    *[other] { $who } scheitert mit einer reinen Karte.
  }
+    .weight = drawn
 failed-cursed = { $who-is ->
     [you] Du scheiterst mit einer verfluchten Karte.
    *[other] { $who } scheitert mit einer verfluchten Karte.
  }
+    .weight = drawn
 failed-no-artefact = { $who-is ->
     [you] Du scheiterst ohne Artefakt.
    *[other] { $who } scheitert ohne Artefakt.
  }
+    .weight = drawn
 lost = { $who-is ->
     [you] Du verlierst { $amount } geistige Gesundheit und hast noch { $sanity }.
    *[other] { $who } verliert { $amount } geistige Gesundheit und hat noch { $sanity }.
  }
+    .weight = shown
 regained = { $who-is ->
     [you] Du erhältst { $amount } geistige Gesundheit zurück und hast jetzt { $sanity }.
    *[other] { $who } erhält { $amount } geistige Gesundheit zurück und hat jetzt { $sanity }.
  }
+    .weight = shown
 rises-cthulhu = Cthulhu erhebt sich: Alle außer seinem Besitzer zahlen 1 geistige Gesundheit für jeden anderen Spieler.
     .weight = staged
     .sound = gong
@@ -201,6 +234,7 @@ doom-moves = Der Marker rückt auf Feld { $space } der Verderbensanzeige: Ab jet
     .sound = toll
 doom-stays = Der Marker bleibt auf dem letzten Feld der Verderbensanzeige: Scheitern kostet { $loss } geistige Gesundheit.
 game-over = Das Spiel ist aus. Gewonnen haben: { $winners }.
+    .weight = drawn
 
 # Worauf das Spiel wartet, so wie es alle wissen dürfen
 decides-give = { $who-is ->
@@ -248,7 +282,7 @@ option-old_one-cthulhu = Cthulhu
 option-old_one-nyarlathotep = Nyarlathotep
 option-old_one-yog-sothoth = Yog-Sothoth
 option-old_one-hastur = Hastur
-option-old_one-mystery = Mysteriöse Karte
+option-old_one-mystery = Mysteriöse Karte (von uns, in keiner Ausgabe)
 option-doom = Verderbensanzeige
 option-confession = Gestehen („Ich habe meine Karte gesehen“)
 option-talk_filter = Der Chat lehnt Namen von Karten und Farben ab

@@ -43,10 +43,12 @@ drew = { $who-is ->
     [you] You draw { $card }.
    *[other] { $who } draws { $card }.
  }
+    .weight = shown
 drew-hidden = { $who-is ->
     [you] You draw a card and look at it.
    *[other] { $who } draws a card and looks at it.
  }
+    .weight = shown
 gave = { $who-is ->
     [you] You give
    *[other] { $who } gives
@@ -54,6 +56,7 @@ gave = { $who-is ->
     [you] you
    *[other] { $to }
  }.
+    .weight = shown
 passed = { $who-is ->
     [you] You pass
    *[other] { $who } passes
@@ -61,22 +64,27 @@ passed = { $who-is ->
     [you] you
    *[other] { $to }
  }.
+    .weight = shown
 all-passed = { $who-is ->
     [you] You pass
    *[other] { $who } passes
  }, and no hand is left on the table: { $card } is discarded without effect.
+    .weight = shown
 discarded = { $who-is ->
     [you] You take the card and discard your
    *[other] { $who } takes the card and discards
  }{" "}{ $card }.
+    .weight = shown
 took = { $who-is ->
     [you] You now hold { $card }, which you had seen.
    *[other] { $who } now holds { $card }.
  }
+    .weight = shown
 took-hidden = { $who-is ->
     [you] You now hold the new card, unseen.
    *[other] { $who } now holds the new card.
  }
+    .weight = shown
 next-active = { $who-is ->
     [you] You are
    *[other] { $who } is
@@ -93,14 +101,17 @@ gate-opens = The Gate opens: { $card } is held by { $who-is ->
     .weight = staged
     .sound = gong
 gate-closed = The Gate stays shut: nobody holds a Great Old One.
+    .weight = shown
 looked = { $who-is ->
     [you] You look at the top card of the draw pile: { $card }.
    *[other] { $who } looks at the top card of the draw pile: { $card }.
  }
+    .weight = shown
 looked-hidden = { $who-is ->
     [you] You look at the top card of the draw pile.
    *[other] { $who } looks at the top card of the draw pile.
  }
+    .weight = shown
 nothing-to-look-at = The draw pile is empty, so there is nothing for { $who-is ->
     [you] you
    *[other] { $who }
@@ -109,18 +120,22 @@ put-back = { $who-is ->
     [you] You put
    *[other] { $who } puts
  } the card back on top.
+    .weight = shown
 removed = { $who-is ->
     [you] You remove { $card } from the round, face down.
    *[other] { $who } removes { $card } from the round, face down.
  }
+    .weight = shown
 removed-hidden = { $who-is ->
     [you] You remove the card from the round, face down.
    *[other] { $who } removes the card from the round, face down.
  }
+    .weight = shown
 trapezohedron-pure = The top card is pure: { $who-is ->
     [you] your sanity grows by 1
    *[other] the sanity of { $who } grows by 1
  }, to at most 7. It is now { $sanity }.
+    .weight = shown
 trapezohedron-cursed = The top card is cursed: { $who-is ->
     [you] you lose
    *[other] { $who } loses
@@ -128,62 +143,80 @@ trapezohedron-cursed = The top card is cursed: { $who-is ->
     [you] have
    *[other] has
  } { $sanity } left.
+    .weight = shown
 confessed = { $who } confesses to have seen { $card }: it is shuffled into the draw pile, { $new } is the new card. That costs 1 sanity; { $sanity } left.
+    .weight = shown
 confessed-hidden = { $who-is ->
     [you] You confess
    *[other] { $who } confesses
  } to have seen a card: it is shuffled into the draw pile, the top card is the new one. That costs 1 sanity; { $sanity } left.
+    .weight = shown
 confessed-card = The card you had seen was { $card }.
 
 # The end of a round
 round-ends-all-passed = All followers have passed: the round ends.
+    .weight = drawn
 round-ends-elder-sign = The round is over, and all cards are revealed.
+    .weight = drawn
 round-ends-old-one = The round is over, and the Great Old One takes effect.
+    .weight = drawn
 round-ends-pile = The draw pile is empty: the round ends.
+    .weight = drawn
 revealed = { $who-is ->
     [you] You held { $card }.
    *[other] { $who } held { $card }.
  }
+    .weight = drawn
 colours-reversed = { $who-is ->
     [you] You hold
    *[other] { $who } holds
  } the Cultist: the colours are reversed, only cursed cards can survive.
+    .weight = drawn
 professor = { $who-is ->
     [you] You hold
    *[other] { $who } holds
  } the Mad Professor: everybody without an artefact fails.
+    .weight = drawn
 survived = { $who-is ->
     [you] You survive.
    *[other] { $who } survives.
  }
+    .weight = drawn
 failed-student = { $who-is ->
     [you] You fail: the Wary Student never survives.
    *[other] { $who } fails: the Wary Student never survives.
  }
+    .weight = drawn
 failed-shared = { $who-is ->
     [you] You fail: somebody else holds the same artefact.
    *[other] { $who } fails: somebody else holds the same artefact.
  }
+    .weight = drawn
 failed-pure = { $who-is ->
     [you] You fail with a pure card.
    *[other] { $who } fails with a pure card.
  }
+    .weight = drawn
 failed-cursed = { $who-is ->
     [you] You fail with a cursed card.
    *[other] { $who } fails with a cursed card.
  }
+    .weight = drawn
 failed-no-artefact = { $who-is ->
     [you] You fail without an artefact.
    *[other] { $who } fails without an artefact.
  }
+    .weight = drawn
 lost = { $who-is ->
     [you] You lose { $amount } sanity and have { $sanity } left.
    *[other] { $who } loses { $amount } sanity and has { $sanity } left.
  }
+    .weight = shown
 regained = { $who-is ->
     [you] You regain { $amount } sanity and have { $sanity } now.
    *[other] { $who } regains { $amount } sanity and has { $sanity } now.
  }
+    .weight = shown
 rises-cthulhu = Cthulhu rises: everybody but his holder pays one sanity for every other player.
     .weight = staged
     .sound = gong
@@ -207,6 +240,7 @@ doom-moves = The doom marker moves to space { $space }: from now on failing cost
     .sound = toll
 doom-stays = The doom marker stays on the last space: failing costs { $loss } sanity.
 game-over = The game is over. It is won by: { $winners }.
+    .weight = drawn
 
 # What the game waits for, as everybody may know it
 decides-give = { $who-is ->
@@ -254,7 +288,7 @@ option-old_one-cthulhu = Cthulhu
 option-old_one-nyarlathotep = Nyarlathotep
 option-old_one-yog-sothoth = Yog-Sothoth
 option-old_one-hastur = Hastur
-option-old_one-mystery = Mystery Card
+option-old_one-mystery = Mystery Card (ours, in no edition)
 option-doom = Doom track
 option-confession = Confessing “I saw my card”
 option-talk_filter = Chat refuses names of cards and colours

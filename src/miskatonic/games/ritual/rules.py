@@ -466,7 +466,7 @@ def yog_sothoth(g: Ritual, master: int) -> list[int]:
             lose(g, master, g.sanity[master] - 1, "old-ones.6")
         for seat in others:
             lose(g, seat, 1, "old-ones.6")
-        return list(range(g.seats)) if master < g.seats else others
+        return list(range(g.seats))
     spared = g.sanity.index(least)
     failed = [seat for seat in others if seat != spared]
     for seat in failed:

@@ -16,16 +16,20 @@ from miskatonic.games.ritual.cards import ALL_CARDS, CARDS, NONE, TWIN, Card, fa
 from miskatonic.games.ritual.state import NOBODY, Ritual, Turn
 
 
-def hidden_from(g: Ritual, seat: Seat) -> list[Card]:
-    """Return the cards that the seat has not in sight; its own, if it is one of them, is last."""
+def hidden_from(g: Ritual, seat: Seat, own_hidden: bool | None = None) -> list[Card]:
+    """Return the cards that the seat has not in sight; its own, if it is one of them, is last.
+
+    `own_hidden`: whether it is, where that is known already.
+    """
     hidden = g.pile[:]
     if g.travelling == NONE:
         if seat == g.looker and hidden:
             hidden.pop()
     elif seat != g.active and seat != g.looker:
         hidden.append(g.travelling)
-    hidden += [each.card for each in g.removed if each.by != seat]
-    if not knows_own(g, seat):
+    if g.removed:
+        hidden += [each.card for each in g.removed if each.by != seat]
+    if own_hidden or (own_hidden is None and not knows_own(g, seat)):
         hidden.append(g.hands[seat])
     return hidden
 
@@ -59,8 +63,8 @@ def sample(g: Ritual, seat: Seat, rng: Rng) -> Ritual:
         if _fits(twin, seat) and (since is None or _could_confess(twin, since)):
             break
     _rewrite_past(twin, seat)
-    if twin.pending and twin.pending[0].seat != seat:
-        [asked] = twin.pending
+    [asked] = twin.pending
+    if asked.seat != seat:
         twin.pending = [Pending(asked.seat, _ask_anew(twin, asked.seat, asked.ask), asked.then, asked.args)]
     return twin
 

@@ -4,7 +4,7 @@ A view is built up from nothing. Cards appear as faces. Not for rules.
 """
 
 from collections.abc import Container
-from functools import lru_cache
+from functools import cache, lru_cache
 
 import msgspec
 
@@ -91,8 +91,8 @@ def view(g: Ritual, seat: Seat | None) -> RitualView:
     """round.3, follow.8, turn.2, events.6, events.7, straw.2"""
     own_hidden = seat is None or not knows_own(g, seat)
     is_travelling = g.travelling != NONE
-    knows_travelling = seat is not None and is_travelling and seat in (g.active, g.looker)
-    knows_top = seat is not None and not is_travelling and g.pile and seat == g.looker
+    knows_travelling = is_travelling and seat in (g.active, g.looker)
+    knows_top = not is_travelling and g.pile and seat == g.looker
     doom = g.options.doom
     return RitualView(  # by place: 22 names cost more than to build the rest
         seat,
@@ -102,21 +102,21 @@ def view(g: Ritual, seat: Seat | None) -> RitualView:
         g.active,
         g.path,
         face(g.travelling) if knows_travelling else None,
-        _colour(g.travelling, g.travelling_excluded),
+        _colour(g.travelling, g.travelling_excluded) if g.travelling_excluded else None,
         is_travelling,
         len(g.pile),
         face(g.pile[-1]) if knows_top else None,
-        _colour(g.pile[-1], g.top_excluded) if g.pile else None,
+        _colour(g.pile[-1], g.top_excluded) if g.top_excluded and g.pile else None,
         tuple(map(face, g.discard)),
         len(g.removed),
-        tuple([face(each.card) for each in g.removed if each.by == seat]),
-        () if seat is None else tuple([face(each.card) for each in g.confessed]),
-        tuple([_turn(turn, seat) for turn in g.past]),
+        tuple([face(each.card) for each in g.removed if each.by == seat]) if g.removed else (),
+        tuple([face(each.card) for each in g.confessed]) if g.confessed and seat is not None else (),
+        tuple([_turn(turn, seat) for turn in g.past]) if g.past else (),
         {} if seat is None else _mine(g, seat, own_hidden),
         DOOM_TRACK[g.doom] if doom else None,
         g.doom if doom else None,
         None if g.last_round is None else _round_end(g.last_round),
-        outcome(g),
+        None if g.outcome is None else outcome(g),
     )
 
 
@@ -141,13 +141,21 @@ def _holders(g: Ritual, viewer: Seat | None, own_hidden: bool) -> tuple[HolderVi
     hidden: Container[Seat] = ()
     if g.outcome is None and own_hidden:
         hidden = range(g.seats) if viewer is None else (viewer,)
-    hands, on_table = g.hands, g.followers
-    players = [
-        HolderView(sanity, None if seat in hidden else face(hands[seat]), seat in on_table)
-        for seat, sanity in enumerate(g.sanity)
-    ]
-    straws = [HolderView(None, face(card), False) for card in hands[len(players) :]]
-    return (*players, *straws)
+    on_table, seats = g.followers, len(g.sanity)
+    return tuple(
+        [
+            HolderView(g.sanity[holder], None if holder in hidden else face(card), holder in on_table)
+            if holder < seats
+            else _straw(card)
+            for holder, card in enumerate(g.hands)
+        ]
+    )
+
+
+@cache
+def _straw(card: Card) -> HolderView:
+    """straw.2"""
+    return HolderView(None, face(card), False)
 
 
 def _colour(card: Card, excluded: int) -> str | None:
@@ -176,7 +184,7 @@ def _mine(g: Ritual, seat: Seat, own_hidden: bool) -> dict[str, int]:
     """Count, from what the seat knows, which cards can be its own."""
     if not own_hidden:
         return {face(g.hands[seat]): 1}
-    unseen = sum(map(bit, hidden_from(g, seat)))
+    unseen = sum(map(bit, hidden_from(g, seat, own_hidden)))
     counts = _counted(unseen & ~g.own_excluded[seat])
     if not g.confessed:
         return counts

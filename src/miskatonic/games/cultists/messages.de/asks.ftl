@@ -182,7 +182,7 @@ phrase-hurry = Die Uhr schlägt gleich – du bist dran.
 # Warum nicht?
 why-not-fish-man = Dort ist der Fischmensch: Lebend kommst du nur mit dem Messer an ihm vorbei.
 why-not-door = Von hier führt keine offene Tür dorthin, oder deine Bewegung darf dort nicht enden.
-why-not-now = Das ist keine Antwort auf das, was du gerade gefragt wirst.
+why-not-now = Darum geht es bei der Frage an dich gerade nicht.
 why-not-place = In Räumen handelt, wer darin steht, und nur dort, wo die eigene Route sie in dieser Runde nennt.
 why-not-yourself = Dich selbst kannst du nicht prüfen: Dein eigener Puls bleibt dir unbekannt.
 why-not-ghost = Geister kann man nicht prüfen.

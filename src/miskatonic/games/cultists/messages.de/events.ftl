@@ -33,15 +33,19 @@ stepped = { $who-is ->
     [you] Du gehst { $to }.
    *[other] { $who } geht { $to }.
  }
+    .weight = shown
 stopped = { $who-is ->
     [you] Du bleibst { $place }.
    *[other] { $who } bleibt { $place }.
  }
+    .weight = shown
 teleported = { $who-is ->
     [you] Du schwebst { $to }.
    *[other] Der Geist von { $who } schwebt { $to }.
  }
+    .weight = shown
 meeting = Begegnung { $place }: { $figures }.
+    .weight = shown
 gave = { $who-is ->
     [you] Du gibst { $to } verdeckt eine { $card }.
    *[other] { $who } gibt { $to-is ->
@@ -49,6 +53,7 @@ gave = { $who-is ->
        *[other] { $to }
     } verdeckt eine { $card }.
  }
+    .weight = drawn
 gave-hidden = { $who-is ->
     [you] Du gibst
    *[other] { $who } gibt
@@ -56,10 +61,12 @@ gave-hidden = { $who-is ->
     [you] dir
    *[other] { $to }
  } verdeckt eine Karte.
+    .weight = drawn
 gave-nothing = { $who-is ->
     [you] Du hast keine Pulskarte mehr und gibst nichts.
    *[other] { $who } hat keine Pulskarte mehr und gibt nichts.
  }
+    .weight = shown
 drew-pulse = Du ziehst eine { $card } nach.
 
 # Ereignisse
@@ -74,11 +81,13 @@ swapped = { $who-is ->
     [you] Du gerätst durch eine Geheimtür { $to }.
    *[other] { $who } gerät durch eine Geheimtür { $to }.
  }
+    .weight = shown
 portal-opens = Das Portal in der Portalkammer ist offen. Bis zum Ende von Runde { $last } lässt es sich schließen.
     .weight = staged
     .sound = gong
 portal-stays = Ein zweites Portal öffnet sich nicht.
 cultist-comes = Ein Kultist-Marker liegt jetzt { $place }: Raumaktionen sind dort unmöglich.
+    .weight = shown
 fish-man-comes = Der Fischmensch kommt aus dem See { $to }.
     .weight = staged
     .sound = gong
@@ -96,6 +105,7 @@ skipped = { $who-is ->
    *[other] { $who } hat am Portal geholfen und setzt aus.
  }
 checks = Du prüfst den Zustand von { $whom }. Lebend-Karten: { $alive }, Tot-Karten: { $dead }.
+    .weight = shown
 checks-hidden = { $who-is ->
     [you] Du prüfst
    *[other] { $who } prüft
@@ -103,7 +113,9 @@ checks-hidden = { $who-is ->
     [you] deinen Zustand
    *[other] den Zustand von { $whom }
  }.
+    .weight = shown
 checks-camera = Du prüfst mit der Kamera den Zustand von { $whom }. Lebend-Karten: { $alive }, Tot-Karten: { $dead }.
+    .weight = shown
 checks-camera-hidden = { $who-is ->
     [you] Du prüfst
    *[other] { $who } prüft
@@ -111,6 +123,7 @@ checks-camera-hidden = { $who-is ->
     [you] deinen Zustand
    *[other] den Zustand von { $whom }
  }.
+    .weight = shown
 no-death = { $who-is ->
     [you] Du hast { $whom } geprüft; kein Tod gemeldet.
    *[other] { $who } hat { $whom-is ->
@@ -118,6 +131,7 @@ no-death = { $who-is ->
        *[other] { $whom }
     } geprüft; kein Tod gemeldet.
  }
+    .weight = shown
 death-reported = { $who-is ->
     [you] Du meldest einen Tod: { $whom } ist tot.
    *[other] { $who } meldet einen Tod: { $whom-is ->
@@ -125,61 +139,80 @@ death-reported = { $who-is ->
        *[other] { $whom } ist tot.
     }
  }
+    .weight = drawn
 fell = { $who-is ->
     [you] Du bist jetzt ein Geist.
    *[other] { $who } ist jetzt ein Geist.
  }
+    .weight = drawn
 added = Eine Karte vom Nachziehstapel kommt ungesehen auf das Raum-Deck { $place }.
+    .weight = shown
 added-unsafe = Eine Karte vom Nachziehstapel kommt ungesehen ins Unsichere-Wege-Deck.
+    .weight = shown
 pile-empty = Der Nachziehstapel ist leer; keine Karte wird bewegt.
 filled = { $who-is ->
     [you] Du füllst das Raum-Deck ({ $place }) mit { $card }.
    *[other] { $who } füllt das Raum-Deck ({ $place }) mit { $card }.
  }
+    .weight = shown
 filled-hidden = { $who-is ->
     [you] Du füllst das Raum-Deck ({ $place }).
    *[other] { $who } füllt das Raum-Deck ({ $place }).
  }
+    .weight = shown
 secured = { $who-is ->
     [you] Du sicherst den Gang ({ $place }) mit { $card }.
    *[other] { $who } sichert den Gang ({ $place }) mit { $card }.
  }
+    .weight = shown
 secured-hidden = { $who-is ->
     [you] Du sicherst den Gang ({ $place }).
    *[other] { $who } sichert den Gang ({ $place }).
  }
+    .weight = shown
 explored = Erforscht: { $place }.
+    .weight = shown
 explored-symbol = Erforscht: { $place }. Der Raummarker zeigt unsichere Wege.
+    .weight = shown
 unsafe-card = Aus dem Unsichere-Wege-Deck kommt { $card }.
+    .weight = shown
 searched = { $who-is ->
     [you] Du prüfst den Raum ({ $place }): { $card }.
    *[other] { $who } prüft den Raum ({ $place }): { $card }.
  }
+    .weight = shown
 searched-camera = { $who-is ->
     [you] Du prüfst mit der Kamera den Raum ({ $place }): { $card }.
    *[other] { $who } prüft mit der Kamera den Raum ({ $place }): { $card }.
  }
+    .weight = shown
 book-found = Ein Buch kommt ins Bücherregal ({ $place }): { $books } von { $all }.
+    .weight = shown
 book-lost = Ein Buch kommt aus dem Bücherregal zurück ({ $place }): { $books } von { $all } { $books ->
     [one] bleibt
    *[other] bleiben
  }.
+    .weight = shown
 row-scored = Die Regalreihe ist voll ({ $place }): { $points ->
     [one] { $points } Siegpunkt
    *[other] { $points } Siegpunkte
  }, zusammen { $score } von { $target }. Der Raum ist erledigt.
+    .weight = shown
 fought = { $who-is ->
     [you] Du bekämpfst den Kultist-Marker { $place }; er ist aus dem Spiel.
    *[other] { $who } bekämpft den Kultist-Marker { $place }; er ist aus dem Spiel.
  }
+    .weight = shown
 chased = { $who-is ->
     [you] Du jagst den Fischmenschen zurück in den See.
    *[other] { $who } jagt den Fischmenschen zurück in den See.
  }
+    .weight = shown
 restarted = { $who-is ->
     [you] Du startest den Strom neu.
    *[other] { $who } startet den Strom neu.
  }
+    .weight = shown
 attacked = { $who-is ->
     [you] Du gibst dich als Assassine zu erkennen und greifst { $whom } an.
    *[other] { $who } gibt sich als Assassine zu erkennen und greift { $whom-is ->
@@ -187,6 +220,7 @@ attacked = { $who-is ->
        *[other] { $whom }
     } an.
  }
+    .weight = shown
 
 # Das Portal
 help-wanted = { $who-is ->
@@ -196,6 +230,7 @@ help-wanted = { $who-is ->
        *[other] { $whom }
     } um Hilfe am Portal.
  }
+    .weight = shown
 helped = { $who-is ->
     [you] Du hilfst { $whom }.
    *[other] { $who } hilft { $whom-is ->
@@ -203,6 +238,7 @@ helped = { $who-is ->
        *[other] { $whom }
     }.
  }
+    .weight = shown
 help-refused = { $who-is ->
     [you] Du hilfst { $whom } nicht.
    *[other] { $who } hilft { $whom-is ->
@@ -210,6 +246,7 @@ help-refused = { $who-is ->
        *[other] { $whom }
     } nicht.
  }
+    .weight = shown
 portal-closed = Portal geschlossen! Beteiligt: { $figures }. Der Zielwert sinkt auf { $target }.
     .weight = staged
 portal-lost = Das Portal lässt sich nicht mehr schließen. Der Zielwert steigt auf { $target }.
@@ -233,6 +270,7 @@ claimed = { $who-is ->
     [you] Du behauptest:
    *[other] { $who } behauptet:
  } „{ $claim }“
+    .weight = shown
 more-time = { $who-is ->
     [you] Du möchtest länger beraten.
    *[other] { $who } möchte länger beraten.
@@ -241,6 +279,7 @@ abstained = { $who-is ->
     [you] Du enthältst dich.
    *[other] { $who } enthält sich.
  }
+    .weight = drawn
 voted = { $who-is ->
     [you] Du stimmst gegen { $whom }.
    *[other] { $who } stimmt gegen { $whom-is ->
@@ -248,6 +287,7 @@ voted = { $who-is ->
        *[other] { $whom }
     }.
  }
+    .weight = drawn
 voted-double = { $who-is ->
     [you] Du stimmst gegen { $whom }; als Startspieler zählst du doppelt.
    *[other] { $who } stimmt gegen { $whom-is ->
@@ -255,6 +295,7 @@ voted-double = { $who-is ->
        *[other] { $whom }
     }; die Stimme des Startspielers zählt doppelt.
  }
+    .weight = drawn
 counted-nobody = So wie die Stimmen liegen, scheidet niemand aus.
 counted = So wie die Stimmen liegen, { $who-is ->
     [you] scheidest du aus
@@ -277,11 +318,13 @@ vote-changed = { $who-is ->
  }
 vote-ends-nobody = Die Abstimmung ist vorbei. Niemand scheidet aus.
     .pause = yes
+    .weight = drawn
 vote-ends = Die Abstimmung ist vorbei. { $who-is ->
     [you] Du scheidest aus.
    *[other] { $who } scheidet aus.
  }
     .pause = yes
+    .weight = drawn
 
 # Das Ende
 claimed-threshold = { $who-is ->
@@ -308,10 +351,18 @@ guessed-nobody = { $who-is ->
    *[other] { $who } nennt niemanden.
  }
 ending-eliminated = Kein Kultist lebt mehr: Die Ermittler gewinnen.
+    .weight = drawn
 ending-books = Genug Bücher stehen im Regal: Die Ermittler gewinnen.
+    .weight = drawn
 ending-claim-right = Die Behauptung stimmt: Der Kultist gewinnt.
+    .weight = drawn
 ending-claim-wrong = Die Behauptung ist falsch: Die Ermittler gewinnen.
+    .weight = drawn
 ending-noted = Schon am Ende der Vorrunde waren genug Ermittler tot: Die Kultisten gewinnen.
+    .weight = drawn
 ending-dead = Der Zielwert ist erreicht, doch zu viele Ermittler sind tot: Der Kultist gewinnt.
+    .weight = drawn
 ending-clock = Die letzte Stunde ist um, und der Zielwert ist verfehlt: Die Kultisten gewinnen.
+    .weight = drawn
 ending-seer-found = Die SeherIn ist erkannt: Die Kultisten gewinnen.
+    .weight = drawn

@@ -49,6 +49,7 @@ board-head-points = SP
 board-head-doors = Türen
 board-head-here = Wer ist dort
 board-pulse-decks = Puls-Decks: { $figures }.
+board-ghosts = Geister: { $figures }.
 board-head-figure = Figur
 board-head-character = Charakter
 board-head-pulse = Puls

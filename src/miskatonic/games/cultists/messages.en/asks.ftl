@@ -182,7 +182,7 @@ phrase-hurry = The clock is about to strike – your turn.
 # Why not?
 why-not-fish-man = The fish-man is there: while living you only get past him with the knife.
 why-not-door = No open door leads there from where you are, or you may not end your move there.
-why-not-now = This is no answer to what you are asked now.
+why-not-now = This is not what you are being asked.
 why-not-place = Rooms are acted in by standing there, and only where your route names them this round.
 why-not-yourself = You cannot check yourself: your own pulse stays unknown to you.
 why-not-ghost = Ghosts cannot be checked.

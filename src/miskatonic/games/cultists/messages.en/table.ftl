@@ -49,6 +49,7 @@ board-head-points = Pts
 board-head-doors = Doors
 board-head-here = Who is there
 board-pulse-decks = Pulse decks: { $figures }.
+board-ghosts = Ghosts: { $figures }.
 board-head-figure = Figure
 board-head-character = Character
 board-head-pulse = Pulse

@@ -43,8 +43,6 @@ def start_turn(g: Cultists, figure: Figure) -> bool:
     g.active = figure
     g.had_turn += (figure,)
     g.main_action = True
-    g.free_used = ()
-    g.refused = ()
     return True
 
 
@@ -191,11 +189,10 @@ def after_action(g: Cultists) -> None:
 
 def may_go_on(g: Cultists) -> bool:
     """event-list.d10: whether a free action may be left, from what everybody can see"""
-    figure = g.active
     if g.event != COURAGE:
         return False
     closing = "close" not in g.free_used and portal.can_be_closed(g) and bool(portal.helpers(g))
-    return closing or any(kind in FREE[:2] for kind in free_actions(g, figure))
+    return closing or not {"fight", "chase"}.isdisjoint(free_actions(g, g.active))
 
 
 def end_turn(g: Cultists) -> None:
@@ -209,7 +206,6 @@ def end_turn(g: Cultists) -> None:
 @step
 def end_phase(g: Cultists) -> None:
     """round.7, portal.5"""
-    g.active = NOBODY
     g.had_turn = ()
     portal.test_limit(g)
 

@@ -1,7 +1,9 @@
 """The automa investigator: what it does is fixed in every detail."""
 
+from collections.abc import Sequence
+
 from miskatonic.games.cultists.cards import COURAGE, FACES, SUCCESS, Figure
-from miskatonic.games.cultists.plan import SURVEILLANCE, is_room, way
+from miskatonic.games.cultists.plan import SURVEILLANCE, way
 from miskatonic.games.cultists.routes import ROUTES
 from miskatonic.games.cultists.rules import action, move, rooms
 from miskatonic.games.cultists.rules.figures import closed_to
@@ -31,16 +33,14 @@ def begin_automa_move(g: Cultists, figure: Figure) -> None:
 
 def choose_way(g: Cultists, figure: Figure) -> tuple[str, ...]:
     """automa.d2, automa.d3"""
-    place = g.places[figure]
-    found = goals(g, figure)
-    ways = [each for each in ways_to(g, figure, found) if len(each) <= g.points]
+    ways = [each for each in ways_to(g, figure, goals(g, figure)) if len(each) <= g.points]
     if not ways:
-        ways = ways_to(g, figure, [room for room in g.plan.rooms if room != place])
+        ways = ways_to(g, figure, g.plan.rooms)
     return min(ways, key=len, default=())[: g.points]
 
 
-def ways_to(g: Cultists, figure: Figure, rooms: list[str]) -> list[tuple[str, ...]]:
-    """automa.d3: the way to each of these rooms that can be reached"""
+def ways_to(g: Cultists, figure: Figure, rooms: Sequence[str]) -> list[tuple[str, ...]]:
+    """automa.d3: the way to each of these rooms that can be reached and is not where it stands"""
     closed = closed_to(g, figure)
     ways = [way(g.count.side, g.event, closed, g.places[figure], room) for room in rooms]
     return [each for each in ways if each]
@@ -74,7 +74,7 @@ def begin_automa_turn(g: Cultists, figure: Figure) -> None:
 def act(g: Cultists, figure: Figure) -> None:
     """automa.d5: steps 2 to 7, the first that is legal"""
     room = g.places[figure]
-    allowed = is_room(room) and room not in g.open_markers and action.may_act_in(g, figure, room)
+    allowed = room not in g.open_markers and action.may_act_in(g, figure, room)
     may_fill = allowed and room not in g.done and SUCCESS in g.room_hands[figure]
     may_check = allowed and rooms.may_check(g, room)
     if allowed and room == SURVEILLANCE and not g.power and figure not in g.fallen:

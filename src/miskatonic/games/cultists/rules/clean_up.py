@@ -2,7 +2,6 @@
 
 from miskatonic.core.game import Seat
 from miskatonic.games.cultists import asks, told
-from miskatonic.games.cultists.cards import NOBODY
 from miskatonic.games.cultists.numbers import ROUNDS
 from miskatonic.games.cultists.rules import ending
 from miskatonic.games.cultists.rules.figures import dead_investigators
@@ -13,7 +12,6 @@ from miskatonic.games.cultists.state import Cultists, asking, step
 def clean_up(g: Cultists) -> None:
     """round.8, clean-up.1, clean-up.2"""
     g.phase = "clean-up"
-    g.active = NOBODY
     if g.count.cultists == 1:
         g.then(ask_claim)
     if g.round == ROUNDS:

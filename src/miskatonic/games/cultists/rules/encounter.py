@@ -12,14 +12,13 @@ from miskatonic.games.cultists.state import Cultists, asking, step
 def entered(g: Cultists, place: str) -> None:
     """encounter.2, encounter.3, encounter.4: somebody has entered; let those who meet have an encounter"""
     there = living_at(g, place)
-    if len(there) == 2 or (len(there) > 2 and not g.power):
+    if len(there) > 1 and (len(there) == 2 or not g.power):
         g.then(meet, place, tuple(there))
 
 
 @step
 def meet(g: Cultists, place: str, figures: tuple[Figure, ...]) -> None:
     """encounter.5, encounter.6"""
-    g.gifts = ()
     g.tell(told.meeting(place, figures, g.seats))
     g.then(ask_gifts, figures)
     g.then(exchange, place, figures)
@@ -43,10 +42,10 @@ def chose_gift(g: Cultists, seat: Seat, choice: str) -> None:
 
 @step
 def exchange(g: Cultists, place: str, figures: tuple[Figure, ...]) -> None:
-    """encounter.5, encounter.7, automa.d4"""
+    """encounter.5, encounter.7, automa.d4: figures are in turn order, the automa last"""
     automa = g.seats
     if automa in figures and g.hands[automa]:
-        g.gifts += ((automa, next(each for each in figures if each != automa), 0),)
+        g.gifts += ((automa, figures[0], 0),)
     met = Met(g.round, place, figures, tuple([Gift(giver, receiver) for giver, receiver, _ in g.gifts]))
     g.history.append(met)
     for giver, receiver, position in g.gifts:

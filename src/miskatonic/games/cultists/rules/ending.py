@@ -16,7 +16,7 @@ def fall(g: Cultists, figure: Figure, cause: Death) -> None:
     g.fallen += (figure,)
     g.history.append(Fell(g.round, figure, cause))
     g.tell(told.fell(figure, cause, g.seats))
-    if g.is_cultist(figure) and all(seat in g.fallen for seat in cultists(g)):
+    if all(seat in g.fallen for seat in cultists(g)):
         reveal(g, figure)
         last_cultist_fell(g)
 
@@ -91,10 +91,6 @@ def leave_table(g: Cultists) -> None:
     """end.1: nothing of what was going on is carried on"""
     g.stop()
     g.active = NOBODY
-    g.path = ()
-    g.points = 0
-    g.check = None
-    g.poll = None
 
 
 def finish(g: Cultists, winners: Team, ending: Ending, cite: str) -> None:

@@ -10,7 +10,6 @@ from miskatonic.games.cultists.cards import (
     FIRESTARTER,
     FISH_MAN,
     LIGHTNING,
-    NOBODY,
     PORTAL,
     SECRET_DOORS,
 )
@@ -27,7 +26,6 @@ from miskatonic.games.cultists.state import Cultists, asking, special_roles, ste
 def event_phase(g: Cultists) -> None:
     """round.6, event.2"""
     g.phase = "event"
-    g.active = NOBODY
     g.event = ""
     if g.round in FIRE_ROUNDS and special_roles(g.options)[2]:
         g.then(ask_fire)

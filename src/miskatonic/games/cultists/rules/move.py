@@ -38,8 +38,8 @@ def legal_steps(g: Cultists) -> tuple[str, ...]:
 
 
 def may_stop(g: Cultists) -> bool:
-    """move.3, move.5"""
-    return len(g.path) > 1 and g.path[-1] != g.path[0]
+    """move.3, move.5: not before the first step, nor back where it began"""
+    return g.path[-1] != g.path[0]
 
 
 @asking

@@ -10,8 +10,8 @@ from miskatonic.games.cultists.state import Cultists, RoomCard
 
 
 def may_check(g: Cultists, room: str) -> bool:
-    """check-room.1, check-room.q1, camera.2, shelf.4: what holds for the room itself"""
-    return room in g.explored and bool(g.decks[room]) and room not in g.done and room not in g.open_markers
+    """check-room.1, check-room.q1, camera.2, shelf.4: what holds for the room; a done one has no deck"""
+    return room in g.explored and bool(g.decks[room]) and room not in g.open_markers
 
 
 def add_room_card(g: Cultists, room: str, card: RoomCard) -> None:

@@ -24,7 +24,6 @@ def begin_round(g: Cultists) -> None:
 def action_phase(g: Cultists) -> None:
     """round.3, round.7, action.1"""
     g.phase = "action"
-    g.had_turn = ()
     g.tell(told.action_phase_begins(g.round))
     for figure in turn_order(g):
         g.then(automa.begin_automa_turn if figure >= g.seats else action.begin_turn, figure)

@@ -1,5 +1,6 @@
 """Votes: a discussion with claims, blind votes, the start player's privilege, and what comes of it."""
 
+from collections import Counter
 from typing import cast
 
 from msgspec.structs import replace
@@ -111,7 +112,7 @@ def end_talk(g: Cultists) -> None:
 def vote_time(options: CultistsOptions) -> asks.Time:
     """vote.d1"""
     seconds = DISCUSSION_SECONDS[options.discussion]
-    return asks.allowed(VOTE_SECONDS if 0 < seconds < LONG_SECONDS else seconds, options.discussion)
+    return asks.allowed(VOTE_SECONDS if seconds and seconds < LONG_SECONDS else seconds, options.discussion)
 
 
 def candidates(g: Cultists, seat: Seat) -> tuple[Figure, ...]:
@@ -177,7 +178,7 @@ def changed(g: Cultists, seat: Seat, choice: str) -> None:
 
 def tally(votes: tuple[Figure, ...], start: Seat, doubles: bool) -> Figure:
     """vote.6, vote.7, vote.q2: who is eliminated by these votes"""
-    counted = dict.fromkeys(votes, 0)
+    counted = Counter[Figure]()
     for seat, figure in enumerate(votes):
         counted[figure] += 2 if doubles and seat == start and figure != NOBODY else 1
     most = max(counted.values())

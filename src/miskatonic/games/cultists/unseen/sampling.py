@@ -156,7 +156,7 @@ def _notes(g: Cultists) -> tuple[int, ...]:
     for figure in g.figures:
         if not g.is_cultist(figure):
             killed = [round for face, _, round in g.pulses[figure] if face == DEAD]
-            since.append(min([*killed, fell.get(figure, 99)], default=99))
+            since.append(min([*killed, fell.get(figure, 99)]))
     return tuple([sum([round <= note for round in since]) for note in range(len(g.notes))])
 
 

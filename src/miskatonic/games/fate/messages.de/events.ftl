@@ -36,46 +36,57 @@ moved-spell = { $who-is ->
     [you] Du spielst { $card } und bewegst
    *[other] { $who } spielt { $card } und bewegt
  } die Schicksalsfigur { $to }.
+    .weight = shown
 moved-spell-hidden = { $who-is ->
     [you] Du spielst einen Spruch mit { $symbol } und bewegst die Schicksalsfigur { $to }.
    *[other] { $who } spielt einen Spruch mit { $symbol } und bewegt die Schicksalsfigur { $to }.
  }
+    .weight = shown
 moved-pair = { $who-is ->
     [you] Du spielst { $card } und { $second } als Paar und bewegst
    *[other] { $who } spielt { $card } und { $second } als Paar und bewegt
  } die Schicksalsfigur { $to }.
+    .weight = shown
 moved-pair-hidden = { $who-is ->
     [you] Du spielst ein Paar mit { $symbol } und bewegst die Schicksalsfigur { $to }.
    *[other] { $who } spielt ein Paar mit { $symbol } und bewegt die Schicksalsfigur { $to }.
  }
+    .weight = shown
 moved-gate = { $who-is ->
     [you] Du öffnest
    *[other] { $who } öffnet
  } ein Tor: Die Schicksalsfigur geht { $to }.
+    .weight = shown
 moved-road = { $who-is ->
     [you] Du spielst { $card } und bewegst
    *[other] { $who } spielt { $card } und bewegt
  } die Schicksalsfigur auf dem Traumpfad { $to }.
+    .weight = shown
 moved-road-hidden = { $who-is ->
     [you] Du spielst einen Spruch mit { $symbol } und bewegst die Schicksalsfigur auf dem Traumpfad { $to }.
    *[other] { $who } spielt einen Spruch mit { $symbol } und bewegt die Schicksalsfigur auf dem Traumpfad { $to }.
  }
+    .weight = shown
 moved-key = { $who-is ->
     [you] Du spielst { $card } und bewegst
    *[other] { $who } spielt { $card } und bewegt
  } die Schicksalsfigur mit dem Silberschlüssel { $to }.
+    .weight = shown
 moved-key-hidden = { $who-is ->
     [you] Du spielst einen Spruch mit { $symbol } und bewegst die Schicksalsfigur mit dem Silberschlüssel { $to }.
    *[other] { $who } spielt einen Spruch mit { $symbol } und bewegt die Schicksalsfigur mit dem Silberschlüssel { $to }.
  }
+    .weight = shown
 drifted = { $who-is ->
     [you] Du hast
    *[other] { $who } hat
  } keinen Weg: Die Schicksalsfigur treibt { $to }.
+    .weight = shown
 hand-discarded = { $who-is ->
     [you] Du hast keinen Weg und legst deine Hand ab
    *[other] { $who } hat keinen Weg und legt die Hand ab
  }: { $cards }.
+    .weight = shown
 hand-discarded-hidden = { $who-is ->
     [you] Du hast keinen Weg und legst
    *[other] { $who } hat keinen Weg und legt
@@ -83,23 +94,29 @@ hand-discarded-hidden = { $who-is ->
     [one] einen Spruch
    *[other] { $count } Sprüche
  } ab.
+    .weight = shown
 investigators-follow = { $count } Ermittler folgen { $origin } in { $who-is ->
     [you] deine Lodge
    *[other] die Lodge von { $who }
  }.
+    .weight = shown
 cultist-placed = { $who-is ->
     [you] Du schickst
    *[other] { $who } schickt
  } einen Kultisten { $to }.
+    .weight = shown
 cultists-rise = { $who-is ->
     [you] Deine Lodge ist leer: Zwei deiner Kultisten
    *[other] Die Lodge von { $who } ist leer: Zwei Kultisten
  } steigen aus dem Abyss, einer in die Lodge, einer { $to }.
+    .weight = shown
 last-cultist-rises = { $who-is ->
     [you] Deine Lodge ist leer: Dein letzter Kultist
    *[other] Die Lodge von { $who } ist leer: Der letzte Kultist
  } im Abyss geht { $to }.
+    .weight = shown
 investigator-placed = Ein Ermittler kommt { $to }.
+    .weight = shown
 supply-empty = Im Vorrat ist kein Ermittler mehr: Es gibt einen Raid gegen jeden Spieler.
     .weight = staged
     .sound = drum
@@ -115,6 +132,7 @@ cultists-moved = { $count ->
        *[other] { $count } Kultisten von { $who } gehen
     }
  } { $origin } { $to }.
+    .weight = shown
 investigators-from-supply = { $count ->
     [one] Ein Ermittler kommt
    *[other] { $count } Ermittler kommen
@@ -122,6 +140,7 @@ investigators-from-supply = { $count ->
     [you] deine Lodge
    *[other] die Lodge von { $who }
  }.
+    .weight = shown
 investigators-to-supply = { $count ->
     [one] Ein Ermittler geht
    *[other] { $count } Ermittler gehen
@@ -129,6 +148,7 @@ investigators-to-supply = { $count ->
     [you] deiner Lodge
    *[other] der Lodge von { $who }
  } in den Vorrat.
+    .weight = shown
 investigators-to-rival = { $count ->
     [one] Ein Ermittler geht
    *[other] { $count } Ermittler gehen
@@ -139,6 +159,7 @@ investigators-to-rival = { $count ->
     [you] deine
    *[other] die von { $rival }
  }.
+    .weight = shown
 swapped = { $who-is ->
     [you] Dein Kultist
    *[other] Ein Kultist von { $who }
@@ -146,16 +167,19 @@ swapped = { $who-is ->
     [you] einer von dir
    *[other] einer von { $rival }
  } ({ $other }) tauschen die Plätze.
+    .weight = shown
 
 # Der Beschwörungskreis
 summoned = { $who-is ->
     [you] Dein Summon-Marker rückt
    *[other] Der Summon-Marker von { $who } rückt
  } auf { $space } vor.
+    .weight = shown
 fell-back = { $who-is ->
     [you] Dein Summon-Marker fällt
    *[other] Der Summon-Marker von { $who } fällt
  } auf { $space } zurück.
+    .weight = shown
 sign-taken = { $who-is ->
     [you] Du nimmst ein Älteres Zeichen und hast
    *[other] { $who } nimmt ein Älteres Zeichen und hat
@@ -166,6 +190,7 @@ sign-warded = Der Bannkreis hält ein Älteres Zeichen von { $who-is ->
     [you] deinem Beschwörungskreis
    *[other] dem Beschwörungskreis von { $who }
  } ab.
+    .weight = shown
 signs-removed = { $count ->
     [one] Ein Älteres Zeichen verschwindet
    *[other] { $count } Ältere Zeichen verschwinden
@@ -177,12 +202,14 @@ signs-removed = { $count ->
     [one] eines bleibt
    *[other] { $signs } bleiben
  }.
+    .weight = shown
 
 # Flüche
 curse-received = { $who } erhält einen Fluch, und { $watcher-is ->
     [you] du passt
    *[other] { $watcher } passt
  } auf ihn auf: { $curse }.
+    .weight = shown
 curse-received-hidden = { $who-is ->
     [you] Du erhältst
    *[other] { $who } erhält
@@ -190,6 +217,7 @@ curse-received-hidden = { $who-is ->
     [you] du passt
    *[other] { $watcher } passt
  } auf ihn auf.
+    .weight = shown
 curse-strikes = Fluch { $curse }: { $why }.
     .weight = staged
     .sound = toll
@@ -259,6 +287,7 @@ rerolled = { $count ->
     [you] Dein Wurf
    *[other] Der Wurf von { $who }
  } zeigt jetzt: { $faces }.
+    .weight = shown
 controls-full = { $who-is ->
     [you] Du hast
    *[other] { $who } hat
@@ -309,10 +338,12 @@ readied = { $who-is ->
     [you] Du stellst { $card } bereit und zeigst
    *[other] { $who } stellt { $card } bereit und zeigt
  } die Kosten: { $cost }.
+    .weight = shown
 readied-hidden = { $who-is ->
     [you] Du stellst { $card } bereit und zeigst die Kosten: { $cost }.
    *[other] { $who } stellt { $card } bereit und zeigt die Kosten: { $cost }.
  }
+    .weight = shown
 column-cleared = Die Astralspalte wird geleert ({ $location }): { $count ->
     [one] eine Karte
    *[other] { $count } Karten
@@ -361,6 +392,7 @@ stolen = { $who-is ->
     [you] deiner Hand
    *[other] der Hand von { $rival }
  }.
+    .weight = shown
 stolen-hidden = { $who-is ->
     [you] Du nimmst
    *[other] { $who } nimmt
@@ -368,6 +400,7 @@ stolen-hidden = { $who-is ->
     [you] deiner Hand
    *[other] der Hand von { $rival }
  }.
+    .weight = shown
 
 # Artefakte, Tore, Dark Gifts, Winterstürme
 used = { $named ->
@@ -394,6 +427,7 @@ used = { $named ->
        *[other] { $who } benutzt
     } das Artefakt { $artefact }.
  }
+    .weight = shown
 used-up = { $named ->
     [rival] { $who-is ->
         [you] Du benutzt
@@ -413,6 +447,7 @@ used-up = { $named ->
        *[other] zerstört
     } es.
  }
+    .weight = shown
 exhausted = { $who-is ->
     [you] Du erschöpfst
    *[other] { $who } erschöpft
@@ -421,28 +456,34 @@ destroyed = { $who-is ->
     [you] Du zerstörst
    *[other] { $who } zerstört
  } das Artefakt { $artefact }.
+    .weight = shown
 artefact-taken = { $who-is ->
     [you] Du nimmst
    *[other] { $who } nimmt
  } das Artefakt { $artefact }.
+    .weight = shown
 artefact-drawn = { $who-is ->
     [you] Du nimmst
    *[other] { $who } nimmt
  } das oberste Artefakt, ungesehen: { $artefact }.
+    .weight = shown
 artefact-lost = { $who-is ->
     [you] Dein Artefakt { $artefact }
    *[other] Das Artefakt { $artefact } von { $who }
  } wird abgelegt.
+    .weight = shown
 artefacts-shown = Neu im Museum: { $artefacts }.
 artefacts-shuffled = Die abgelegten Artefakte werden zu einem neuen Stapel gemischt.
 gate-taken = { $who-is ->
     [you] Du nimmst
    *[other] { $who } nimmt
  } ein Tor.
+    .weight = shown
 gift-used = { $who-is ->
     [you] Du nutzt
    *[other] { $who } nutzt
  } die Dark Gift von { $god }.
+    .weight = shown
 squall-drawn = { $who-is ->
     [you] Du ziehst
    *[other] { $who } zieht
@@ -455,17 +496,21 @@ squall-laid = { $who-is ->
     [you] Du legst
    *[other] { $who } legt
  } den Wintersturm verdeckt aus ({ $location }).
+    .weight = shown
 squall-turned-up = { $who-is ->
     [you] Du gerätst
    *[other] { $who } gerät
  } in einen Wintersturm ({ $location }): { $squall }.
+    .weight = shown
 
 # Das Ende
 game-won = Die Beschwörung ist vollendet: { $who-is ->
     [you] Du gewinnst
    *[other] { $who } gewinnt
  } allein.
+    .weight = drawn
 game-lost = Zehn Ältere Zeichen bannen { $loser-is ->
     [you] deinen Kreis: Du verlierst
    *[other] den Kreis von { $loser }: { $loser } verliert
  }. Gewonnen haben: { $winners }.
+    .weight = drawn

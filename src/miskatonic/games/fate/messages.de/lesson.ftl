@@ -1,7 +1,7 @@
 # Die Lektion
-lesson-goal = Du führst eine Lodge, die eine Ältere Gottheit in diese Welt ruft. Wer den Summon-Marker auf Feld 9 des Kreises bringt, gewinnt. { $seat1 } will dasselbe.
-    .title = Eine Gottheit, bitte
-lesson-god = Beide habt ihr zwei Gottheiten bekommen und behaltet eine, geheim. Nimm Shub-Niggurath: Ihr Dark Gift holt verlorene Kultisten zurück.
+lesson-goal = Du führst eine Lodge, die einen Ältesten Gott in diese Welt ruft. Wer den Summon-Marker auf Feld 9 des Kreises bringt, gewinnt. { $seat1 } will dasselbe.
+    .title = Ein Gott, bitte
+lesson-god = Beide habt ihr zwei Götter bekommen und behaltet einen, geheim. Nimm Shub-Niggurath: Ihr Dark Gift holt verlorene Kultisten zurück.
     .title = Wem dienst du?
 lesson-altar = Sechs Lokationen liegen um den Altar, und in einer steht die Schicksalsfigur. In jedem Zug musst du sie bewegen, und wo sie hinkommt, geschieht etwas. Jetzt steht sie in den Anderen Welten.
     .title = Der Altar

@@ -36,46 +36,57 @@ moved-spell = { $who-is ->
     [you] You play { $card } and move
    *[other] { $who } plays { $card } and moves
  } the fate piece { $to }.
+    .weight = shown
 moved-spell-hidden = { $who-is ->
     [you] You play a { $symbol } spell and move the fate piece { $to }.
    *[other] { $who } plays a { $symbol } spell and moves the fate piece { $to }.
  }
+    .weight = shown
 moved-pair = { $who-is ->
     [you] You play { $card } and { $second } as a pair and move
    *[other] { $who } plays { $card } and { $second } as a pair and moves
  } the fate piece { $to }.
+    .weight = shown
 moved-pair-hidden = { $who-is ->
     [you] You play a pair of { $symbol } spells and move the fate piece { $to }.
    *[other] { $who } plays a pair of { $symbol } spells and moves the fate piece { $to }.
  }
+    .weight = shown
 moved-gate = { $who-is ->
     [you] You open
    *[other] { $who } opens
  } a Gate: the fate piece moves { $to }.
+    .weight = shown
 moved-road = { $who-is ->
     [you] You play { $card } and move
    *[other] { $who } plays { $card } and moves
  } the fate piece along the Dream Road { $to }.
+    .weight = shown
 moved-road-hidden = { $who-is ->
     [you] You play a { $symbol } spell and move the fate piece along the Dream Road { $to }.
    *[other] { $who } plays a { $symbol } spell and moves the fate piece along the Dream Road { $to }.
  }
+    .weight = shown
 moved-key = { $who-is ->
     [you] You play { $card } and move
    *[other] { $who } plays { $card } and moves
  } the fate piece with the Silver Key { $to }.
+    .weight = shown
 moved-key-hidden = { $who-is ->
     [you] You play a { $symbol } spell and move the fate piece with the Silver Key { $to }.
    *[other] { $who } plays a { $symbol } spell and moves the fate piece with the Silver Key { $to }.
  }
+    .weight = shown
 drifted = { $who-is ->
     [you] You have
    *[other] { $who } has
  } no way to move: the fate piece drifts { $to }.
+    .weight = shown
 hand-discarded = { $who-is ->
     [you] You have no way to move and discard your hand
    *[other] { $who } has no way to move and discards the hand
  }: { $cards }.
+    .weight = shown
 hand-discarded-hidden = { $who-is ->
     [you] You have no way to move and discard
    *[other] { $who } has no way to move and discards
@@ -83,23 +94,29 @@ hand-discarded-hidden = { $who-is ->
     [one] a spell
    *[other] { $count } spells
  }.
+    .weight = shown
 investigators-follow = { $count } investigators follow { $origin } into { $who-is ->
     [you] your lodge
    *[other] the lodge of { $who }
  }.
+    .weight = shown
 cultist-placed = { $who-is ->
     [you] You send
    *[other] { $who } sends
  } a cultist { $to }.
+    .weight = shown
 cultists-rise = { $who-is ->
     [you] Your lodge is empty: two of your cultists
    *[other] The lodge of { $who } is empty: two cultists
  } rise from the abyss, one into the lodge, one { $to }.
+    .weight = shown
 last-cultist-rises = { $who-is ->
     [you] Your lodge is empty: your last cultist
    *[other] The lodge of { $who } is empty: the last cultist
  } in the abyss goes { $to }.
+    .weight = shown
 investigator-placed = An investigator comes { $to }.
+    .weight = shown
 supply-empty = No investigator is left in the supply: all players are raided.
     .weight = staged
     .sound = drum
@@ -115,6 +132,7 @@ cultists-moved = { $count ->
        *[other] { $count } cultists of { $who } go
     }
  } { $origin } { $to }.
+    .weight = shown
 investigators-from-supply = { $count ->
     [one] An investigator comes
    *[other] { $count } investigators come
@@ -122,6 +140,7 @@ investigators-from-supply = { $count ->
     [you] your lodge
    *[other] the lodge of { $who }
  }.
+    .weight = shown
 investigators-to-supply = { $count ->
     [one] An investigator leaves
    *[other] { $count } investigators leave
@@ -129,6 +148,7 @@ investigators-to-supply = { $count ->
     [you] your lodge
    *[other] the lodge of { $who }
  } for the supply.
+    .weight = shown
 investigators-to-rival = { $count ->
     [one] An investigator goes
    *[other] { $count } investigators go
@@ -139,6 +159,7 @@ investigators-to-rival = { $count ->
     [you] yours
    *[other] that of { $rival }
  }.
+    .weight = shown
 swapped = { $who-is ->
     [you] Your cultist
    *[other] A cultist of { $who }
@@ -146,16 +167,19 @@ swapped = { $who-is ->
     [you] one of yours
    *[other] one of { $rival }
  } ({ $other }) change places.
+    .weight = shown
 
 # The summoning circle
 summoned = { $who-is ->
     [you] Your summon marker moves
    *[other] The summon marker of { $who } moves
  } to { $space }.
+    .weight = shown
 fell-back = { $who-is ->
     [you] Your summon marker falls
    *[other] The summon marker of { $who } falls
  } back to { $space }.
+    .weight = shown
 sign-taken = { $who-is ->
     [you] You take an elder sign and have
    *[other] { $who } takes an elder sign and has
@@ -166,6 +190,7 @@ sign-warded = The Warding Circle keeps an elder sign off { $who-is ->
     [you] your circle
    *[other] the circle of { $who }
  }.
+    .weight = shown
 signs-removed = { $count ->
     [one] An elder sign leaves
    *[other] { $count } elder signs leave
@@ -177,12 +202,14 @@ signs-removed = { $count ->
     [one] one is left
    *[other] { $signs } are left
  }.
+    .weight = shown
 
 # Curses
 curse-received = { $who } receives a curse, and { $watcher-is ->
     [you] you watch
    *[other] { $watcher } watches
  } over it: { $curse }.
+    .weight = shown
 curse-received-hidden = { $who-is ->
     [you] You receive
    *[other] { $who } receives
@@ -190,6 +217,7 @@ curse-received-hidden = { $who-is ->
     [you] you watch
    *[other] { $watcher } watches
  } over it.
+    .weight = shown
 curse-strikes = Curse { $curse }: { $why }.
     .weight = staged
     .sound = toll
@@ -259,6 +287,7 @@ rerolled = { $count ->
     [you] Your roll
    *[other] The roll of { $who }
  } now shows { $faces }.
+    .weight = shown
 controls-full = { $who-is ->
     [you] You have
    *[other] { $who } has
@@ -309,10 +338,12 @@ readied = { $who-is ->
     [you] You ready
    *[other] { $who } readies
  } { $card }, showing its cost: { $cost }.
+    .weight = shown
 readied-hidden = { $who-is ->
     [you] You ready { $card }, showing its cost: { $cost }.
    *[other] { $who } readies { $card }, showing its cost: { $cost }.
  }
+    .weight = shown
 column-cleared = The astral column is cleared ({ $location }): { $count ->
     [one] one card
    *[other] { $count } cards
@@ -361,6 +392,7 @@ stolen = { $who-is ->
     [you] your hand
    *[other] the hand of { $rival }
  }.
+    .weight = shown
 stolen-hidden = { $who-is ->
     [you] You take
    *[other] { $who } takes
@@ -368,6 +400,7 @@ stolen-hidden = { $who-is ->
     [you] your hand
    *[other] the hand of { $rival }
  }.
+    .weight = shown
 
 # Artefacts, Gates, Dark Gifts, squalls
 used = { $named ->
@@ -394,6 +427,7 @@ used = { $named ->
        *[other] { $who } uses
     } { $artefact }.
  }
+    .weight = shown
 used-up = { $named ->
     [rival] { $who-is ->
         [you] You use
@@ -413,6 +447,7 @@ used-up = { $named ->
        *[other] destroys
     } it.
  }
+    .weight = shown
 exhausted = { $who-is ->
     [you] You exhaust
    *[other] { $who } exhausts
@@ -421,28 +456,34 @@ destroyed = { $who-is ->
     [you] You destroy
    *[other] { $who } destroys
  } { $artefact }.
+    .weight = shown
 artefact-taken = { $who-is ->
     [you] You take
    *[other] { $who } takes
  } { $artefact }.
+    .weight = shown
 artefact-drawn = { $who-is ->
     [you] You take
    *[other] { $who } takes
  } the top artefact, unseen: { $artefact }.
+    .weight = shown
 artefact-lost = { $artefact } of { $who-is ->
     [you] yours
    *[other] { $who }
  } is discarded.
+    .weight = shown
 artefacts-shown = New in the Museum: { $artefacts }.
 artefacts-shuffled = The discarded artefacts are shuffled into a new deck.
 gate-taken = { $who-is ->
     [you] You take
    *[other] { $who } takes
  } a Gate.
+    .weight = shown
 gift-used = { $who-is ->
     [you] You use
    *[other] { $who } uses
  } the Dark Gift of { $god }.
+    .weight = shown
 squall-drawn = { $who-is ->
     [you] You draw
    *[other] { $who } draws
@@ -455,17 +496,21 @@ squall-laid = { $who-is ->
     [you] You lay
    *[other] { $who } lays
  } the squall face down ({ $location }).
+    .weight = shown
 squall-turned-up = { $who-is ->
     [you] You run
    *[other] { $who } runs
  } into a winter squall ({ $location }): { $squall }.
+    .weight = shown
 
 # The end
 game-won = The summoning is complete: { $who-is ->
     [you] you win
    *[other] { $who } wins
  } alone.
+    .weight = drawn
 game-lost = Ten elder signs bind { $loser-is ->
     [you] your circle: you lose
    *[other] the circle of { $loser }, who loses
  }. The game is won by: { $winners }.
+    .weight = drawn

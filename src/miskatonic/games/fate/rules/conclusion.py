@@ -129,9 +129,7 @@ def settled_fourth(g: Fate, seat: Seat, choice: str) -> None:
 @step
 def draw_up(g: Fate) -> None:
     """draw.1, draw.2"""
-    lacking = HAND - len(g.hands[g.active])
-    if lacking > 0:
-        draw(g, g.active, lacking, "draw.1")
+    draw(g, g.active, HAND - len(g.hands[g.active]), "draw.1")
 
 
 @step

@@ -13,12 +13,7 @@ from miskatonic.games.fate.cards import ABYSS, BACK, DAGGER, LODGE, Place
 from miskatonic.games.fate.rules import casting, naming, raid, rolls
 from miskatonic.games.fate.rules.circle import remove_signs, summon
 from miskatonic.games.fate.rules.curses import receive_curse, test_hunger
-from miskatonic.games.fate.rules.figures import (
-    lodge_to_lodge,
-    lodge_to_supply,
-    shift_cultists,
-    supply_to_lodge,
-)
+from miskatonic.games.fate.rules.figures import lodge_to_lodge, shift_cultists, supply_to_lodge
 from miskatonic.games.fate.rules.piles import draw, enter_hand, leave_hand
 from miskatonic.games.fate.state import Fate, asking, step
 from miskatonic.games.fate.words import Word
@@ -56,12 +51,10 @@ def cultists(g: Fate, seat: Seat, word: words.Cultists, names: Names, cite: str)
 
 
 def investigators(g: Fate, seat: Seat, word: words.Investigators, names: Names, cite: str) -> None:
-    """spells.d2, spells.d10, artefact-list.d2, artefact-list.d10"""
-    count = read_id(names[0]).numbers[1] if word.least else word.count or g.lodges[seat]
-    if word.to == "supply":
-        lodge_to_supply(g, seat, count, cite)
-    elif word.origin == "supply":
-        supply_to_lodge(g, seat if word.to == "lodge" else rival_of(names), count, cite)
+    """spells.d2, spells.d10, artefact-list.d10"""
+    count = read_id(names[0]).numbers[1] if word.least else word.count
+    if word.origin == "supply":
+        supply_to_lodge(g, rival_of(names), count, cite)
     else:
         lodge_to_lodge(g, seat, rival_of(names), count, cite)
 

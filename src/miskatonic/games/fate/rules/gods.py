@@ -101,7 +101,7 @@ def capture_ways(g: Fate, word: Word) -> list[str]:
 def tile_ways(g: Fate, word: Word) -> list[str]:
     """gods.d4"""
     laid = sum([tile != NONE for tile in g.squalls])
-    return ["use"] if laid < SQUALLS_ON_BOARD and g.squall_pile else []
+    return ["use"] if laid < SQUALLS_ON_BOARD else []
 
 
 def either_ways(g: Fate, word: words.Either) -> list[str]:

@@ -71,7 +71,7 @@ def not_in_force(g: Fate, seat: Seat, rival: Seat, word: Word) -> bool:
 
 def success_rolled(g: Fate, seat: Seat, rival: Seat, word: Word) -> bool:
     """spells.d7"""
-    return g.roll is not None and any(face != EYE for face in g.roll.faces)
+    return any(face != EYE for face in rolls.faces(g))
 
 
 def swap_possible(g: Fate, seat: Seat, rival: Seat, word: Word) -> bool:

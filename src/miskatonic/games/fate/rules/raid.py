@@ -3,8 +3,8 @@
 from miskatonic.core.game import Seat
 from miskatonic.core.ids import kind_in, number_in
 from miskatonic.games.fate import asks, told
-from miskatonic.games.fate.cards import AMULET, EFFECT, EYE, STAR, TENTACLE, WARDING_CIRCLE
-from miskatonic.games.fate.rules import casting, rolls, windows
+from miskatonic.games.fate.cards import AMULET, EFFECT, EYE, SPELL, STAR, TENTACLE, WARDING_CIRCLE
+from miskatonic.games.fate.rules import casting, naming, rolls, windows
 from miskatonic.games.fate.rules.circle import take_sign
 from miskatonic.games.fate.rules.figures import lodge_to_supply
 from miskatonic.games.fate.state import Fate, asking, step
@@ -55,8 +55,8 @@ def offer_warding(g: Fate, seat: Seat) -> None:
     """raid.3, spells.d7, windows.8; a second circle protects no more than the first"""
     if not g.readied[seat]:
         return
-    successes = any(face != EYE for face in rolls.faces(g))
-    circles = tuple([card for card in g.readied[seat] if successes and EFFECT[card] == WARDING_CIRCLE])
+    ready = [card for card in g.readied[seat] if EFFECT[card] == WARDING_CIRCLE]
+    circles = tuple([card for card in ready if naming.usable(g, seat, SPELL[card])])
     g.ask(seat, asks.ward(rolls.faces(g), circles), answered_warding)
 
 

@@ -2,7 +2,7 @@
 
 from miskatonic.core.game import Seat
 from miskatonic.games.fate import asks, told
-from miskatonic.games.fate.cards import BLIND_STARS, DIE, EFFECT, ELDER_LAMP, EYE, FRENZY, NONE, Face
+from miskatonic.games.fate.cards import BLIND_STARS, DIE, EFFECT, ELDER_LAMP, EYE, FRENZY, Face
 from miskatonic.games.fate.rules import naming
 from miskatonic.games.fate.rules.curses import strikes
 from miskatonic.games.fate.rules.orders import note_order
@@ -58,12 +58,7 @@ def react_to_roll(g: Fate, passes: int) -> None:
         if g.readied[seat] or lamp:
             frenzies = tuple([card for card in g.readied[seat] if EFFECT[card] == FRENZY])
             assert g.roll is not None
-            g.ask(
-                seat,
-                asks.react_to_roll(g.roll, frenzies, ELDER_LAMP if lamp else NONE),
-                reacted_to_roll,
-                ahead,
-            )
+            g.ask(seat, asks.react_to_roll(g.roll, frenzies, lamp), reacted_to_roll, ahead)
             return
 
 

@@ -13,7 +13,6 @@ from miskatonic.games.fate.cards import (
     GODS,
     LOCATIONS,
     LODGE,
-    NONE,
     TILES,
 )
 from miskatonic.games.fate.numbers import (
@@ -146,7 +145,6 @@ def lay_out_the_rest(g: Fate) -> None:
     g.curse_deck = tuple(curses)
     g.gate_supply = GATES
     g.squall_pile = TILES
-    g.squalls = [NONE] * len(LOCATIONS)
     g.tell(told.laid_out(g.shown, g.supply))
 
 

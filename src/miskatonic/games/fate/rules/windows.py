@@ -28,7 +28,7 @@ def ask_window(g: Fate, passes: int) -> None:
     """windows.2, windows.3, windows.8"""
     for ahead in range(passes, g.seats):
         seat = (g.active + ahead) % g.seats
-        artefacts = usable_artefacts(g, seat) if ahead == 0 and g.artefacts[seat] else ()
+        artefacts = usable_artefacts(g, seat) if ahead == 0 else ()
         if g.readied[seat] or artefacts:
             g.ask(seat, asks.window(g.window, castable(g, seat), artefacts), acted_in_window, ahead)
             return

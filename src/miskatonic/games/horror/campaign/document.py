@@ -11,7 +11,7 @@ from msgspec import Meta
 from msgspec.structs import replace
 
 from miskatonic.core.series import BadSeries, Series, damaged, newer
-from miskatonic.core.text import Text, text
+from miskatonic.core.text import Refusal, Text, text
 from miskatonic.games.horror.notes import LogNote
 from miskatonic.games.horror.printed import Printed
 from miskatonic.games.horror.products import Environment
@@ -121,11 +121,11 @@ class Campaign(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     version: int = VERSION
 
 
-class Refused(Exception):
+class Refused(Refusal):
     """A change of the campaign is not allowed; nothing has changed."""
 
     def __init__(self, reason: Text, clause: str) -> None:
-        super().__init__(reason.id)
+        super().__init__(reason, clause)
         self.reason = reason
         self.clause = clause
 

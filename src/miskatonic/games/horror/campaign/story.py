@@ -182,7 +182,7 @@ def finish(campaign: Campaign, plan: Plan, match: Match, known: Cards) -> Campai
     return take_over(campaign, plan, report(match.state), known)
 
 
-SEATING: dict[str, Any] = {"windows": "", "open_hands": False, "confirm": True}
+SEATING: dict[str, Any] = {"windows": "", "open_hands": False, "hidden_decks": False, "confirm": True}
 """What the table may decide for itself."""
 
 

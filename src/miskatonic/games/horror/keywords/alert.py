@@ -1,4 +1,4 @@
-"""Alert: attacks whoever fails to evade it (alert)."""
+"""Alert: attacks whoever fails to evade it (alert, quick-reference.2)."""
 
 from miskatonic.core.game import Seat
 from miskatonic.games.horror.rules import fighting

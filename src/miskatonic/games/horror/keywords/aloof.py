@@ -1,3 +1,5 @@
-"""Aloof: does not engage by itself (aloof). Other rules ask for it; it does nothing by itself."""
+"""Aloof: does not engage by itself (aloof, quick-reference.15). Other rules ask for it; it does nothing by
+itself.
+"""
 
 NAME = ("Aloof", "Zurückhaltend")

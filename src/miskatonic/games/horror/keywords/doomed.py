@@ -1,4 +1,4 @@
-"""Doomed: brings doom when it is defeated (doomed)."""
+"""Doomed: brings doom when it is defeated (doomed, quick-reference.13)."""
 
 from miskatonic.games.horror.rules import acts
 from miskatonic.games.horror.rules.points import keyword

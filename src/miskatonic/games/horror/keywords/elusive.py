@@ -1,4 +1,4 @@
-"""Elusive: slips away after an attack (elusive)."""
+"""Elusive: slips away after an attack (elusive, quick-reference.12)."""
 
 from miskatonic.core.game import Seat
 from miskatonic.core.ids import id_of, number_in

@@ -1,3 +1,5 @@
-"""Fast: played without an action (fast). Other rules ask for it; it does nothing by itself."""
+"""Fast: played without an action (fast, quick-reference.11). Other rules ask for it; it does nothing by
+itself.
+"""
 
 NAME = ("Fast", "Schnell")

@@ -1,4 +1,4 @@
-"""Hunter: moves toward the nearest investigator in the enemy phase (hunter)."""
+"""Hunter: moves toward the nearest investigator in the enemy phase (hunter, quick-reference.8)."""
 
 from miskatonic.games.horror import zones
 from miskatonic.games.horror.rules import enemies

@@ -1,4 +1,4 @@
-"""Patrol: moves toward its destination in the enemy phase (patrol)."""
+"""Patrol: moves toward its destination in the enemy phase (patrol, quick-reference.10)."""
 
 from miskatonic.core.game import Seat
 from miskatonic.core.ids import id_of, number_in

@@ -1,5 +1,5 @@
-"""Prey: whom an enemy prefers to engage and to hunt (prey). Other rules ask for it; it does nothing by
-itself.
+"""Prey: whom an enemy prefers to engage and to hunt (prey, quick-reference.4). Other rules ask for it; it
+does nothing by itself.
 """
 
 NAME = ("Prey", "Beute")

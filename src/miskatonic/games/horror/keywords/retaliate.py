@@ -1,4 +1,4 @@
-"""Retaliate: strikes back after a failed attack (retaliate)."""
+"""Retaliate: strikes back after a failed attack (retaliate, quick-reference.16)."""
 
 from miskatonic.core.game import Seat
 from miskatonic.games.horror import told

@@ -1,4 +1,4 @@
-"""Spawn: where an enemy enters play (spawn)."""
+"""Spawn: where an enemy enters play (spawn, quick-reference.6)."""
 
 from miskatonic.core.game import Seat
 from miskatonic.games.horror import looking

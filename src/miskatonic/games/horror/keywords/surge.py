@@ -1,4 +1,4 @@
-"""Surge: another encounter card is drawn (surge)."""
+"""Surge: another encounter card is drawn (surge, quick-reference.9)."""
 
 from miskatonic.core.game import Seat
 from miskatonic.games.horror import told

@@ -1,4 +1,4 @@
-"""Uses: tokens that abilities of the card spend (uses)."""
+"""Uses: tokens that abilities of the card spend (uses, quick-reference.3)."""
 
 from miskatonic.games.horror.rules import tokens
 from miskatonic.games.horror.rules.points import keyword

@@ -8,3 +8,7 @@ caution-actions = { $count ->
  }
 caution-resign = Du verlässt das Szenario endgültig.
 caution-last-use = Danach ist auf { $card } nichts mehr übrig.
+caution-slots = { $ways ->
+    [one] Dafür ist kein Platz: { $cards } muss weg.
+   *[other] Dafür ist kein Platz: Etwas muss weg; du wählst zwischen { $cards }.
+ }

@@ -1,10 +1,15 @@
 option-confirm = Vor folgenreichen Entscheidungen noch einmal nachfragen
 option-decks = Decks
+option-hidden_decks = Decklisten bis zum Ende der Partie vor den anderen verbergen
 option-chapter = Kampagne
 
 random-weakness = { $who-is ->
     [you] Deine zufällige Grundschwäche ist { $card }.
    *[other] Die zufällige Grundschwäche von { $who } ist { $card }.
+}
+random-weakness-hidden = { $who-is ->
+    [you] Eine zufällige Grundschwäche ist in deinem Deck.
+   *[other] Eine zufällige Grundschwäche ist im Deck von { $who }.
 }
 
 card-with-level = { $card } ({ $level })

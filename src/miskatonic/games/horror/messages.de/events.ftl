@@ -82,6 +82,7 @@ acts-move = { $who-is ->
    *[other] { $who } geht
  } zum Ort { $card }.
     .style = act
+    .weight = shown
 acts-investigate = { $who-is ->
     [you] Du ermittelst am Ort { $card }
    *[other] { $who } ermittelt am Ort { $card }
@@ -185,21 +186,26 @@ drew-encounter-hidden = { $who-is ->
    *[other] { $who } zieht eine verborgene Karte vom Begegnungsdeck.
  }
     .style = act
+    .weight = shown
 entered = { $card } kommt ins Spiel.
     .style = echo
+    .weight = shown
 cannot-enter = { $card } kann nicht ins Spiel kommen: Die Karte ist einzigartig und schon im Spiel.
-cannot-leave = { $card } ist dauerhaft und bleibt im Spiel.
+cannot-leave = { $card } kann das Spiel nicht verlassen.
 discarded = { $card } wird abgelegt.
     .style = echo
+    .weight = shown
 to-discard = { $card } kommt auf den Ablagestapel.
 returned = { $card } kehrt auf die Hand des Besitzers zurück.
 shuffled-in = { $card } wird ins Deck gemischt.
 exiled = { $card } wird ins Exil geschickt.
 to-victory = { $card } kommt auf den Siegpunktstapel.
+    .weight = shown
 took-control = { $who-is ->
     [you] Du übernimmst
    *[other] { $who } übernimmt
  } die Kontrolle über „{ $card }“.
+    .weight = shown
 sealed = { $token } wird auf „{ $card }“ versiegelt.
 released = Von „{ $card }“ freigesetzt: { $tokens }.
 shown = { $who-is ->
@@ -211,15 +217,18 @@ plays = { $who-is ->
    *[other] { $who } spielt
  } „{ $card }“.
     .style = act
+    .weight = shown
 uses = { $who-is ->
     [you] Du nutzt
    *[other] { $who } nutzt
  } „{ $card }“.
     .style = act
+    .weight = shown
 surges = Nachrüsten: { $who-is ->
     [you] Du ziehst
    *[other] { $who } zieht
  } eine weitere Begegnungskarte.
+    .weight = shown
 set-aside = { $card } wird beiseitegelegt.
 removed = { $card } wird aus dem Spiel entfernt.
 uses-own = { $who-is ->
@@ -227,8 +236,11 @@ uses-own = { $who-is ->
    *[other] { $who } nutzt die eigene Fähigkeit
  }.
     .style = act
+    .weight = shown
 forced = Erzwungener Effekt: { $card }.
+    .weight = shown
 haunted = Heimgesucht: { $card }.
+    .weight = shown
 
 # Marker
 paid = { $who-is ->
@@ -246,6 +258,7 @@ spent-clues = { $who-is ->
     [one] { $count } Hinweis
    *[other] { $count } Hinweise
  } aus.
+    .weight = shown
 gained = { $who-is ->
     [you] Du erhältst
    *[other] { $who } erhält
@@ -264,33 +277,46 @@ clues-placed = { $count ->
     [one] { $count } Hinweis kommt
    *[other] { $count } Hinweise kommen
  } auf „{ $card }“.
+    .weight = shown
 doom-placed = { $count } Verderben kommt auf „{ $card }“.
+    .weight = shown
 took-damage = { $who-is ->
     [you] Du nimmst
    *[other] { $who } nimmt
  } { $damage } Schaden.
+    .weight = shown
 took-horror = { $who-is ->
     [you] Du nimmst
    *[other] { $who } nimmt
  } { $horror } Horror.
+    .weight = shown
 took-both = { $who-is ->
     [you] Du nimmst
    *[other] { $who } nimmt
  } { $damage } Schaden und { $horror } Horror.
+    .weight = shown
 card-took-damage = { $card } nimmt { $damage } Schaden.
+    .weight = shown
 card-took-horror = { $card } nimmt { $horror } Horror.
+    .weight = shown
 card-took-both = { $card } nimmt { $damage } Schaden und { $horror } Horror.
+    .weight = shown
 healed-damage = Von „{ $card }“ wird { $count } Schaden geheilt.
+    .weight = shown
 healed-horror = Von „{ $card }“ wird { $count } Horror geheilt.
+    .weight = shown
 recovered-damage = { $who-is ->
     [you] Du heilst
    *[other] { $who } heilt
  } { $count } Schaden.
+    .weight = shown
 recovered-horror = { $who-is ->
     [you] Du heilst
    *[other] { $who } heilt
  } { $count } Horror.
+    .weight = shown
 defeated = { $card } ist besiegt.
+    .weight = shown
 investigator-defeated = { $who-is ->
     [you] Du bist
    *[other] { $who } ist
@@ -301,10 +327,12 @@ suffered-physical = { $who-is ->
     [you] Du erleidest
    *[other] { $who } erleidet
  } { $count } körperliches Trauma.
+    .weight = shown
 suffered-mental = { $who-is ->
     [you] Du erleidest
    *[other] { $who } erleidet
  } { $count } seelisches Trauma.
+    .weight = shown
 fate-killed = { $who-is ->
     [you] Du wirst
    *[other] { $who } wird
@@ -327,6 +355,7 @@ resigned = { $who-is ->
     [you] Du gibst
    *[other] { $who } gibt
  } auf.
+    .weight = shown
 
 # Orte und Gegner
 moved = { $who-is ->
@@ -334,11 +363,13 @@ moved = { $who-is ->
    *[other] { $who } gelangt
  } zum Ort { $card }.
     .style = echo
+    .weight = shown
 revealed = { $card } wird enthüllt, { $clues ->
     [0] ohne Hinweise
     [one] mit { $clues } Hinweis
    *[other] mit { $clues } Hinweisen
  }.
+    .weight = shown
 discovered = { $who-is ->
     [you] Du entdeckst
    *[other] { $who } entdeckt
@@ -346,25 +377,31 @@ discovered = { $who-is ->
     [one] { $count } Hinweis
    *[other] { $count } Hinweise
  } am Ort { $card }.
+    .weight = shown
 no-place-to-spawn = { $card } findet keinen Ort, um zu erscheinen.
 engaged = { $card } ist mit { $who-is ->
     [you] dir
    *[other] { $who }
  } in einen Kampf verwickelt.
+    .weight = shown
 enemy-moved = { $card } bewegt sich zum Ort { $place }.
+    .weight = shown
 attacks = { $card } greift { $who-is ->
     [you] dich
    *[other] { $who }
  } an.
     .style = follows
+    .weight = shown
 opportunity = { $card } führt einen Gelegenheitsangriff gegen { $who-is ->
     [you] dich
    *[other] { $who }
  } aus.
+    .weight = shown
 evaded = { $who-is ->
     [you] Du entkommst
    *[other] { $who } entkommt
  } dem Gegner { $card }.
+    .weight = shown
 decided = { $who-is ->
     [you] Du entscheidest dich
    *[other] { $who } entscheidet sich
@@ -380,6 +417,7 @@ hit-friend = { $who-is ->
     [you] dich
    *[other] { $other }
  }.
+    .weight = shown
 
 # Proben
 test-begins = { $who-is ->
@@ -399,6 +437,7 @@ revealed-token = { $who-is ->
     [you] Du enthüllst
    *[other] { $who } enthüllt
  } einen Chaosmarker: { $token }.
+    .weight = staged
 test-passed = { $who-is ->
     [you] Dir
    *[other] { $who }
@@ -426,6 +465,7 @@ becomes-current = { $kind ->
    *[act] Die neue Szene
  }: { $card }.
     .style = act
+    .weight = drawn
 codex-read = Kodexeintrag { $entry ->
     [0] Φ
    *[other] { $entry }
@@ -435,8 +475,11 @@ ending-none = keine Auflösung erreicht
 ending-number = Auflösung { $number }
 resolution = Das Szenario endet: { $ending }.
     .style = heading
+    .weight = drawn
 outcome-won = Die Ermittler haben gewonnen: { $ending }.
+    .weight = drawn
 outcome-lost = Die Ermittler haben verloren: { $ending }.
+    .weight = drawn
 remembers = Merkt euch, dass { $what }.
 recorded = Im Kampagnenlogbuch notiert: „{ $note }“.
 recorded-alone = Merkt euch bis zum Ende des Szenarios: „{ $note }“.
@@ -472,7 +515,9 @@ tokens-placed = Auf „{ $card }“ kommt: { $count } { $kind ->
        *[other] Anwendungen
      }
  }.
+    .weight = shown
 attached = „{ $card }“ wird an „{ $to }“ angehängt.
+    .weight = shown
 tokens-removed = Von „{ $card }“ verschwindet: { $count } { $kind ->
     [damage] Schaden
     [horror] Horror
@@ -490,6 +535,7 @@ tokens-removed = Von „{ $card }“ verschwindet: { $count } { $kind ->
        *[other] Anwendungen
      }
  }.
+    .weight = shown
 tokens-moved = Von „{ $card }“ auf „{ $to }“ wandert: { $count } { $kind ->
     [damage] Schaden
     [horror] Horror
@@ -507,6 +553,7 @@ tokens-moved = Von „{ $card }“ auf „{ $to }“ wandert: { $count } { $kind
        *[other] Anwendungen
      }
  }.
+    .weight = shown
 turned-up = { $who-is ->
     [you] Du deckst
    *[other] { $who } deckt
@@ -535,23 +582,31 @@ cannot-pay = { $who-is ->
  } „{ $card }“ doch nicht bezahlen: Nichts wird bezahlt, und nichts geschieht.
 introduction = { $scenario }
     .style = heading
+    .weight = drawn
 drew-discarded = { $who-is ->
     [you] Du ziehst
    *[other] { $who } zieht
  } { $card } vom Begegnungs-Ablagestapel.
+    .weight = shown
 retaliates = { $card } schlägt zurück.
+    .weight = shown
 symbol-says = { $effect }
 spawned-engaged = { $card } erscheint und ist mit { $who-is ->
     [you] dir
    *[other] { $who }
  } in einen Kampf verwickelt.
+    .weight = shown
 spawned-at = { $card } erscheint am Ort { $place }.
+    .weight = shown
 entered-threat = { $card } kommt in { $who-is ->
     [you] deine Bedrohungszone
    *[other] die Bedrohungszone von { $who }
  }.
+    .weight = shown
 entered-at = { $card } liegt nun am Ort { $place }.
+    .weight = shown
 entered-on = { $card } wird an { $host } angehängt.
+    .weight = shown
 entered-map = Neuer Ort: { $card }.
     .weight = staged
 named-type = { $who-is ->

@@ -32,6 +32,11 @@ table-leads-on = { $count ->
  }
 table-here = hier: { $people }
 table-enemy = Kampf { $fight }, Ausdauer noch { $health }, Entkommen { $evade }, Schaden { $damage }, Horror { $horror }
+table-enemy-left = Ausdauer noch { $health }
+table-clues = { $count ->
+    [one] { $count } Hinweis
+   *[other] { $count } Hinweise
+ }
 table-damage = { $count } Schaden
 table-horror = { $count } Horror
 table-doom = { $count } Verderben

@@ -154,6 +154,18 @@ uses-bounties = { $count ->
 uses-type-bounties = Kopfgelder
 uses-keys = { $count } Schlüssel
 uses-type-keys = Schlüssel
+uses-renown = { $count } Ruhm
+uses-type-renown = Ruhm
+uses-rumors = { $count ->
+    [one] { $count } Gerücht
+   *[other] { $count } Gerüchte
+ }
+uses-type-rumors = Gerüchte
+uses-arrows = { $count ->
+    [one] { $count } Pfeil
+   *[other] { $count } Pfeile
+ }
+uses-type-arrows = Pfeile
 uses-offerings = { $count ->
     [one] { $count } Opfergabe
    *[other] { $count } Opfergaben

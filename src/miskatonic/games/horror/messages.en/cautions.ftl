@@ -8,3 +8,7 @@ caution-actions = { $count ->
  }
 caution-resign = You leave the scenario for good.
 caution-last-use = Nothing is left on { $card } after that.
+caution-slots = { $ways ->
+    [one] There is no room for it: { $cards } must go.
+   *[other] There is no room for it: something must go; you choose between { $cards }.
+ }

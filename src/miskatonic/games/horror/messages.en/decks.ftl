@@ -1,10 +1,15 @@
 option-confirm = Ask once more before costly choices
 option-decks = Decks
+option-hidden_decks = Hide deck lists from the others until the match is over
 option-chapter = Campaign
 
 random-weakness = { $who-is ->
     [you] Your random basic weakness is { $card }.
    *[other] The random basic weakness of { $who } is { $card }.
+}
+random-weakness-hidden = { $who-is ->
+    [you] A random basic weakness is in your deck.
+   *[other] A random basic weakness is in the deck of { $who }.
 }
 
 card-with-level = { $card } ({ $level })

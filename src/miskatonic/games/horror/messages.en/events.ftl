@@ -82,6 +82,7 @@ acts-move = { $who-is ->
    *[other] { $who } heads
  } for { $card }.
     .style = act
+    .weight = shown
 acts-investigate = { $who-is ->
     [you] You investigate { $card }
    *[other] { $who } investigates { $card }
@@ -188,21 +189,26 @@ drew-encounter-hidden = { $who-is ->
    *[other] { $who } draws a hidden card from the encounter deck.
  }
     .style = act
+    .weight = shown
 entered = { $card } enters play.
     .style = echo
+    .weight = shown
 cannot-enter = { $card } cannot enter play: it is unique and already in play.
-cannot-leave = { $card } is permanent and stays in play.
+cannot-leave = { $card } cannot leave play.
 discarded = { $card } is discarded.
     .style = echo
+    .weight = shown
 to-discard = { $card } goes to the discard pile.
 returned = { $card } returns to its owner’s hand.
 shuffled-in = { $card } is shuffled into the deck.
 exiled = { $card } is exiled.
 to-victory = { $card } goes to the victory display.
+    .weight = shown
 took-control = { $who-is ->
     [you] You take
    *[other] { $who } takes
  } control of { $card }.
+    .weight = shown
 sealed = { $token } is sealed on { $card }.
 released = Released from { $card }: { $tokens }.
 shown = { $who-is ->
@@ -214,15 +220,18 @@ plays = { $who-is ->
    *[other] { $who } plays
  } { $card }.
     .style = act
+    .weight = shown
 uses = { $who-is ->
     [you] You use
    *[other] { $who } uses
  } { $card }.
     .style = act
+    .weight = shown
 surges = Surge: { $who-is ->
     [you] you draw
    *[other] { $who } draws
  } another encounter card.
+    .weight = shown
 set-aside = { $card } is set aside.
 removed = { $card } is removed from the game.
 uses-own = { $who-is ->
@@ -230,8 +239,11 @@ uses-own = { $who-is ->
    *[other] { $who } uses an ability of the investigator card
  }.
     .style = act
+    .weight = shown
 forced = Forced effect of { $card }.
+    .weight = shown
 haunted = { $card } is haunted.
+    .weight = shown
 
 # Tokens
 paid = { $who-is ->
@@ -249,6 +261,7 @@ spent-clues = { $who-is ->
     [one] { $count } clue
    *[other] { $count } clues
  }.
+    .weight = shown
 gained = { $who-is ->
     [you] You gain
    *[other] { $who } gains
@@ -267,33 +280,46 @@ clues-placed = { $count ->
     [one] { $count } clue is
    *[other] { $count } clues are
  } placed on { $card }.
+    .weight = shown
 doom-placed = { $count } doom is placed on { $card }.
+    .weight = shown
 took-damage = { $who-is ->
     [you] You take
    *[other] { $who } takes
  } { $damage } damage.
+    .weight = shown
 took-horror = { $who-is ->
     [you] You take
    *[other] { $who } takes
  } { $horror } horror.
+    .weight = shown
 took-both = { $who-is ->
     [you] You take
    *[other] { $who } takes
  } { $damage } damage and { $horror } horror.
+    .weight = shown
 card-took-damage = { $card } takes { $damage } damage.
+    .weight = shown
 card-took-horror = { $card } takes { $horror } horror.
+    .weight = shown
 card-took-both = { $card } takes { $damage } damage and { $horror } horror.
+    .weight = shown
 healed-damage = { $count } damage is healed from { $card }.
+    .weight = shown
 healed-horror = { $count } horror is healed from { $card }.
+    .weight = shown
 recovered-damage = { $who-is ->
     [you] You recover
    *[other] { $who } recovers
  } from { $count } damage.
+    .weight = shown
 recovered-horror = { $who-is ->
     [you] You recover
    *[other] { $who } recovers
  } from { $count } horror.
+    .weight = shown
 defeated = { $card } is defeated.
+    .weight = shown
 investigator-defeated = { $who-is ->
     [you] You are
    *[other] { $who } is
@@ -304,10 +330,12 @@ suffered-physical = { $who-is ->
     [you] You suffer
    *[other] { $who } suffers
  } { $count } physical trauma.
+    .weight = shown
 suffered-mental = { $who-is ->
     [you] You suffer
    *[other] { $who } suffers
  } { $count } mental trauma.
+    .weight = shown
 fate-killed = { $who-is ->
     [you] You are
    *[other] { $who } is
@@ -330,6 +358,7 @@ resigned = { $who-is ->
     [you] You resign
    *[other] { $who } resigns
  }.
+    .weight = shown
 
 # Places and enemies
 moved = { $who-is ->
@@ -337,11 +366,13 @@ moved = { $who-is ->
    *[other] { $who } moves
  } to { $card }.
     .style = echo
+    .weight = shown
 revealed = { $card } is revealed, with { $clues ->
     [0] no clues
     [one] { $clues } clue
    *[other] { $clues } clues
  }.
+    .weight = shown
 discovered = { $who-is ->
     [you] You discover
    *[other] { $who } discovers
@@ -349,25 +380,31 @@ discovered = { $who-is ->
     [one] { $count } clue
    *[other] { $count } clues
  } at { $card }.
+    .weight = shown
 no-place-to-spawn = { $card } finds no place to spawn.
 engaged = { $card } is engaged with { $who-is ->
     [you] you
    *[other] { $who }
  }.
+    .weight = shown
 enemy-moved = { $card } moves to { $place }.
+    .weight = shown
 attacks = { $card } attacks { $who-is ->
     [you] you
    *[other] { $who }
  }.
     .style = follows
+    .weight = shown
 opportunity = { $card } makes an attack of opportunity against { $who-is ->
     [you] you
    *[other] { $who }
  }.
+    .weight = shown
 evaded = { $who-is ->
     [you] You evade
    *[other] { $who } evades
  } { $card }.
+    .weight = shown
 decided = { $who-is ->
     [you] You decide
    *[other] { $who } decides
@@ -383,6 +420,7 @@ hit-friend = { $who-is ->
     [you] you
    *[other] { $other }
  }.
+    .weight = shown
 
 # Tests
 test-begins = { $who-is ->
@@ -402,6 +440,7 @@ revealed-token = { $who-is ->
     [you] You reveal
    *[other] { $who } reveals
  } a chaos token: { $token }.
+    .weight = staged
 test-passed = { $who-is ->
     [you] You pass
    *[other] { $who } passes
@@ -429,6 +468,7 @@ becomes-current = { $kind ->
    *[act] The new act
  }: { $card }.
     .style = act
+    .weight = drawn
 codex-read = Codex entry { $entry ->
     [0] Φ
    *[other] { $entry }
@@ -438,8 +478,11 @@ ending-none = no resolution was reached
 ending-number = resolution { $number }
 resolution = The scenario ends: { $ending }.
     .style = heading
+    .weight = drawn
 outcome-won = The investigators have won: { $ending }.
+    .weight = drawn
 outcome-lost = The investigators have lost: { $ending }.
+    .weight = drawn
 remembers = Remember that { $what }.
 recorded = Recorded in the campaign log: “{ $note }”.
 recorded-alone = Remember until the end of the scenario: “{ $note }”.
@@ -472,7 +515,9 @@ tokens-placed = { $count } { $kind ->
        *[other] uses
      }
  } placed on { $card }.
+    .weight = shown
 attached = { $card } is attached to { $to }.
+    .weight = shown
 tokens-removed = { $count } { $kind ->
     [damage] damage
     [horror] horror
@@ -490,6 +535,7 @@ tokens-removed = { $count } { $kind ->
        *[other] uses
      }
  } removed from { $card }.
+    .weight = shown
 tokens-moved = { $count } { $kind ->
     [damage] damage
     [horror] horror
@@ -507,6 +553,7 @@ tokens-moved = { $count } { $kind ->
        *[other] uses
      }
  } moved from { $card } to { $to }.
+    .weight = shown
 turned-up = { $who-is ->
     [you] You reveal
    *[other] { $who } reveals
@@ -532,23 +579,31 @@ cannot-pay = { $who-is ->
  } pay for { $card } after all: nothing is paid and nothing happens.
 introduction = { $scenario }
     .style = heading
+    .weight = drawn
 drew-discarded = { $who-is ->
     [you] You draw
    *[other] { $who } draws
  } { $card } from the encounter discard pile.
+    .weight = shown
 retaliates = { $card } retaliates.
+    .weight = shown
 symbol-says = { $effect }
 spawned-engaged = { $card } spawns engaged with { $who-is ->
     [you] you
    *[other] { $who }
  }.
+    .weight = shown
 spawned-at = { $card } spawns at { $place }.
+    .weight = shown
 entered-threat = { $card } enters { $who-is ->
     [you] your threat area
    *[other] the threat area of { $who }
  }.
+    .weight = shown
 entered-at = { $card } is now at { $place }.
+    .weight = shown
 entered-on = { $card } is attached to { $host }.
+    .weight = shown
 entered-map = New location: { $card }.
     .weight = staged
 named-type = { $who-is ->

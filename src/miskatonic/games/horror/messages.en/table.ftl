@@ -32,6 +32,11 @@ table-leads-on = { $count ->
  }
 table-here = here: { $people }
 table-enemy = fight { $fight }, { $health } health left, evade { $evade }, damage { $damage }, horror { $horror }
+table-enemy-left = { $health } health left
+table-clues = { $count ->
+    [one] { $count } clue
+   *[other] { $count } clues
+ }
 table-damage = { $count } damage
 table-horror = { $count } horror
 table-doom = { $count } doom

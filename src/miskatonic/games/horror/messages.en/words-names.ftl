@@ -154,6 +154,18 @@ uses-keys = { $count ->
    *[other] { $count } keys
  }
 uses-type-keys = keys
+uses-renown = { $count } renown
+uses-type-renown = renown
+uses-rumors = { $count ->
+    [one] { $count } rumor
+   *[other] { $count } rumors
+ }
+uses-type-rumors = rumors
+uses-arrows = { $count ->
+    [one] { $count } arrow
+   *[other] { $count } arrows
+ }
+uses-type-arrows = arrows
 uses-offerings = { $count ->
     [one] { $count } offering
    *[other] { $count } offerings

@@ -91,7 +91,9 @@ def action_choices(g: Horror, seat: Seat) -> list[str]:
 
 
 def basic_choices(g: Horror, seat: Seat) -> list[str]:
-    """basic-actions.2 to .8: the basic actions that can be taken now."""
+    """basic-actions.2 to .8, draw-action.1, quick-reference.20, .21, .q1: the basic actions that can be taken
+    now.
+    """
     found = basic_targets(g, seat)
     if not g.people[seat].actions or g.in_force.forbidding or g.in_force.prices:
         found = [each for each in found if why_not_basic(g, seat, each[0], each[1]) is None]

@@ -15,7 +15,7 @@ DECKS = ("act", "agenda")
 
 
 def current(g: Horror, deck: str) -> int:
-    """act-agenda-deck.9: the current act or agenda."""
+    """act-agenda-deck.9, card-type-act.1, card-type-agenda.1, agenda-card.1, .2: the current one."""
     return zones.current(g, deck)
 
 

@@ -4,6 +4,7 @@ Not for the other steps of a test (see `testing`).
 """
 
 from collections import Counter
+from collections.abc import Collection
 from typing import Any
 
 import msgspec
@@ -61,6 +62,13 @@ def _may_wait(g: Horror, seat: Seat, done: tuple[Seat, ...], waiting: tuple[tupl
     if dict(waiting).get(seat) == committed_by_others(g, seat):
         return False
     return any(other != seat and other not in done for other in could_commit(g))
+
+
+def waits_for_itself(g: Horror, seat: Seat, own: Collection[Seat]) -> bool:
+    """test.q2: all for whom a seat could wait are the same person's, who need not wait for himself."""
+    [asked] = [each for each in g.pending if each.seat == seat]
+    done = asked.args[0]
+    return all(other in own or other in done for other in could_commit(g))
 
 
 def committed_by_others(g: Horror, seat: Seat) -> int:

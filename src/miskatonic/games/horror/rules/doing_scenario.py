@@ -73,8 +73,8 @@ def read_passage(g: Horror, context: Context, word: fx.ReadPassage, targets: tup
 
 @does(fx.ReadStory)
 def read_story(g: Horror, context: Context, word: fx.ReadStory, targets: tuple[int, ...]) -> None:
-    """story-cards.2 to .5, .q1: the story side is resolved; the front stays active and nothing on it
-    changes.
+    """story-cards.2 to .5, .q1, card-type-story.1: the story side is resolved; the front stays active and
+    nothing on it changes.
     """
     reading = [each.source for each in g.contexts.values() if each.designator == "story"]
     for card in targets:

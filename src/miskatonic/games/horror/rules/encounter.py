@@ -77,7 +77,9 @@ def draw_that(g: Horror, seat: Seat, card: int) -> None:
 
 
 def resolve(g: Horror, seat: Seat, card: int) -> None:
-    """encounter-draw.3 to .12: peril, revelation, what its type demands; after that surge."""
+    """encounter-draw.3 to .12, treachery.1 to .4, card-type-treachery.1, .2: peril, revelation, what its type
+    demands; after that surge.
+    """
     if kind_of(g.cards[card].zone) == "hand":
         cards.lay(g, card, "limbo")
     g.then(begin_peril, seat, card)
@@ -104,7 +106,9 @@ def resolve_drawn(g: Horror, seat: Seat, card: int) -> None:
 
 @step
 def reveal(g: Horror, seat: Seat, card: int) -> None:
-    """revelation.2 to .4, you-your.2: all revelation abilities, for the investigator who drew it."""
+    """revelation.2 to .4, quick-reference.5, you-your.2: all revelation abilities, for the investigator who
+    drew it.
+    """
     for _, ability in abilities_of(g, card):
         if type(ability) is Revelation:
             resolving.carry_out(g, Context(0, card, seat), ability.effects)
@@ -112,8 +116,8 @@ def reveal(g: Horror, seat: Seat, card: int) -> None:
 
 @step
 def by_type(g: Horror, seat: Seat, card: int) -> None:
-    """encounter-draw.9 to .11, .q2, victory.9: an enemy spawns, a treachery is discarded, unless it went
-    elsewhere.
+    """encounter-draw.9 to .11, .q2, treachery.2, .q1, victory.9: an enemy spawns, a treachery is discarded,
+    unless it went elsewhere.
     """
     if g.cards[card].zone != "limbo":
         return

@@ -129,7 +129,9 @@ def can_attack(g: Horror, enemy: int, seat: Seat) -> bool:
 
 
 def attacks_of_opportunity(g: Horror, seat: Seat, doing: str) -> None:
-    """attack-of-opportunity.1, .3, .4: every ready enemy engaged with whoever provoked it, once each."""
+    """attack-of-opportunity.1, .3, .4, card-type-enemy.2, .q1, move-action.3, draw-action.3: every ready
+    enemy engaged with whoever provoked it, once each.
+    """
     if not _is_spared(g, seat, doing, len(g.people[seat].deeds)):
         g.then(opportunity, seat, ())
 

@@ -80,7 +80,9 @@ def begin_dealing(
     by: Seat,
     asset_first: bool = False,
 ) -> None:
-    """deal-damage-horror.3: step 1 begins; everything lies beside the cards it is dealt to."""
+    """deal-damage-horror.3, direct-damage-horror.1: step 1 begins; everything lies beside the cards it is
+    dealt to, and what is direct stays there.
+    """
     total = sum([damage + horror for _, damage, horror in shares])
     beside = tuple([Share(card, damage, horror) for card, damage, horror in shares])
     g.dealings.append(Dealing(beside, source, direct, attack, by, total, asset_first))
@@ -95,8 +97,8 @@ def begin_dealing(
 
 @step
 def assign(g: Horror, seat: Seat, kind: str, left: int) -> None:
-    """deal-damage-horror.4 to .8: the investigator may give points to assets, one after another; sometimes
-    must, to own ones.
+    """deal-damage-horror.4 to .8, card-type-asset.4, .q1: the investigator may give points to assets, one
+    after another; sometimes must, to own ones.
     """
     if not left:
         return

@@ -33,7 +33,7 @@ SAFE = ("fight", "evade", "parley", "resign")
 """attack-of-opportunity.1: the kinds of action that provoke no attack."""
 
 DOING: dict[type[Ability], tuple[str, ...]] = {Play: ("play",), Action: ("activate", "trigger")}
-"""triggered-ability.1, .14: what cards call using an ability; any other is triggered."""
+"""triggered-ability.1, .14, quick-reference.22: what cards call using an ability; any other is triggered."""
 
 
 # The checks

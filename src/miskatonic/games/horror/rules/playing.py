@@ -66,8 +66,8 @@ def play(g: Horror, context: Context, text: Text) -> None:
 
 @step
 def resolve_event(g: Horror, number: int, key: str) -> None:
-    """event-card.3, .q1: its effects, then to the discard pile, before anything that comes after playing
-    it.
+    """event-card.3, .q1, card-type-event.1: its effects, then to the discard pile, before anything that comes
+    after playing it.
     """
     text = text_named(key)
     ability = words_of(g, text)
@@ -91,7 +91,7 @@ def event_done(g: Horror, card: int, number: int) -> None:
 
 @step
 def play_asset(g: Horror, card: int, seat: Seat) -> None:
-    """asset.2, playing.6, attachments.1"""
+    """asset.2, card-type-asset.1, playing.6, attachments.1"""
     if cards.must_be_attached(g, card):
         cards.attach_to_some_host(g, card, seat)
         return

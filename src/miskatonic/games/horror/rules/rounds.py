@@ -29,7 +29,7 @@ from miskatonic.games.horror.state import NOBODY, Happening, Horror, Phase, step
 
 @step
 def begin_round(g: Horror) -> None:
-    """timing.1, timing.2, timing.q4, upkeep.10, ultimatums.6: in the first round there is no mythos phase,
+    """timing.1, .2, .q4, quick-reference.1, upkeep.10, ultimatums.6: the first round has no mythos phase,
     unless Dread was chosen.
     """
     g.round += 1
@@ -72,7 +72,7 @@ def next_in_player_order(g: Horror, part: str, done: tuple[Seat, ...]) -> None:
 
 @step
 def mythos(g: Horror) -> None:
-    """mythos.2 to .11, timing.q1"""
+    """mythos.2 to .11, mythos-phase-summary.1 to .3, timing.q1"""
     enter_phase(g, "mythos")
     timing.mark(g, Happening("round-begins"))
     timing.mark(g, Happening("mythos-begins"))
@@ -94,7 +94,7 @@ def place_doom(g: Horror) -> None:
 
 @step
 def investigation(g: Horror) -> None:
-    """investigation.1, timing.q1"""
+    """investigation.1, investigation-phase-summary.1, .2, timing.q1"""
     enter_phase(g, "investigation")
     timing.mark(g, Happening("investigation-begins"))
     g.then(windows.open, "investigation")
@@ -153,7 +153,7 @@ def nobody_active(g: Horror) -> None:
 
 @step
 def enemy_phase(g: Horror) -> None:
-    """enemy.1 to .3, .9 to .11, timing.q1"""
+    """enemy.1 to .3, .9 to .11, enemy-phase-summary.1 to .4, .q1, timing.q1"""
     enter_phase(g, "enemy")
     g.struck = []
     timing.mark(g, Happening("enemy-phase-begins"))
@@ -212,7 +212,7 @@ def enemy_moves_again(g: Horror, enemy: int, name: str) -> None:
 
 @step
 def upkeep(g: Horror) -> None:
-    """upkeep.1 to .7, timing.q1"""
+    """upkeep.1 to .7, upkeep-overview.1 to .3, .q1, timing.q1"""
     enter_phase(g, "upkeep")
     timing.mark(g, Happening("upkeep-begins"))
     g.then(windows.open, "upkeep")

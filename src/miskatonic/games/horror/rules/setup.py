@@ -142,7 +142,9 @@ def bring(g: Horror, code: str, seat: Seat) -> int:
 
 
 def bring_deck(g: Horror, codes: Sequence[str], seat: Seat) -> None:
-    """setup.5: all cards of a deck; most decks have no permanent one, and all of them begin in one zone."""
+    """setup.5, investigator-deck.1: all cards of a deck; most decks have no permanent one, and all of them
+    begin in one zone.
+    """
     if [code for code in codes if "permanent" in g.printed[code].profile.keyword_names]:
         for code in codes:
             bring(g, code, seat)
@@ -152,7 +154,9 @@ def bring_deck(g: Horror, codes: Sequence[str], seat: Seat) -> None:
 
 @step
 def lay_out(g: Horror, decks: Any, tokens: tuple[str, ...], weaknesses: tuple[str, ...]) -> None:
-    """setup.1 to .9: investigators, trauma, lead investigator, decks, tokens, chaos bag, resources."""
+    """setup.1 to .9, card-type-investigator.2: investigators, trauma, lead investigator, decks, tokens, chaos
+    bag, resources.
+    """
     stock = list(weaknesses)
     for seat, deck in enumerate(msgspec.convert(decks, list[Deck])):
         card = make(g, deck.investigator, seat, id_of("investigator", seat))

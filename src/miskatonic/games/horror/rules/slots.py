@@ -1,5 +1,6 @@
 """Slots: how many assets an investigator can have in play (slots). Not for playing them."""
 
+from collections import Counter
 from itertools import combinations
 from typing import Any
 
@@ -95,14 +96,13 @@ def _seat(
     card, rest = assets[0], assets[1:]
     for way in [fixed[card]] if card in fixed else ways(g, card):
         for used in _uses_of_spare(g, card, way, spare):
-            left = dict(free)
-            own = list(way)
+            left, own, others = dict(free), list(way), list(spare)
             for pair in used:
                 own.remove(pair[1].slot)
+                others.remove(pair)
             for slot in own:
                 left[slot] = left.get(slot, 0) - 1
             if all(count >= 0 for count in left.values()):
-                others = [pair for pair in spare if pair not in used]
                 found = _seat(g, rest, left, others, {**done, card: way}, fixed)
                 if found is not None:
                     return found
@@ -114,7 +114,9 @@ def _uses_of_spare(
 ) -> list[tuple[tuple[Any, Any], ...]]:
     """Return which extra slots for certain assets may serve this one, as many as possible first."""
     fit = [pair for pair in spare if pair[1].slot in way and looking.matches(g, pair[0], pair[1].only, card)]
-    return [used for count in range(min(len(fit), len(way)), -1, -1) for used in combinations(fit, count)]
+    most = min(len(fit), len(way))
+    sets = [used for count in range(most, -1, -1) for used in combinations(fit, count)]
+    return [used for used in sets if not Counter(pair[1].slot for pair in used) - Counter(way)]
 
 
 def room_for(g: Horror, seat: Seat, card: int) -> bool:

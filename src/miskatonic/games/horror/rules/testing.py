@@ -282,7 +282,9 @@ def resolve_symbol(g: Horror, source: int, place: int) -> None:
 
 
 def symbol_effect(g: Horror, test: Test, token: str) -> Symbol | ElderSign | None:
-    """test.13 to .16, difficulty-level.4, .5: the words behind a symbol: on a card, or in the guide."""
+    """test.13 to .16, symbols.2 to .4, card-type-scenario-reference.2, difficulty-level.4, .5: the words
+    behind a symbol: on a card, or in the guide.
+    """
     if token == "elder-sign":
         card = g.people[test.seat].card
         return first_of(g, card, ElderSign)

@@ -68,7 +68,7 @@ def would_happen(g: Horror, what: Happening, impact: Step, *args: Any) -> None:
 
 
 def come_about(g: Horror, what: Happening, impact: Step, *args: Any) -> None:
-    """nested-sequences.1 to .3: let something happen that nothing has replaced (see `would_happen`)."""
+    """nested-sequences.1 to .3, when.1, .2: let something happen that nothing has replaced."""
     g.then(begin_sequence, ("when",), impact.__name__, args, "after_impact", *what.plain())
 
 
@@ -174,7 +174,7 @@ def make_impact(g: Horror, name: str, args: tuple[Any, ...]) -> None:
 
 @step(during=during.Ends.SEQUENCE)
 def after_impact(g: Horror) -> None:
-    """nested-sequences.2: who refers to the moment it happens, then its end."""
+    """nested-sequences.2, at-variant.1 to .3: who refers to the moment it happens, then its end."""
     if _is_awaited(g, g.sequences[-1].happening.what, "at"):
         g.then(timing_point, "at")
         g.then(end_sequence)

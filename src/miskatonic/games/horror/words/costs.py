@@ -125,4 +125,4 @@ Cost = (
 Designator = Literal[
     "", "fight", "evade", "investigate", "move", "engage", "parley", "resign", "draw", "resource"
 ]
-"""action-designator.1: the kind of action an ability is besides."""
+"""action-designator.1, parley.1 to .3, quick-reference.23: the kind of action an ability is besides."""
