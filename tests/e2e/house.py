@@ -20,6 +20,8 @@ from playwright.async_api import (
     expect,
 )
 
+from tests.server.player import with_views
+
 DESK: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 360, "height": 780}
 PATIENCE = 20_000
@@ -110,7 +112,15 @@ class Person:
             self.complaints.append(message.text)
 
     def _overhear(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda frame: self.received.append(msgspec.json.decode(frame)))
+        shown: list[dict[str, Any]] = []
+
+        def receive(frame: str | bytes) -> None:
+            message = msgspec.json.decode(frame)
+            if "chairs" in message:
+                shown[:] = message["chairs"] = with_views(shown, message["chairs"])
+            self.received.append(message)
+
+        socket.on("framereceived", receive)
 
     def thing(self, testid: str) -> Locator:
         """Return what bears this mark."""

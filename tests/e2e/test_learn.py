@@ -69,7 +69,21 @@ async def do_it(person: Person, keyboard: bool) -> None:
 
 @pytest.mark.parametrize(
     ("game", "locale", "phone"),
-    [("ritual", "de", True), ("fate", "en-GB", False), ("cultists", "de", False), ("horror", "en-GB", False)],
+    [
+        ("ritual", "de", True),
+        ("fate", "en-GB", False),
+        ("cultists", "de", False),
+        ("horror", "en-GB", False),
+        *(
+            pytest.param(game, locale, phone, marks=pytest.mark.soak)
+            for game, locale, phone in (
+                ("ritual", "en-GB", False),
+                ("fate", "de", True),
+                ("cultists", "en-GB", True),
+                ("horror", "de", True),
+            )
+        ),
+    ],
 )
 async def test_a_lesson_is_played_to_its_end_as_it_says(
     house: House, game: str, locale: str, phone: bool

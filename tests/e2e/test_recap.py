@@ -123,3 +123,45 @@ async def test_a_picture_opens_the_position_at_that_moment_on_the_board(house: H
     await ben.thing("recap-read").click()
     await expect(recap).to_have_count(0)
     await expect(choosable.first).to_be_visible()
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+async def test_enemies_and_mythos_are_stepped_through_at_one_s_own_pace(house: House, phone: bool) -> None:
+    anna = await house.person("Anna", locale="de" if phone else "en-GB", phone=phone)
+    await sit_beside_a_bot(anna)
+    await anna.read_on()
+    mythos = "Mythosphase" if phone else "Mythos phase"
+    await end_turns_until_told(anna, "phase-mythos")
+    if phone:
+        await anna.thing("strip-open").click()
+    phase = anna.thing("strip-phase").filter(has_text=mythos)
+    recap, board = anna.thing("recap"), anna.thing("board")
+    await phase.click()
+    await expect(recap).to_have_accessible_name(mythos)
+    await expect(recap).to_contain_text("Verderben" if phone else "doom is placed")
+    if not phone:  # which has no room for the agenda
+        await expect(board.get_by_test_id("marked")).to_have_count(1)
+    assert await run_axe(anna.page) == []
+    await anna.thing("recap-next").click()
+    await expect(recap).to_have_accessible_name(mythos)
+    await expect(recap.locator("ol .act")).to_have_count(1)
+    await expect(recap).to_contain_text("vom Begegnungsdeck" if phone else "from the encounter deck")
+    await expect(recap).to_be_in_viewport(ratio=1)
+    while await recap.count():
+        await anna.thing("recap-next").click()
+    await expect(anna.page.locator(".prompt .ask")).to_be_visible()
+
+
+async def end_turns_until_told(person: Person, id: str) -> None:
+    """Take turns without doing anything, until one comes after the log has told of something."""
+    while True:
+        await person.news()
+        told = {line["text"]["id"] for _, chair in person.chairs for line in chair["log"]}
+        if id in told and await person.thing("option-end").count():
+            return
+        for way in (person.thing("option-end"), person.thing("finish"), person.options):
+            if await way.count():
+                await way.first.click()
+                break
+        if await person.thing("sure-yes").count():
+            await person.thing("sure-yes").click()

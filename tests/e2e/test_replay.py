@@ -1,7 +1,7 @@
 """The replay: the control that says through whose eyes one looks says what is seen."""
 
 import pytest
-from playwright.async_api import expect
+from playwright.async_api import ViewportSize, expect
 
 from tests.e2e.house import House, Person, by_chance
 
@@ -52,3 +52,38 @@ async def test_after_the_end_all_cards_may_lie_open_and_rounds_and_moves_are_mar
     await anna.thing("speed").select_option("4 ×")
     await anna.page.get_by_role("button", name="Play", exact=True).click()
     await expect(anna.thing("replay-at")).to_contain_text("Move 3 of")
+
+
+@pytest.mark.parametrize(
+    "size", [{"width": 360, "height": 780}, {"width": 1440, "height": 900}], ids=["phone", "desk"]
+)
+async def test_the_board_has_half_of_the_height_and_nothing_scrolls(house: House, size: ViewportSize) -> None:
+    anna = await after_a_match(house)
+    await anna.page.set_viewport_size(size)
+    await expect(anna.thing("happened")).to_be_in_viewport(ratio=1)
+    box = await anna.thing("board").bounding_box()
+    assert box is not None
+    assert box["height"] >= 0.5 * size["height"]
+    await expect(anna.page.locator("[data-thing]").first).to_be_in_viewport()
+
+
+async def test_a_card_shows_its_face_where_the_replay_names_it(house: House) -> None:
+    anna = await house.person("Anna")
+    await anna.page.goto("/")
+    await anna.thing("play-fate").click()
+    await anna.answer(lambda options: options[0])
+    await anna.thing("log").locator("[data-named]").first.wait_for()
+    await anna.page.goto(f"/t/{anna.table}/replay#move=1")
+    faces, moves = anna.thing("faces"), anna.thing("moves")
+    named = moves.locator("[data-named]").last
+    god = await named.inner_text()
+    await named.hover()
+    await expect(faces).to_contain_text(god)
+    await anna.page.mouse.move(2, 2)
+    await expect(faces).to_have_count(0)
+    await moves.locator("button:has([data-named])").last.click()
+    await anna.page.keyboard.press("v")
+    await expect(faces).to_be_visible()
+    await anna.page.keyboard.press("Escape")
+    await anna.thing("happened").locator("[data-named]").first.hover()
+    await expect(faces).to_be_visible()

@@ -191,7 +191,7 @@ seat-decides = entscheidet gerade
 table-title = { $game } · Tisch { $code }
 outside = Die Partie läuft, und nur wer mitspielt, sieht sie. Wenn ein Bot deinen Platz hält, hol ihn dir hier zurück.
 table-board = Spielplan
-table-no-board = Dieses Spiel hat noch keinen gezeichneten Spielplan. Von hier aus lässt sich alles spielen.
+table-no-board = Der Spielplan lässt sich nicht zeichnen. Von hier aus lässt sich alles spielen.
 play-waiting = Worauf das Spiel wartet
 waiting-you = Du entscheidest
 waiting-other = Das Spiel wartet auf { $who }
@@ -324,9 +324,20 @@ log-you-say = Du:
 log-position = Die Stellung in diesem Augenblick zeigen
 log-rule = Regel { $clause }
 log-newest = Zur neuesten Zeile
+in-your-name = In deinem Namen entschieden
+in-your-name-read = Gelesen
+in-your-name-nothing = nichts
+in-your-name-clock = Deine Zeit war abgelaufen
+in-your-name-bot = Ein Bot spielte für dich
+in-your-name-arranged = Wie du es eingerichtet hattest
+in-your-name-before = { $count ->
+    [one] Davor noch eine weitere Entscheidung.
+   *[other] Davor noch { $count } weitere Entscheidungen.
+ }
 recap = Seit deinem letzten Zug
-recap-back = Einen Zug zurück
-recap-next = Einen Zug weiter
+recap-back = Einen Schritt zurück
+recap-next = Einen Schritt weiter
+recap-at = { $place } von { $count }
 recap-nothing = Seit deinem letzten Zug nichts Neues.
 playback-behind = { $count ->
     [one] Noch ein Zug – jede Taste überspringt ihn
@@ -381,12 +392,32 @@ actions-end-votes = { $count ->
 actions-renew = Neuer Rückkehr-Link
 actions-renew-hint = Mit diesem Link bekommst du deinen Platz in einem anderen Browser zurück. Ein neuer Link macht den alten ungültig.
 actions-bots = Bots
+actions-ask-only = Frag mich nur, wenn ich etwas tun kann
+actions-ask-only-hint = Abgeschaltet wirst du auch gefragt, wenn du nichts einsetzen kannst, und antwortest, wann du willst. Was du gewählt hast, erfährt niemand sonst.
+actions-bot-pace = Wie lange Bots warten
+actions-bot-pace-quick = So gut wie gar nicht
+actions-bot-pace-usual = Wie üblich
+actions-bot-pace-slow = Dreimal so lange
+actions-bot-pace-hint = Solange du allein mit ihnen spielst. Wie lange etwas gezeigt wird, steht in den Einstellungen.
 actions-deal = Ehrlich gemischt
 actions-deal-hint = Das ist der Fingerabdruck der Mischung. Am Ende wird der Startwert gezeigt, damit alle prüfen können, dass nichts verändert wurde.
 actions-hash = Fingerabdruck des Startwerts
 actions-seed = Startwert
 actions-invite = Einladen und teilen
 actions-watch-hint = Wer diesen Link öffnet, kann zusehen.
+
+# Für Ordnung sorgen
+order-title = Personen
+order-mute = Stumm schalten
+order-unmute = Sprechen lassen
+order-kick = Verweisen
+order-reason = Warum?
+order-mute-title = { $name } stumm schalten?
+order-mute-hint = Die Person spielt weiter, kann aber nicht sprechen, bis du es wieder erlaubst. Sie liest, warum, und es steht im Protokoll.
+order-kick-title = { $name } vom Tisch verweisen?
+order-kick-hint = Die Person kann sich nicht mehr an diesen Tisch setzen; hat die Partie begonnen, spielt ein Bot weiter. Sie liest, warum, und es steht im Protokoll.
+kicked = Der Gastgeber hat dich von diesem Tisch verwiesen: { $reason }
+chat-closed-muted = Der Gastgeber hat dich stumm geschaltet: { $reason }
 
 # Der Rückkehr-Link
 reclaim-title = Dein Weg zurück
@@ -396,9 +427,23 @@ reclaim-kept = Ich habe ihn aufbewahrt
 reclaim-done = Willkommen zurück. Dein Platz gehört wieder dir; der alte Link gilt nicht mehr.
 reclaim-label = Rückkehr-Link
 
+# Meine Browser
+devices-title = Meine Browser
+devices-lead = Das alles bist du: Deine Plätze, Partien und Notizen sind in jedem dieselben. Decks kommen mit, wenn du einen Browser hinzufügst; danach hat jeder seine eigenen.
+devices-unnamed = Ein Browser
+devices-this = dieser hier
+devices-seen = zuletzt da am { $day }
+devices-remove = Abmelden
+devices-add = Weiteren Browser hinzufügen
+devices-link = Link für einen anderen Browser
+devices-link-hint = Öffne diesen Link im anderen Browser, oder scanne ihn dort. Er wirkt einmal, zehn Minuten lang. Zeig ihn sonst niemandem: Wer ihn öffnet, gilt hier als du.
+devices-join-title = Diesen Browser dazunehmen?
+devices-join = Wer diesen Link gemacht hat, teilt von jetzt an Plätze, Partien und Notizen mit diesem Browser; Decks kommen mit. Was dieser Browser hier vorher war, bleibt zurück.
+devices-join-yes = Ja, das war ich
+
 # Was ich gespielt habe
 me-title = Meine Partien
-me-lead = Was du auf diesem Server zu Ende gespielt hast. Es gehört zu diesem Browser, und niemand sonst sieht es.
+me-lead = Was du auf diesem Server zu Ende gespielt hast. Niemand sonst sieht es.
 me-none = Noch ist nichts zu Ende gespielt.
 me-none-go = Die Kerze brennt.
 me-played = gespielt
@@ -414,6 +459,8 @@ me-matches = Partie für Partie
 me-match-won = gewonnen
 me-match-lost = verloren
 me-export = Als Datei herunterladen
+me-record = Aufzeichnung, mindestens bis { $day } aufbewahrt
+me-record-gone = Die Aufzeichnung ist nicht mehr da.
 chart-all = alle
 
 # Das Ende
@@ -436,6 +483,7 @@ end-rematch-go = Zur Revanche
 end-rematch-hint = Der nächste Tisch ist offen. Niemand wird dorthin mitgenommen, der nicht will.
 end-replay = Noch einmal ansehen
 end-record = Aufzeichnung herunterladen
+end-kept-until = Diese Partie lässt sich hier mindestens bis { $day } ansehen und herunterladen.
 end-check = Die Mischung prüfen
 end-check-how = Lade die Aufzeichnung herunter, dann führe aus:
 end-home = Zur Startseite
@@ -519,6 +567,7 @@ credits-icons = Zeichen
 credits-fonts = Schriften
 credits-icons-note = Umgefärbt und gerahmt, sonst unverändert.
 credits-by = von { $author }
+credits-ours = Die Mysteriöse Karte in Ritual ist eine Karte von uns; keine Ausgabe des Spiels enthält sie.
 credits-fan = Ein inoffizielles Werk von Liebhabern, von keinem Verlag gemacht, gefördert oder gebilligt. Die Regeln stehen in unseren eigenen Worten da, die Bilder sind frei oder von uns. Wenn dir ein Spiel gefällt, kauf es bitte.
 
 # Hilfe

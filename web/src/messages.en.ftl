@@ -191,7 +191,7 @@ seat-decides = decides now
 table-title = { $game } · table { $code }
 outside = The match goes on, and only its players see it. If a bot keeps a seat for you, take it back here.
 table-board = Board
-table-no-board = This game has no drawn board yet. Everything can be played from here.
+table-no-board = The board cannot be drawn. Everything can be played from here.
 play-waiting = What the game is waiting for
 waiting-you = You decide
 waiting-other = Waiting for { $who }
@@ -318,9 +318,20 @@ log-you-say = You:
 log-position = Show the position at that moment
 log-rule = Rule { $clause }
 log-newest = To the newest line
+in-your-name = Decided in your name
+in-your-name-read = I have read it
+in-your-name-nothing = nothing
+in-your-name-clock = Your time had run out
+in-your-name-bot = A bot played for you
+in-your-name-arranged = As you had arranged
+in-your-name-before = { $count ->
+    [one] One more decision came before.
+   *[other] { $count } more decisions came before.
+ }
 recap = Since your last turn
-recap-back = One move back
-recap-next = One move on
+recap-back = One step back
+recap-next = One step on
+recap-at = { $place } of { $count }
 recap-nothing = Nothing new since your last turn.
 playback-behind = { $count ->
     [one] One more move – any key skips it
@@ -374,12 +385,32 @@ actions-end-votes = { $count ->
 actions-renew = New reclaim link
 actions-renew-hint = With this link you get your seat back in another browser. A new link makes the old one void.
 actions-bots = Bots
+actions-ask-only = Ask me only when I can do something
+actions-ask-only-hint = Switched off, you are asked even with nothing to use, and answer when you like. Nobody else learns which you have chosen.
+actions-bot-pace = How long bots wait
+actions-bot-pace-quick = Hardly at all
+actions-bot-pace-usual = As usual
+actions-bot-pace-slow = Three times as long
+actions-bot-pace-hint = While you play alone with them. How long things are shown is in the settings.
 actions-deal = Fair deal
 actions-deal-hint = This is the hash of the shuffle. At the end the seed is shown, so that anybody can check that nothing was changed.
 actions-hash = Hash of the seed
 actions-seed = Seed
 actions-invite = Invite and share
 actions-watch-hint = Whoever opens this link can watch.
+
+# Keeping order
+order-title = People
+order-mute = Mute
+order-unmute = Let talk
+order-kick = Send away
+order-reason = Why?
+order-mute-title = Mute { $name }?
+order-mute-hint = They play on, but cannot talk until you let them. They read why, and it stands in the log.
+order-kick-title = Send { $name } away?
+order-kick-hint = They cannot sit at this table again; once the match has begun a bot plays on. They read why, and it stands in the log.
+kicked = The host has sent you away from this table: { $reason }
+chat-closed-muted = The host has muted you: { $reason }
 
 # The reclaim link
 reclaim-title = Your way back
@@ -389,9 +420,23 @@ reclaim-kept = I have kept it
 reclaim-done = Welcome back. Your seat is yours again; the old link no longer works.
 reclaim-label = Reclaim link
 
+# My browsers
+devices-title = My browsers
+devices-lead = All of these are you: your seats, matches and notes are the same in each. Decks come along when you add a browser; from then on each has its own.
+devices-unnamed = A browser
+devices-this = this one
+devices-seen = last here on { $day }
+devices-remove = Let go
+devices-add = Add another browser
+devices-link = Link for another browser
+devices-link-hint = Open this link in the other browser, or scan it there. It works once, for ten minutes. Show it to nobody else: whoever opens it is you.
+devices-join-title = Become one of these browsers?
+devices-join = Whoever made this link shares seats, matches and notes with this browser from now on, and decks come along. What this browser was here before stays behind.
+devices-join-yes = Yes, that was me
+
 # What I have played
 me-title = My matches
-me-lead = What you have played to the end on this server. It belongs to this browser, and nobody else sees it.
+me-lead = What you have played to the end on this server. Nobody else sees it.
 me-none = Nothing is played to the end yet.
 me-none-go = The candle is lit.
 me-played = played
@@ -407,6 +452,8 @@ me-matches = Match by match
 me-match-won = won
 me-match-lost = lost
 me-export = Download as a file
+me-record = Record, kept until { $day } at least
+me-record-gone = The record is no longer kept.
 chart-all = all
 
 # The end
@@ -429,6 +476,7 @@ end-rematch-go = To the rematch
 end-rematch-hint = The next table is open. Nobody is taken there without wanting to.
 end-replay = Watch it again
 end-record = Download the record
+end-kept-until = This match can be watched and downloaded here until { $day } at least.
 end-check = Check the deal
 end-check-how = Download the record, then run:
 end-home = To the start page
@@ -512,6 +560,7 @@ credits-icons = Icons
 credits-fonts = Fonts
 credits-icons-note = Recoloured and framed; otherwise unchanged.
 credits-by = by { $author }
+credits-ours = The Mystery Card of Ritual is a card of ours; no edition of the game has it.
 credits-fan = An unofficial fan work. It is not made, sponsored or endorsed by any publisher. Rules are in our own words, pictures are free or our own. If you like a game, please buy it.
 
 # Help

@@ -67,10 +67,33 @@ export type PlaceBot = {
   id: string;
 };
 
+/** Let bots answer sooner or later than usual (whoever plays alone with them). */
+export type PaceBots = {
+  type: "pace-bots";
+  pace: "quick" | "slow" | "usual";
+  id: string;
+};
+
 /** Take a bot, or a person before the start, out of a seat (host only). */
 export type Empty = {
   type: "empty";
   seat: number;
+  id: string;
+};
+
+/** Send somebody away from the table for good (host only); he reads why, and so do all in the log. */
+export type Kick = {
+  type: "kick";
+  seat: number;
+  reason: string;
+  id: string;
+};
+
+/** Let somebody talk no more, for a reason that all read; without one, let him talk again (host only). */
+export type Mute = {
+  type: "mute";
+  seat: number;
+  reason?: string;
   id: string;
 };
 
@@ -94,6 +117,23 @@ export type Answer = {
 export type Myself = {
   type: "myself";
   seat: number;
+  id: string;
+};
+
+/** Ask me even where there is nothing to choose, or no longer; nobody else learns of it. */
+export type AskAlways = {
+  type: "ask-always";
+  seat: number;
+  always: boolean;
+  id: string;
+};
+
+/** I have read what was decided in my name up to a time; nobody else learns of it. */
+export type ReadDecided = {
+  type: "read-decided";
+  seat: number;
+  /** The latest `DecidedFor.at` that I was shown. */
+  until: number;
   id: string;
 };
 
@@ -225,6 +265,19 @@ export type DeckText = {
   before?: string;
   /** What may be spent on that. */
   experience?: number;
+};
+
+/** Become a device of whoever made the link. */
+export type NewDevice = {
+  token: string;
+  /** What kind of browser it is, so that it is known in the list. */
+  name?: string;
+};
+
+/** Make a link that adds a device. */
+export type NewDeviceLink = {
+  /** What this browser keeps by itself, like decks, for the other one to keep too; nobody else reads it. */
+  luggage?: string;
 };
 
 /** What is needed to begin a tale of several matches. */
@@ -394,6 +447,8 @@ export type TableInfo = {
   pace: Pace;
   /** Which bots this game offers. */
   bots: string[];
+  /** How long they wait before they answer. */
+  bot_pace: "quick" | "slow" | "usual";
   seed_hash: string;
   /** The id of the next table, or "". */
   rematch: string;
@@ -405,6 +460,12 @@ export type TableInfo = {
   lesson: boolean;
   /** At a rematch: how everybody stands, the best first. */
   evening: EveningScore[];
+  /** Why the host has sent me away from here; "": he has not. */
+  kicked: string;
+  /** Why I may not talk; "": I may. */
+  muted: string;
+  /** Why the table was closed, if it was. */
+  closed: Text | null;
 };
 
 /** Whom the game waits for. */
@@ -476,6 +537,8 @@ export type SeatInfo = {
   character: Text | null;
   /** From when on (milliseconds since 1970) its person counts as absent: votes go on without him. */
   absent_from: number | null;
+  /** Whether the host lets its person not talk. */
+  muted: boolean;
 };
 
 /** Somebody would like to take over a bot's seat. */
@@ -518,6 +581,18 @@ export type Chair = {
   redo: number;
   /** How many steps of the lesson I have taken; None: nothing is taught here. */
   step: number | null;
+  /** The last of what was decided in my name and I have not read yet. */
+  decided: DecidedFor[];
+  /** How much more there was before that. */
+  decided_before: number;
+  /** Whether I want to be asked even where there is nothing to choose. */
+  always_asked: boolean;
+  /**
+   * In the place of `view`: what is different from the view of this seat that I was sent last.
+   *
+   * Only who asks for it (`/ws/<table>?views=changes`), and never in the first message or after a gap.
+   */
+  changes: Change[] | null;
 };
 
 /** A decision that a seat must make before the game goes on. */
@@ -609,6 +684,24 @@ export type Caution = {
   text: Text;
   /** The clause behind it. */
   cite: string;
+};
+
+/** Something that was decided in a person's name; he alone is told. */
+export type DecidedFor = {
+  /** Milliseconds since 1970. */
+  at: number;
+  asked: Text;
+  answered: Text[];
+  /** His time ran out, a bot played for him, or he had arranged it. */
+  why: "arranged" | "bot" | "clock";
+};
+
+/** Something that is different in a view. */
+export type Change = {
+  /** Where: names of fields and keys, and places in lists; one behind the last place continues the list. */
+  at: (string | number)[];
+  /** What is there now. */
+  to: Json;
 };
 
 /** Something that was said. */
@@ -871,6 +964,8 @@ export type MatchCourse = {
   first: number;
   rounds: RoundMark[];
   charts: MatchChart[];
+  /** How long the match can be looked at and downloaded at least, in milliseconds since 1970. */
+  kept_until: number;
 };
 
 /** Where a round begins. */
@@ -933,6 +1028,10 @@ export type MyMatch = {
   name: string;
   won: boolean;
   others: Other[];
+  /** Where its record can be downloaded; "": it is no longer kept. */
+  record: string;
+  /** How long at least, in milliseconds since 1970. */
+  kept_until: number;
 };
 
 /** Somebody else at a table where I have played. */
@@ -941,6 +1040,34 @@ export type Other = {
   /** The bot's level, or "". */
   bot: string;
   won: boolean;
+};
+
+/** The sentences of a game in one language, as its authors wrote them. */
+export type MessageSource = {
+  /** Messages of Fluent. */
+  ftl: string;
+};
+
+/** A browser of this person. */
+export type DeviceInfo = {
+  id: string;
+  name: string;
+  added: number;
+  /** When it was last here, to the minute. */
+  seen: number;
+  this: boolean;
+};
+
+/** What makes another browser one of this person's; it works once. */
+export type DeviceLink = {
+  /** Its secret part. */
+  token: string;
+  expires: number;
+};
+
+/** What a browser finds that has become a person's device. */
+export type Arrived = {
+  luggage: string;
 };
 
 /** Why a request was refused. */
@@ -1778,6 +1905,12 @@ export type HorrorOptions = {
   refractions: string[];
   /** Errata and taboos; None: every card is as it is printed. */
   corrections: Corrections | null;
+  /**
+   * Nobody may read the deck lists of others until the match is over; usually everybody may.
+   *
+   * Unset it is not saved, so records from before there was such a thing are still good.
+   */
+  hidden_decks?: boolean;
 };
 
 /** A deck somebody has built: its investigator, and how many copies of each card, by their codes. */
@@ -2290,10 +2423,15 @@ export type AnyCommand =
   | VoteSeat
   | HandOver
   | PlaceBot
+  | PaceBots
   | Empty
+  | Kick
+  | Mute
   | Start
   | Answer
   | Myself
+  | AskAlways
+  | ReadDecided
   | AskUndo
   | Redo
   | VoteUndo

@@ -10,7 +10,17 @@ const option = (id: string) => ({ id, text: text(id), on: [], cite: "", confirm:
 const asking = (kind: string, ...ids: string[]): Chair => ({
   seat: 2,
   view: null,
-  ask: { kind, text: text(kind), options: ids.map(option), cite: "", least: 1, most: 1, sealed: false, limit: null, common: false },
+  ask: {
+    kind,
+    text: text(kind),
+    options: ids.map(option),
+    cite: "",
+    least: 1,
+    most: 1,
+    sealed: false,
+    limit: null,
+    common: false,
+  },
   undo: null,
   log: [],
   given: null,
@@ -20,6 +30,10 @@ const asking = (kind: string, ...ids: string[]): Chair => ({
   foregone: [],
   redo: 0,
   step: null,
+  decided: [],
+  decided_before: 0,
+  always_asked: false,
+  changes: null,
 });
 const hinted: Hinted = {
   type: "hinted",

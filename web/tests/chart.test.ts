@@ -3,7 +3,13 @@ import { expect, test } from "vitest";
 import { across, down, frameOf, path, valueAt } from "../src/lib/chart";
 import type { ChartLine, MatchChart } from "../src/protocol";
 
-const line: ChartLine = { seat: 0, points: [[0, 7], [10, 3]] };
+const line: ChartLine = {
+  seat: 0,
+  points: [
+    [0, 7],
+    [10, 3],
+  ],
+};
 const chart: MatchChart = { name: "sanity", lines: [line, { seat: 1, points: [[0, 7]] }] };
 
 test("all lines fit into the frame, down to nothing", () => {

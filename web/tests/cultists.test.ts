@@ -12,7 +12,17 @@ import { reach, step } from "../src/boards/cultists/preview";
 import { askedAs, NEUTRAL } from "../src/boards/cultists/scenes";
 import { deadThen, hidden } from "../src/boards/cultists/truth";
 import { Speech, text } from "../src/lib/speech";
-import type { Ask, Claim, CultistsView, FigureView, Option, PlaceView, PulseCardView, RoomView, SheetView } from "../src/protocol";
+import type {
+  Ask,
+  Claim,
+  CultistsView,
+  FigureView,
+  Option,
+  PlaceView,
+  PulseCardView,
+  RoomView,
+  SheetView,
+} from "../src/protocol";
 import { ftl } from "./texts";
 
 const board = new URL("../src/boards/cultists/", import.meta.url);
@@ -111,7 +121,15 @@ function view(changes: Partial<CultistsView> = {}): CultistsView {
   return {
     game: "cultists",
     seat: 0,
-    options: { seats: 3, seer: "default", assassin: "default", firestarter: "default", start: null, discussion: "3m", guess: "1m" } as unknown as CultistsView["options"],
+    options: {
+      seats: 3,
+      seer: "default",
+      assassin: "default",
+      firestarter: "default",
+      start: null,
+      discussion: "3m",
+      guess: "1m",
+    } as unknown as CultistsView["options"],
     side: "A",
     special_roles: ["assassin"],
     cultist_count: 1,
@@ -159,7 +177,11 @@ describe.each(["A", "B"])("the plan of side %s", (side) => {
   const laid = places(side, 700, 540, 60);
 
   test("has every place once, and no two overlap", () => {
-    expect([...laid.keys()].sort()).toEqual(plan(side).map((place) => place.name).sort());
+    expect([...laid.keys()].sort()).toEqual(
+      plan(side)
+        .map((place) => place.name)
+        .sort(),
+    );
     const area = [...laid.values()].reduce((sum, rect) => sum + rect.width * rect.height, 0);
     expect(area).toBe(700 * 540);
   });
@@ -230,12 +252,19 @@ describe("how far one comes", () => {
 describe("options for people", () => {
   test("actions stand together by what one does", () => {
     const all = [option("check:1"), option("check:2"), option("fill:success"), option("pass")];
-    expect(deeds(all).map(({ kind, options }) => [kind, options.length])).toEqual([["check", 2], ["fill", 1], ["pass", 1]]);
+    expect(deeds(all).map(({ kind, options }) => [kind, options.length])).toEqual([
+      ["check", 2],
+      ["fill", 1],
+      ["pass", 1],
+    ]);
   });
 
   test("a card in hand answers with its face, whatever place it has in the hand", () => {
     const given = gifts(view(), [option("alive:1"), option("dead:1")], 1);
-    expect(given).toEqual([{ face: "alive", option: "alive:1" }, { face: "dead", option: "dead:1" }]);
+    expect(given).toEqual([
+      { face: "alive", option: "alive:1" },
+      { face: "dead", option: "dead:1" },
+    ]);
   });
 
   test("two equal cards in hand are two cards with one answer", () => {
@@ -244,7 +273,9 @@ describe("options for people", () => {
   });
 
   test("only room cards are laid that may be laid", () => {
-    expect(layings(view(), [option("fill:failure"), option("search")], "fill")).toEqual([{ face: "failure", option: "fill:failure" }]);
+    expect(layings(view(), [option("fill:failure"), option("search")], "fill")).toEqual([
+      { face: "failure", option: "fill:failure" },
+    ]);
   });
 
   test("receivers are named once", () => {
@@ -252,7 +283,9 @@ describe("options for people", () => {
   });
 
   test("claims stand together by what they are about", () => {
-    const all = ["investigator", "seer", "suspect:1", "checked-alive:1", "checked-dead:1", "route:CAF", "more"].map((id) => option(id));
+    const all = ["investigator", "seer", "suspect:1", "checked-alive:1", "checked-dead:1", "route:CAF", "more"].map((id) =>
+      option(id),
+    );
     expect(topics(all).map(({ topic, options }) => [topic, options.length])).toEqual([
       ["self", 2],
       ["suspect", 1],
@@ -294,7 +327,16 @@ describe("the notebook", () => {
   test("lists what all have seen of somebody", () => {
     const seen = view({
       history: [
-        { type: "met", round: 1, place: "gS", figures: [0, 1], gifts: [{ giver: 0, receiver: 1 }, { giver: 1, receiver: 0 }] },
+        {
+          type: "met",
+          round: 1,
+          place: "gS",
+          figures: [0, 1],
+          gifts: [
+            { giver: 0, receiver: 1 },
+            { giver: 1, receiver: 0 },
+          ],
+        },
         { type: "checked", round: 1, by: 2, target: 1, place: "CAF", camera: false, cards: 2, reported: false },
         { type: "polled", round: 1, cause: "called", by: 0, votes: [1, -1, 1], changed: false, first: -1, eliminated: 1 },
       ],
@@ -310,14 +352,21 @@ describe("the notebook", () => {
   test("is kept for each table and seat, and a damaged one is empty", () => {
     expect(pagesKey("abc", 1)).not.toBe(pagesKey("abc", 2));
     expect(readPages("{")).toEqual({ suspicions: {}, notes: "" });
-    expect(readPages('{"suspicions":{"1":"accused","2":"eaten"},"notes":7}')).toEqual({ suspicions: { 1: "accused" }, notes: "" });
+    expect(readPages('{"suspicions":{"1":"accused","2":"eaten"},"notes":7}')).toEqual({
+      suspicions: { 1: "accused" },
+      notes: "",
+    });
   });
 });
 
 describe("votes", () => {
   test("are counted by figure, abstentions last", () => {
     const rows = tally(view(), [null, 2, 2, 1], 1);
-    expect(rows.map(({ figure, count }) => [figure, count])).toEqual([[2, 2], [1, 1], [null, 1]]);
+    expect(rows.map(({ figure, count }) => [figure, count])).toEqual([
+      [2, 2],
+      [1, 1],
+      [null, 1],
+    ]);
   });
 
   test("count double for the start player of many, unless he abstains", () => {
@@ -333,9 +382,27 @@ describe("votes", () => {
   });
 
   test("the last one is found", () => {
-    const poll = { type: "polled", round: 1, cause: "called", by: 0, votes: [], changed: false, first: -1, eliminated: -1 } as const;
+    const poll = {
+      type: "polled",
+      round: 1,
+      cause: "called",
+      by: 0,
+      votes: [],
+      changed: false,
+      first: -1,
+      eliminated: -1,
+    } as const;
     expect(lastPoll(view())).toBeNull();
-    expect(lastPoll(view({ history: [{ ...poll, votes: [] }, { ...poll, round: 2, votes: [] }] }))?.round).toBe(2);
+    expect(
+      lastPoll(
+        view({
+          history: [
+            { ...poll, votes: [] },
+            { ...poll, round: 2, votes: [] },
+          ],
+        }),
+      )?.round,
+    ).toBe(2);
   });
 });
 
@@ -393,13 +460,19 @@ test("a match told again knows who was dead when", () => {
 
 describe.each(["de", "en"])("in %s", (language) => {
   const speech = new Speech(language, ftl("cultists", language));
-  const names = new Map([[0, "Anna"], [1, "Bert"], [2, "Cleo"]]);
+  const names = new Map([
+    [0, "Anna"],
+    [1, "Bert"],
+    [2, "Cleo"],
+  ]);
   const say = (said: ReturnType<typeof text>) => speech.say(said, names, 0);
 
   test("a place says what lies there, who is there, and what a step would bring", () => {
     const now = view({ figures: at("CAF", "gS", "PNK"), fish_man: "gW" });
     const said = placeLabel(now, "gS", say, { bring: step(now, "gS"), routed: true });
-    for (const word of language === "de" ? ["Südgang", "Bert", "2 Punkte", "Route"] : ["south corridor", "Bert", "2 points", "route"]) {
+    for (const word of language === "de"
+      ? ["Südgang", "Bert", "2 Punkte", "Route"]
+      : ["south corridor", "Bert", "2 points", "route"]) {
       expect(said).toContain(word);
     }
   });
@@ -411,7 +484,10 @@ describe.each(["de", "en"])("in %s", (language) => {
       power: false,
       portal: { state: "open", opened: 1, last: 3 },
       rooms: [room("CAF", { done: true }), room("GRN", { explored: true, symbol: true, cultist_marker: true, burnt: true })],
-      figures: [figure({ ghost: true, fell: "voted", role: "cultist" }), figure({ open_dead: true, ghost: true, fell: "reported" })],
+      figures: [
+        figure({ ghost: true, fell: "voted", role: "cultist" }),
+        figure({ open_dead: true, ghost: true, fell: "reported" }),
+      ],
     });
     expect(statusLabel(rich, say)).not.toContain("campus-");
     expect(clockLabel(rich, say)).not.toContain("campus-");
@@ -426,7 +502,8 @@ describe("messages", () => {
     .filter((name) => /\.(svelte|ts)$/.test(name))
     .map((name) => read(name))
     .join("\n");
-  const ids = (language: string) => [...read(`messages.${language}.ftl`).matchAll(/^(campus[a-zA-Z0-9-]*) =/gm)].map((found) => found[1]!);
+  const ids = (language: string) =>
+    [...read(`messages.${language}.ftl`).matchAll(/^(campus[a-zA-Z0-9-]*) =/gm)].map((found) => found[1]!);
 
   test("are the same in both languages", () => {
     expect(ids("de")).toEqual(ids("en"));

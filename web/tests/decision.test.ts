@@ -25,7 +25,24 @@ const ask = (kind: string, options: Option[], more: Partial<Ask> = {}): Ask => (
   common: false,
   ...more,
 });
-const chair = (asked: Ask | null): Chair => ({ seat: 2, view: null, ask: asked, undo: null, log: [], given: null, cautions: {}, chances: {}, soon: null, foregone: [], redo: 0, step: null });
+const chair = (asked: Ask | null): Chair => ({
+  seat: 2,
+  view: null,
+  ask: asked,
+  undo: null,
+  log: [],
+  given: null,
+  cautions: {},
+  chances: {},
+  soon: null,
+  foregone: [],
+  redo: 0,
+  step: null,
+  decided: [],
+  decided_before: 0,
+  always_asked: false,
+  changes: null,
+});
 
 const give = ask("give", [option("a"), option("b")]);
 const take = ask("take", [option("c")]);

@@ -312,9 +312,7 @@ describe("in words", () => {
   });
 
   test("circle, seat, roll and turn", () => {
-    expect(circleLabel(player(), 1, say(english))).toBe(
-      "Summoning circle of Bert: marker on 3 of 9, 2 elder signs of 10",
-    );
+    expect(circleLabel(player(), 1, say(english))).toBe("Summoning circle of Bert: marker on 3 of 9, 2 elder signs of 10");
     expect(seatLabel(view(), 0, "Anna", say(german))).toBe(
       "Anna (du), aktiver Spieler, dient Cthulhu, spielt Jade, Summon 3, 2 Ältere Zeichen",
     );
@@ -334,7 +332,12 @@ describe("in words", () => {
   });
 
   test("the board speaks both languages", () => {
-    const ids = (language: string) => [...ftl("fate", language).join("\n").matchAll(/^altar[a-z-]*/gm)].map(([id]) => id);
+    const ids = (language: string) =>
+      [
+        ...ftl("fate", language)
+          .join("\n")
+          .matchAll(/^altar[a-z-]*/gm),
+      ].map(([id]) => id);
     expect(ids("de")).toEqual(ids("en"));
   });
 
@@ -344,7 +347,11 @@ describe("in words", () => {
       .filter((name) => /\.(svelte|ts)$/.test(name))
       .map((name) => readFileSync(new URL(name, board), "utf8"))
       .join("\n");
-    const own = [...ftl("fate", "en").join("\n").matchAll(/^(altar[a-z-]*) =/gm)].map((found) => found[1] ?? "");
+    const own = [
+      ...ftl("fate", "en")
+        .join("\n")
+        .matchAll(/^(altar[a-z-]*) =/gm),
+    ].map((found) => found[1] ?? "");
     const used = [...code.matchAll(/["`](altar(?:-[a-z]+)*-?)(?=["`$])/g)].map((found) => found[1] ?? "");
     const begins = used.filter((id) => id.endsWith("-"));
     expect(own.filter((id) => !used.includes(id) && !begins.some((begin) => id.startsWith(begin)))).toEqual([]);

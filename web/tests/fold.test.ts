@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { fold, Gap, type Known } from "../src/lib/fold";
-import type { Chair, ChatLine, LogEntry, Progress, TableInfo, TableState, TableUpdate } from "../src/protocol";
+import { changed, fold, Gap, type Known } from "../src/lib/fold";
+import vectors from "./differences.json";
+import type { AnyView, Chair, Change, ChatLine, LogEntry, Progress, TableInfo, TableState, TableUpdate } from "../src/protocol";
 
 const table = { status: "playing", number: 6, watching: 2 } as TableInfo;
 const line = (number: number): LogEntry => ({
@@ -25,6 +26,10 @@ const chair = (seat: number | null, ...log: number[]): Chair => ({
   foregone: [],
   redo: 0,
   step: null,
+  decided: [],
+  decided_before: 0,
+  always_asked: false,
+  changes: null,
 });
 
 function state(seq: number, chairs: Chair[], ...chat: number[]): TableState {
@@ -80,4 +85,29 @@ test("an update says how the match stands, and all else about the table stays", 
 test("where more has changed, the table is told anew", () => {
   const told = { ...update(4, [chair(1)]), table: { ...table, watching: 3 } };
   expect(fold(before, told, 4000).table.watching).toBe(3);
+});
+
+// What is different between two views
+
+test.each(vectors)("$what", ({ before, changes, now }) => {
+  const was = structuredClone(before);
+  expect(changed(before as unknown as AnyView, changes as Change[])).toEqual(now);
+  expect(before, "the view before it stays as it was").toEqual(was);
+});
+
+const seen = (view: unknown, changes: Change[] | null = null): Chair => ({ ...chair(1), view: view as AnyView, changes });
+
+test("a view is known as a whole, however it was told", () => {
+  const whole = fold(null, state(3, [seen({ round: 1, pile: 9 })]), 4000);
+  const known = fold(whole, update(4, [seen(null, [{ at: ["round"], to: 2 }])]), 4000);
+  expect(known.chairs[0]).toMatchObject({ view: { round: 2, pile: 9 }, changes: null });
+});
+
+test("changes of a view that was never told are a gap", () => {
+  const changes = [{ at: ["round"], to: 2 }];
+  expect(() => fold(before, update(4, [seen(null, changes)]), 4000)).toThrow(Gap);
+});
+
+test("a change behind the end of a list is a gap", () => {
+  expect(() => changed({ past: [1] } as unknown as AnyView, [{ at: ["past", 2], to: 3 }])).toThrow(Gap);
 });

@@ -6,7 +6,16 @@ import type { CardInfo } from "../src/protocol";
 import { pieces, tone } from "../src/parts/horror/card";
 import { findCards, readFilter, valuesOf, writeFilter } from "../src/parts/horror/catalogue";
 import { fileName } from "../src/parts/horror/decks";
-import { forOneScenario, leftFor, newTable, resized, startersFor, suited, withDeck } from "../src/parts/horror/setup";
+import {
+  forOneScenario,
+  leftFor,
+  newTable,
+  resized,
+  startersFor,
+  suited,
+  whoReadsLists,
+  withDeck,
+} from "../src/parts/horror/setup";
 import { learn } from "../src/lib/words.svelte";
 
 const nothing = readFilter("");
@@ -97,13 +106,14 @@ describe("card text", () => {
       { strong: " Fight." },
       { plain: " Draw 1 card." },
     ]);
-    expect(pieces("[Älteres Zeichen]: +1.", "de")).toEqual([
-      { icon: "elderSign", label: "Älteres Zeichen" },
-      { plain: ": +1." },
-    ]);
+    expect(pieces("[Älteres Zeichen]: +1.", "de")).toEqual([{ icon: "elderSign", label: "Älteres Zeichen" }, { plain: ": +1." }]);
   });
   test("a bracket that is no symbol stays", () => {
-    expect(pieces("Reveal a [Symbol] token.", "de")).toEqual([{ plain: "Reveal a " }, { plain: "[Symbol]" }, { plain: " token." }]);
+    expect(pieces("Reveal a [Symbol] token.", "de")).toEqual([
+      { plain: "Reveal a " },
+      { plain: "[Symbol]" },
+      { plain: " token." },
+    ]);
   });
   test("headings are strong, minus signs are real", () => {
     expect(pieces("Forced – You get -1 willpower.", "en")).toEqual([
@@ -159,13 +169,34 @@ describe("setting up a table", () => {
     expect(left).not.toContain(own.investigator);
   });
   test("the server is told everything", () => {
-    const rules = { scenario: "cellar", difficulty: "easy", windows: "few", open_hands: false, confirm: true, ultimatums: ["dread"], boons: [], refractions: [] };
+    const rules = {
+      scenario: "cellar",
+      difficulty: "easy",
+      windows: "few",
+      open_hands: false,
+      hidden_decks: true,
+      confirm: true,
+      ultimatums: ["dread"],
+      boons: [],
+      refractions: [],
+    };
     const wanted = newTable({ ...rules, seats: [two[0]!, { deck: own, who: "simple" }] }, "Anna");
     expect(wanted.chairs).toEqual(["me", "simple"]);
     expect(wanted.options).toEqual({ ...rules, seats: 2, decks: ["ann", own] });
   });
+  test("who chooses a deck is told who may read it", () => {
+    expect([undefined, false, true].map(whoReadsLists)).toEqual(["setup-lists-open", "setup-lists-open", "setup-lists-hidden"]);
+  });
   test("what the server says is for campaigns is not offered for one scenario", () => {
-    const field = { name: "boons", default: [], choices: ["ancients", "thoth"], cite: "", kind: "several", per_seat: false, in_series: ["ancients"] };
+    const field = {
+      name: "boons",
+      default: [],
+      choices: ["ancients", "thoth"],
+      cite: "",
+      kind: "several",
+      per_seat: false,
+      in_series: ["ancients"],
+    };
     expect(forOneScenario(field)).toEqual(["thoth"]);
   });
   test("a file is named after its deck", () => {

@@ -38,7 +38,17 @@ const NAMES = new Map([
 ]);
 
 function card(id: number, type: CardOnTable["type"], zone: string, changes: Partial<CardOnTable> = {}): CardOnTable {
-  return { ...UNSAID, id, code: `c${id}`, name: [`Thing ${id}`, `Ding ${id}`], type, zone, owner: -1, controller: -1, ...changes };
+  return {
+    ...UNSAID,
+    id,
+    code: `c${id}`,
+    name: [`Thing ${id}`, `Ding ${id}`],
+    type,
+    zone,
+    owner: -1,
+    controller: -1,
+    ...changes,
+  };
 }
 
 function person(seat: number, changes: Partial<PersonView> = {}): PersonView {
@@ -71,7 +81,11 @@ const investigators = [
 ];
 const hall = card(10, "location", "map", { numbers: { shroud: 2 }, clues: 3, leads_to: [11] });
 const cellar = card(11, "location", "map", { revealed: false, leads_to: [10] });
-const ghoul = card(20, "enemy", "threat:0", { numbers: { fight: 3, evade: 2, health: 4, damage: 1, horror: 1 }, damage: 1, engaged: [0] });
+const ghoul = card(20, "enemy", "threat:0", {
+  numbers: { fight: 3, evade: 2, health: 4, damage: 1, horror: 1 },
+  damage: 1,
+  engaged: [0],
+});
 
 /** Anna (seat 0, the viewer) and Bert in the hall; a ghoul at Anna's throat. */
 function view(changes: Partial<HorrorView> = {}, ...more: CardOnTable[]): HorrorView {
@@ -134,7 +148,10 @@ describe("the map", () => {
   });
 
   test("a location without a place lies beside one it leads to, in a cell of its own", () => {
-    const all = [card(1, "location", "map", { place: [0, 0] }), ...[2, 3, 4].map((id) => card(id, "location", "map", { leads_to: [1] }))];
+    const all = [
+      card(1, "location", "map", { place: [0, 0] }),
+      ...[2, 3, 4].map((id) => card(id, "location", "map", { leads_to: [1] })),
+    ];
     const cells = [...arrange(all).values()];
     expect(new Set(cells.map(({ column, row }) => `${column} ${row}`)).size).toBe(4);
     expect(extent(arrange(all)).columns).toBeLessThanOrEqual(3);
@@ -202,7 +219,13 @@ describe("what lies where", () => {
 });
 
 describe("what can be chosen", () => {
-  const option = (id: string): Option => ({ id, text: { type: "text", id: "option-pass", args: {} }, on: [id], cite: "", confirm: false });
+  const option = (id: string): Option => ({
+    id,
+    text: { type: "text", id: "option-pass", args: {} },
+    on: [id],
+    cite: "",
+    confirm: false,
+  });
   const lit = (...things: string[]) => new Map(things.map((thing) => [thing, [option(thing)]]));
 
   test("a card in an area that is not open is offered", () => {
@@ -236,7 +259,13 @@ describe.each(["en", "de"] as const)("what is said (%s)", (language) => {
       place: "Thing 10, shroud 2, 3 clues, here: you and Bert, leads to Thing 11",
       unrevealed: "Thing 11, not revealed yet, leads to Thing 10",
       enemy: "Thing 20, Enemy, fight 3, evade 2, deals 1 damage and 1 horror, engaged with you, health 3 of 4",
-      going: ["investigation phase", "your turn", "you move to Thing 11", "attack of opportunity", "just now: Thing 20 attacks you"],
+      going: [
+        "investigation phase",
+        "your turn",
+        "you move to Thing 11",
+        "attack of opportunity",
+        "just now: Thing 20 attacks you",
+      ],
       wants: ["Bert may react."],
       act: "Act, Thing 40, 3 of 4 clues found, 1 to follow",
       facedown: "a facedown card beneath it",
@@ -246,7 +275,13 @@ describe.each(["en", "de"] as const)("what is said (%s)", (language) => {
       place: "Ding 10, Schleier 2, 3 Hinweise, hier: du und Bert, verbunden mit: Ding 11",
       unrevealed: "Ding 11, noch nicht enthüllt, verbunden mit: Ding 10",
       enemy: "Ding 20, Gegner, Kampf 3, Entkommen 2, fügt 1 Schaden und 1 Horror zu, im Kampf: du, Ausdauer 3 von 4",
-      going: ["Ermittlungsphase", "dein Zug", "du gehst an den Ort Ding 11", "Gelegenheitsangriff", "soeben: Ding 20 greift dich an"],
+      going: [
+        "Ermittlungsphase",
+        "dein Zug",
+        "du gehst an den Ort Ding 11",
+        "Gelegenheitsangriff",
+        "soeben: Ding 20 greift dich an",
+      ],
       wants: ["Bert darf reagieren."],
       act: "Szene, Ding 40, 3 von 4 Hinweisen gefunden, 1 folgt noch",
       facedown: "darunter eine verdeckte Karte",
@@ -411,7 +446,10 @@ describe("drawings", () => {
   });
 
   test("everybody has a face", () => {
-    const face = (name: string, type: string, ...traits: string[]) => faceOf({ name, type, traits, code: name }).map(({ d }) => d).join("");
+    const face = (name: string, type: string, ...traits: string[]) =>
+      faceOf({ name, type, traits, code: name })
+        .map(({ d }) => d)
+        .join("");
     const all = [
       face("Hellhound", "enemy", "Creature", "Monster"),
       face("Zealot", "enemy", "Humanoid", "Cultist"),

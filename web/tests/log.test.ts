@@ -55,7 +55,10 @@ test("who plays several seats reads each line once, as the seat reads it that kn
 });
 
 test("the lines of several seats are counted anew", () => {
-  const numbers = merged([[toAll, learnt], [toAll, { ...drawn, number: 1 }]]).map((each) => each.number);
+  const numbers = merged([
+    [toAll, learnt],
+    [toAll, { ...drawn, number: 1 }],
+  ]).map((each) => each.number);
   expect(numbers).toEqual([0, 1, 2]);
 });
 
@@ -112,7 +115,9 @@ test("after answers were taken back or put back nothing goes on", () => {
 });
 
 test("an echo is left out where its card was named in the same act, and only there", () => {
-  expect(story(said(0, "act-play", 7), said(1, "echo", 7), said(2, "echo-other", 8), said(3, "act-rest"), said(4, "echo", 7))).toEqual([
+  expect(
+    story(said(0, "act-play", 7), said(1, "echo", 7), said(2, "echo-other", 8), said(3, "act-rest"), said(4, "echo", 7)),
+  ).toEqual([
     ["act-play", 0, 1],
     ["echo-other", 1, 1],
     ["act-rest", 0, 1],
@@ -139,7 +144,14 @@ const by = (number: number, id: string, seat: number, round = 0): LogEntry => ({
 });
 
 /** Two rounds of two people, each with something that happens to nobody. */
-const ROUNDS = [by(0, "turn", 0, 1), by(1, "move", 0), by(2, "turn", 1, 1), by(3, "move", 1), said(4, "rain"), by(5, "turn", 0, 2)];
+const ROUNDS = [
+  by(0, "turn", 0, 1),
+  by(1, "move", 0),
+  by(2, "turn", 1, 1),
+  by(3, "move", 1),
+  said(4, "rain"),
+  by(5, "turn", 0, 2),
+];
 
 test("a round is a heading over its first line, and again after answers were taken back", () => {
   const headings = (log: LogEntry[]) => told(rows(log, false), setting).map((row) => row.heading);

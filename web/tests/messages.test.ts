@@ -71,9 +71,7 @@ describe.each(games)("%s", (game) => {
 
 test("every message that the shell says exists", () => {
   const all = [...shell, ...server, ...about, ...games.flatMap(ofGame)];
-  const missing = used().filter((id) =>
-    id.endsWith("-") ? !all.some((each) => each.startsWith(id)) : !all.includes(id),
-  );
+  const missing = used().filter((id) => (id.endsWith("-") ? !all.some((each) => each.startsWith(id)) : !all.includes(id)));
   expect(missing).toEqual([]);
 });
 

@@ -1,12 +1,8 @@
 // The board shows positions one after the other, however fast they came; an answer, or a press, brings it up to date.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Playback, type Shown } from "../src/lib/playback.svelte";
-import { pictures } from "../src/lib/review.svelte";
-import { rows, told } from "../src/lib/log";
 import { Stage } from "../src/lib/stage.svelte";
-import { text } from "../src/lib/speech";
 import type { Settings } from "../src/lib/settings.svelte";
-import type { LogEntry } from "../src/protocol";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -80,22 +76,4 @@ test("news of the same position take no time, and change the newest one", () => 
   expect([seen(), playback.behind]).toEqual([1, 1]);
   playback.catchUp();
   expect(playback.now?.chair.seat).toBe(3);
-});
-
-test("every move that is told of has a picture: whom it is about, and whether it was staged", () => {
-  const line = (number: number, move: number, id: string, seat: number | null): LogEntry => ({
-    number,
-    move,
-    text: text(id, seat === null ? {} : { who: { type: "who", seat } }),
-    cite: "",
-    on: [],
-    cover: null,
-  });
-  const log = [line(0, 4, "turn", 1), line(1, 5, "rain", null), line(2, 5, "raid", 1), line(3, 6, "rain", null)];
-  const setting = { styleOf: (id: string) => (id === "turn" ? id : ""), headingOf: () => "" };
-  const found = pictures(told(rows(log, false), setting), { weightOf: (id) => (id === "raid" ? "staged" : "") });
-  expect(found.map(({ move, seat, staged }) => [move, seat, staged])).toEqual([
-    [5, 1, true],
-    [6, null, false],
-  ]);
 });

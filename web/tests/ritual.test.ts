@@ -107,7 +107,10 @@ describe("round the table", () => {
 
   test("seats are as large as there is room for", () => {
     expect(seating({ width: 360, height: 294 }, 7, 0, false).form).toBe("tile");
-    const [less, more] = [seating({ width: 1051, height: 681 }, 5, 0, false), seating({ width: 2160, height: 1202 }, 5, 0, false)];
+    const [less, more] = [
+      seating({ width: 1051, height: 681 }, 5, 0, false),
+      seating({ width: 2160, height: 1202 }, 5, 0, false),
+    ];
     expect([less.form, more.form]).toEqual(["high", "high"]);
     expect(more.scale).toBeGreaterThan(less.scale);
   });
@@ -204,9 +207,7 @@ describe("in words", () => {
   });
 
   test("the travelling card is named only to those who have seen it", () => {
-    expect(travellingLabel(view({ path: [1] }), say(english))).toBe(
-      "The travelling card, cursed Dagger, lies before Bert",
-    );
+    expect(travellingLabel(view({ path: [1] }), say(english))).toBe("The travelling card, cursed Dagger, lies before Bert");
     expect(travellingLabel(view({ path: [1], travelling: null }), say(english))).toBe(
       "The travelling card lies face down before Bert",
     );
@@ -219,7 +220,12 @@ describe("in words", () => {
   });
 
   test("the board speaks both languages", () => {
-    const ids = (language: string) => [...ftl("ritual", language).join("\n").matchAll(/^oval[a-z-]*/gm)].map(([id]) => id);
+    const ids = (language: string) =>
+      [
+        ...ftl("ritual", language)
+          .join("\n")
+          .matchAll(/^oval[a-z-]*/gm),
+      ].map(([id]) => id);
     expect(ids("de")).toEqual(ids("en"));
   });
 });
@@ -236,7 +242,11 @@ test.each(["en", "de"])("every card says in plain words what it does (%s)", (lan
 });
 
 test("every card of the game has a drawing of its own", () => {
-  const faces = [...ftl("ritual", "en").join("\n").matchAll(/^card-([a-z-]+) =/gm)].map((found) => found[1] ?? "");
+  const faces = [
+    ...ftl("ritual", "en")
+      .join("\n")
+      .matchAll(/^card-([a-z-]+) =/gm),
+  ].map((found) => found[1] ?? "");
   const drawings = faces.map((face) => look(face).drawing);
   expect(faces).toHaveLength(23);
   expect(new Set(drawings).size).toBe(faces.length - 5);

@@ -48,6 +48,12 @@ describe("addresses", () => {
     ["/settings/more", { page: "lost" }],
     ["/t/abc/replay/more", { page: "lost" }],
     ["/nowhere", { page: "lost" }],
+    ["/t/a%20b", { page: "table", table: "a b" }],
+    ["/t/a%2Fb", { page: "table", table: "a/b" }],
+    ["/t/%", { page: "lost" }],
+    ["/rules/%E0%A4%A", { page: "lost" }],
+    ["/%ff", { page: "lost" }],
+    ["/t/abc/%ff", { page: "lost" }],
   ])("%s", (path, expected) => expect(route(path)).toEqual(expected));
 });
 
@@ -127,7 +133,11 @@ describe("the bot to begin with", () => {
 
 describe("searching the rules", () => {
   const clause = (id: string, text: string): ClauseInfo => ({ id, section: id.split(".")[0]!, title: "Followers", text });
-  const book = [clause("follow.1", "Take the hand off."), clause("follow.10", "Pass the card."), clause("turn.1", "Draw a card.")];
+  const book = [
+    clause("follow.1", "Take the hand off."),
+    clause("follow.10", "Pass the card."),
+    clause("turn.1", "Draw a card."),
+  ];
   const found = (query: string) => search(book, query).map((each) => each.id);
 
   test("by id, whole", () => expect(found("follow.1")).toEqual(["follow.1"]));

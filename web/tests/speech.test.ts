@@ -60,9 +60,19 @@ describe("a name in a sentence can be found again", () => {
     expect(swap.parts(text("swap", { b: text("card-a"), a: text("card-b") }), isCard).at(-1)?.said).toBe("B!");
   });
   test("quotes and small beginnings are as without parts", () => {
-    const german = new Speech("de", ["card = „Sieh mal!“", "quotes = „{ $card }“.", "card-der = Der Zettel", "low = Falls { LOW($card) } da ist."]);
+    const german = new Speech("de", [
+      "card = „Sieh mal!“",
+      "quotes = „{ $card }“.",
+      "card-der = Der Zettel",
+      "low = Falls { LOW($card) } da ist.",
+    ]);
     for (const said of [text("quotes", { card: text("card") }), text("low", { card: text("card-der") })]) {
-      expect(german.parts(said, isCard).map((part) => part.said).join("")).toBe(german.say(said));
+      expect(
+        german
+          .parts(said, isCard)
+          .map((part) => part.said)
+          .join(""),
+      ).toBe(german.say(said));
     }
   });
   test("a text that is a name itself is one part", () => {
@@ -87,9 +97,7 @@ describe("arguments", () => {
     expect(speech.say(gives, new Map(), 1)).toBe("Player 1 gives pure Mask to you.");
   });
   test("a text is never the reader, whoever reads it", () => {
-    expect(speech.say(text("gives", { who: text("card"), to: who(1), card: "x" }), names, 0)).toBe(
-      "pure Mask gives x to Ben.",
-    );
+    expect(speech.say(text("gives", { who: text("card"), to: who(1), card: "x" }), names, 0)).toBe("pure Mask gives x to Ben.");
   });
   test("numbers choose plural forms", () => {
     expect(speech.say(text("count", { n: 1 }))).toBe("one answer");

@@ -23,7 +23,24 @@ const asking = (kind: string, id = `ask-${kind}`): Ask => ({
   limit: null,
   common: false,
 });
-const chair = (ask: Ask | null, view: Partial<HorrorView> | null = null): Chair => ({ seat: 0, view: view as HorrorView | null, ask, undo: null, log: [], given: null, cautions: {}, chances: {}, soon: null, foregone: [], redo: 0, step: null });
+const chair = (ask: Ask | null, view: Partial<HorrorView> | null = null): Chair => ({
+  seat: 0,
+  view: view as HorrorView | null,
+  ask,
+  undo: null,
+  log: [],
+  given: null,
+  cautions: {},
+  chances: {},
+  soon: null,
+  foregone: [],
+  redo: 0,
+  step: null,
+  decided: [],
+  decided_before: 0,
+  always_asked: false,
+  changes: null,
+});
 const line = (id: string): LogEntry => ({ number: 0, move: 0, text: text(id), cite: "test.1", on: [], cover: null });
 
 beforeAll(() => Promise.all([learn("en", "horror"), learn("de", "horror")]));

@@ -6,7 +6,13 @@ const root = join(import.meta.dirname, "..");
 
 /** Return everything that the board of a game can say in this language. */
 export function ftl(game: string, language: string): string[] {
-  const rooms = ["../src/miskatonic/core", `../src/miskatonic/games/${game}`, `src/boards/${game}`, "src/boards/common", `src/parts/${game}`];
+  const rooms = [
+    "../src/miskatonic/core",
+    `../src/miskatonic/games/${game}`,
+    `src/boards/${game}`,
+    "src/boards/common",
+    `src/parts/${game}`,
+  ];
   return rooms.flatMap((room) => read(join(root, room, `messages.${language}`)));
 }
 

@@ -53,7 +53,11 @@ describe("one window for all seats of a person", () => {
   });
 
   it("decides nothing about another question", () => {
-    for (const other of [waits(1), asked(1, commit("evade", "card:7")), asked(1, { ...commit("fight", "card:7"), kind: "pay" })]) {
+    for (const other of [
+      waits(1),
+      asked(1, commit("evade", "card:7")),
+      asked(1, { ...commit("fight", "card:7"), kind: "pay" }),
+    ]) {
       const window = new Together();
       window.follow(first, 5);
       window.decide();

@@ -1,5 +1,5 @@
-// The boards of the games, each loaded when it is first needed. A game that is not listed here is played
-// through the prompt alone. Not for rules: a board draws a view and forwards clicks on what options are on.
+// The boards of the games, each loaded when it is first needed. A game that is not listed here gets a plain one
+// (see common/PlainBoard.svelte). Not for rules: a board draws a view and forwards clicks on what options are on.
 import type { Component } from "svelte";
 import type { Asking } from "../lib/decision.svelte";
 import type { Settings } from "../lib/settings.svelte";
@@ -36,6 +36,8 @@ export interface BoardProps {
   advised?: string[];
   /** The view at the end of this person's last turn: what has changed since bears a badge. */
   before?: AnyView | null;
+  /** The things that something happened to since then, or in the moment that is looked back at: they bear a mark. */
+  marked?: Set<string>;
   /** Where moments come on one after the other: whether one is on now, and how to let others wait until the end. */
   stage?: { readonly busy: boolean; hold: () => () => void };
   settings: Settings;

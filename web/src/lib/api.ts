@@ -1,13 +1,17 @@
 // The HTTP part of the server, one function for each address. Not for the socket (see table.svelte.ts).
 import type { Eyes } from "./links";
+import { notices } from "./notices.svelte";
 import { Refusal } from "./outbox";
 import { text } from "./speech";
 import type {
+  Arrived,
   AidSection,
   CardInfo,
   ClauseInfo,
   DeckCheck,
   DeckText,
+  DeviceInfo,
+  DeviceLink,
   GameInfo,
   IndexEntry,
   Invitation,
@@ -15,7 +19,10 @@ import type {
   LessonInfo,
   NewLesson,
   MatchCourse,
+  MessageSource,
   NewRoom,
+  NewDevice,
+  NewDeviceLink,
   NewTable,
   Note,
   Position,
@@ -36,6 +43,9 @@ import type {
   TableOpened,
   Tables,
 } from "../protocol";
+
+/** Seconds for which somebody is asked to be patient; whoever would have to wait longer is refused. */
+const LONGEST_WAIT = 15;
 
 /** A refusal that belongs to one field of a form. */
 export class FieldRefusal extends Refusal {
@@ -59,8 +69,19 @@ async function call(method: string, path: string, body?: unknown): Promise<Respo
   } catch {
     throw new Refusal(text("error-unreachable"));
   }
-  if (!response.ok) throw await refusal(response);
-  return response;
+  if (response.ok) return response;
+  const wait = Number(response.headers.get("Retry-After"));
+  const refused = await refusal(response);
+  if (method !== "GET" || response.status !== 429 || !(wait > 0 && wait <= LONGEST_WAIT)) throw refused;
+  return patiently(refused, wait, path);
+}
+
+/** Who looks at too much at once is told so in passing, and sees it a little later. */
+async function patiently(refused: Refusal, seconds: number, path: string): Promise<Response> {
+  notices.refuse(refused);
+  await new Promise((waited) => setTimeout(waited, seconds * 1000));
+  if (notices.shown === refused) notices.clear();
+  return call("GET", path);
 }
 
 async function refusal(response: Response): Promise<Refusal> {
@@ -108,6 +129,10 @@ export function games(): Promise<GameInfo[]> {
 export const rulebookIndex = (game: string, language: string) =>
   get<IndexEntry[]>(`/api/games/${encodeURIComponent(game)}/rulebook/${language}/index`);
 
+/** Read the words of a game that this client was built without. */
+export const readMessages = async (game: string, language: string) =>
+  (await get<MessageSource>(`/api/games/${encodeURIComponent(game)}/messages/${language}`)).ftl;
+
 export const rulebook = (game: string, language: string) =>
   get<ClauseInfo[]>(`/api/games/${encodeURIComponent(game)}/rulebook/${language}`);
 
@@ -119,8 +144,7 @@ const lessonOf = (game: string) => `/api/games/${encodeURIComponent(game)}/lesso
 export const lesson = (game: string) => get<LessonInfo>(lessonOf(game));
 
 /** Open a table where a game is taught to somebody of this name. */
-export const openLesson = (game: string, name: string) =>
-  post<TableOpened>(lessonOf(game), { name } satisfies NewLesson);
+export const openLesson = (game: string, name: string) => post<TableOpened>(lessonOf(game), { name } satisfies NewLesson);
 
 const of = (game: string) => `/api/games/${encodeURIComponent(game)}`;
 
@@ -161,6 +185,22 @@ export const statistics = () => get<Statistics>("/api/me");
 
 export const statisticsFile = "/api/me/export";
 
+export const devices = () => get<DeviceInfo[]>("/api/me/devices");
+
+/** Return the secret of a link that makes another browser this person's; it brings the luggage along. */
+export async function newDeviceLink(luggage: string): Promise<string> {
+  return (await post<DeviceLink>("/api/me/devices/link", { luggage } satisfies NewDeviceLink)).token;
+}
+
+/** Become whoever made the link; return what came along. */
+export async function joinDevices(token: string, name: string): Promise<string> {
+  return (await post<Arrived>("/api/me/devices", { token, name } satisfies NewDevice)).luggage;
+}
+
+export async function removeDevice(id: string): Promise<void> {
+  await call("DELETE", `/api/me/devices/${encodeURIComponent(id)}`);
+}
+
 export const recordAddress = (table: string) => `${at(table)}/record`;
 
 export const note = (table: string) => get<Note>(`${at(table)}/note`);
@@ -188,8 +228,7 @@ export async function room(id: string, after?: number): Promise<RoomInfo | null>
   return answer.status === 204 ? null : ((await answer.json()) as RoomInfo);
 }
 
-export const changeRoom = (id: string, change: Json) =>
-  post<RoomInfo>(`${inRoom(id)}/change`, { change } satisfies RoomChange);
+export const changeRoom = (id: string, change: Json) => post<RoomInfo>(`${inRoom(id)}/change`, { change } satisfies RoomChange);
 
 export const comeToRoom = async (id: string, name: string, invitation: string) =>
   (await post<RoomEntered>(`${inRoom(id)}/come`, { name, invitation } satisfies RoomVisit)).reclaim;

@@ -55,7 +55,8 @@ export class Faces {
     on("pointerover", (event) => event.pointerType === "mouse" && this.#hover(event));
     on("pointerdown", (event) => (event.pointerType === "touch" ? this.#touch(event) : this.hide()));
     on("pointermove", (event) => {
-      if (event.pointerType === "touch" && Math.hypot(event.clientX - this.#start.x, event.clientY - this.#start.y) > FAR) clearTimeout(this.#timer);
+      if (event.pointerType === "touch" && Math.hypot(event.clientX - this.#start.x, event.clientY - this.#start.y) > FAR)
+        clearTimeout(this.#timer);
     });
     on("pointerup", (event) => event.pointerType === "touch" && clearTimeout(this.#timer));
     on("pointercancel", () => clearTimeout(this.#timer));

@@ -51,7 +51,14 @@ export function botLabel(bot: string, game = ""): string {
 }
 
 export function gameLabel(game: string): string {
-  return known(`game-${game}`) ? t(`game-${game}`) : game;
+  return gameWord(game) || game;
+}
+
+/** Return what a game says of itself ("claim", "facts", "about"; "": its name); others' games say it themselves. */
+export function gameWord(game: string, part = ""): string {
+  const id = part ? `game-${game}-${part}` : `game-${game}`;
+  if (known(id)) return t(id);
+  return known(id, game) ? speak(text(id), game) : "";
 }
 
 /** Return the names of the people and bots who sit, by seat. */

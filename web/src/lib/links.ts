@@ -8,6 +8,30 @@ export const inviteLink = (table: string) => `${location.origin}/t/${encodeURICo
 /** Return the link that brings its owner back into a seat. */
 export const reclaimLink = (table: string, token: string) => `${inviteLink(table)}#reclaim=${token}`;
 
+/** Return the link that makes another browser this person's. */
+export const deviceLink = (token: string) => `${location.origin}/me#device=${token}`;
+
+const BROWSERS: [RegExp, string][] = [
+  [/Firefox/, "Firefox"],
+  [/Edg/, "Edge"],
+  [/Chrome|CriOS/, "Chrome"],
+  [/Safari/, "Safari"],
+];
+const SYSTEMS: [RegExp, string][] = [
+  [/Android/, "Android"],
+  [/iPhone/, "iPhone"],
+  [/iPad/, "iPad"],
+  [/Windows/, "Windows"],
+  [/Mac OS/, "Mac"],
+  [/Linux/, "Linux"],
+];
+
+/** Return what kind of browser this is, as far as it tells: "Firefox, Android". */
+export function deviceName(agent: string): string {
+  const found = [BROWSERS, SYSTEMS].map((kinds) => kinds.find(([sign]) => sign.test(agent))?.[1]);
+  return found.filter((each) => each).join(", ");
+}
+
 /** Return the link to a position of a replay. */
 /** Through whose eyes a replay is seen: a seat's, all spectators', with all cards open, or (null) the reader's own. */
 export type Eyes = number | "all" | "open" | null;

@@ -59,7 +59,7 @@ export function hidesAll(cover: Text | null | undefined): boolean {
   return cover?.id === PRIVATE;
 }
 
-const HEADINGS = ["heading", "phase", "turn"];
+export const HEADINGS = ["heading", "phase", "turn"];
 
 /** A row with its place in the story. */
 export interface Told extends Row {
@@ -194,7 +194,9 @@ function wants(row: Told, filter: Filter, seats: number[], since: number): boole
 
 /** Say whether a line is about one of these seats, or for them alone. */
 function concerns({ text, on, cover }: LogEntry, seats: number[]): boolean {
-  const named = Object.values(text.args).flat().some((each) => isWho(each) && seats.includes(each.seat));
+  const named = Object.values(text.args)
+    .flat()
+    .some((each) => isWho(each) && seats.includes(each.seat));
   return cover !== null || named || seats.some((seat) => on.includes(idOf("seat", seat)));
 }
 

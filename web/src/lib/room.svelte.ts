@@ -25,6 +25,7 @@ import { Toasts } from "./toasts.svelte";
 import { Course } from "./course.svelte";
 import { Teacher } from "./teacher.svelte";
 import { Together } from "./together.svelte";
+import { isSeen, weightIn, type Weight } from "./weights";
 import { known, speak, speakParts, t } from "./words.svelte";
 import type { AnyView, Chair, Done, LogEntry, TableInfo, Text } from "../protocol";
 
@@ -164,10 +165,10 @@ export class Room {
     return speak(said, this.table.game, names, this.several ? null : this.seat);
   };
 
-  /** Say a text, or tell it as part of the story, with the names of cards apart from the rest. */
-  parts(said: Text, told: boolean): Part[] {
+  /** Say a text, or tell it as part of the story, with the names of cards apart from the rest; perhaps through other eyes. */
+  parts(said: Text, told: boolean, reader = told && this.several ? null : this.seat): Part[] {
     const names = told && said.id.startsWith("table-") ? this.sitters : this.names;
-    return speakParts(said, this.table.game, this.faces.isCard, names, told && this.several ? null : this.seat);
+    return speakParts(said, this.table.game, this.faces.isCard, names, reader);
   }
 
   /** Say something about the people at the table. */
@@ -179,8 +180,8 @@ export class Room {
   /** Under which heading a line stands in the story of the match, or "". */
   headingOf = (said: Text): string => this.#attribute(said.id, "heading", said.args);
 
-  /** How much a message weighs: "staged" fills the stage (see stage.svelte.ts). */
-  weightOf = (id: string): string => this.#attribute(id, "weight");
+  /** How much a message weighs; what declares nothing is quiet. */
+  weightOf = (id: string): Weight => weightIn(this.#attribute(id, "weight"));
 
   /** How a message sounds when it is staged. */
   soundOf(id: string): Sound {
@@ -334,7 +335,7 @@ export class Room {
       const card = named.length === 1 ? { card: named[0]!, on } : undefined;
       return { number, said: this.tell(text), sound: this.soundOf(text.id), card };
     });
-    const seen = fresh.some((line) => this.styleOf(line.text.id) !== "quiet");
+    const seen = fresh.some(({ cover, text }) => isSeen(this.weightOf((this.secretive && cover ? cover : text).id)));
     this.playback.take({ chair: this.chair, table: this.table }, moments, seen);
   }
 

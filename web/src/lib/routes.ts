@@ -20,21 +20,33 @@ export type Route =
 
 /** Return the page at an address. */
 export function route(path: string): Route {
-  const [first = "", second = "", third = "", ...more] = path.replace(/^\/|\/$/g, "").split("/");
-  if (more.length) return { page: "lost" };
-  if (first === "t" && second && !third) return { page: "table", table: decodeURIComponent(second) };
-  if (first === "t" && second && third === "replay") return { page: "replay", table: decodeURIComponent(second) };
-  if (first === "rules" && second && !third) return { page: "rules", game: decodeURIComponent(second) };
-  if ((first === "learn" || first === "aid") && second && !third) return { page: first, game: decodeURIComponent(second) };
-  if (first === "new" && !third) return { page: "new", game: decodeURIComponent(second) };
-  if (first === "cards" && !third) return { page: "cards", card: decodeURIComponent(second) };
-  if (first === "campaign" && second && !third) return { page: "campaign", room: decodeURIComponent(second) };
-  if (first === "decks" && !third) return { page: "decks", deck: decodeURIComponent(second) };
+  const [first = "", second = "", third = "", ...more] = path
+    .replace(/^\/|\/$/g, "")
+    .split("/")
+    .map(decoded);
+  if (more.length || first === null || second === null || third === null) return { page: "lost" };
+  if (first === "t" && second && !third) return { page: "table", table: second };
+  if (first === "t" && second && third === "replay") return { page: "replay", table: second };
+  if (first === "rules" && second && !third) return { page: "rules", game: second };
+  if ((first === "learn" || first === "aid") && second && !third) return { page: first, game: second };
+  if (first === "new" && !third) return { page: "new", game: second };
+  if (first === "cards" && !third) return { page: "cards", card: second };
+  if (first === "campaign" && second && !third) return { page: "campaign", room: second };
+  if (first === "decks" && !third) return { page: "decks", deck: second };
   if (second) return { page: "lost" };
   if (first === "campaign") return { page: "campaigns" };
   if (first === "") return { page: "home" };
   if (first === "me" || first === "settings" || first === "credits" || first === "help") return { page: first };
   return { page: "lost" };
+}
+
+/** Return a part of an address as it was meant; null if it is no text in percent-encoding. */
+function decoded(part: string): string | null {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return null;
+  }
 }
 
 /** Return the values in a hash like "move=12&seat=1". */

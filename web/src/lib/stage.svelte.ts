@@ -1,6 +1,5 @@
 // What has just happened, as moments that fill the middle of the board one after the other. A game says which of its
-// events are staged (`.weight = staged` of its messages); everything else is quiet or shown where it happens. Not for drawing
-// (see parts/Staged.svelte). Nothing that can be answered waits for a moment, and any press goes on.
+// events are staged (see weights.ts). Not for drawing (see parts/Staged.svelte). Nothing that can be answered waits for a moment, and any press goes on.
 import type { Named } from "./faces.svelte";
 import type { Settings } from "./settings.svelte";
 import type { Sound } from "./sounds";

@@ -113,7 +113,7 @@ export class LiveTable {
   #connect(): void {
     if (this.#closed) return;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/ws/${encodeURIComponent(this.id)}`);
+    const socket = new WebSocket(`${scheme}://${location.host}/ws/${encodeURIComponent(this.id)}?views=changes`);
     this.#socket = socket;
     this.#heard = Date.now();
     socket.onmessage = (event) => {

@@ -1,6 +1,7 @@
 // Which language is spoken, and the messages of the shell, the server and each game in it, loaded when needed.
 import type { Argument, Text } from "../protocol";
 import { settings, type Language } from "./settings.svelte";
+import { readMessages } from "./api";
 import { MissingMessage, Speech, text, type Names, type Part } from "./speech";
 
 const house = import.meta.glob<string>(
@@ -48,7 +49,14 @@ async function read(language: Language, game: string): Promise<Speech> {
   const parts = `/games/${game}/messages.${language}/`;
   const isWanted = (path: string) => path.includes(parts) || wanted.some((each) => path.endsWith(each));
   if (game) files.push(...Object.entries(ofGames).filter(([path]) => isWanted(path)));
-  return new Speech(language, await Promise.all(files.map(([, load]) => load())));
+  const sources = files.map(([, load]) => load());
+  if (game && !isOurs(game)) sources.push(readMessages(game, language));
+  return new Speech(language, await Promise.all(sources));
+}
+
+/** Say whether this client was built with the words of a game; others' games have theirs on the server. */
+function isOurs(game: string): boolean {
+  return Object.keys(ofGames).some((path) => path.includes(`/games/${game}/`));
 }
 
 /** Return the speech of the language that is set, or of another while that one is loading. */

@@ -43,6 +43,11 @@ export class Around {
     return this.#changes.get(thing) ?? [];
   }
 
+  /** Whether something was shown to happen to a thing since then, or in the moment that is looked back at. */
+  isMarked(thing: string): boolean {
+    return this.props().marked?.has(thing) ?? false;
+  }
+
   /** Tell the table which options are on the thing that somebody points at, now and whenever that changes. */
   tellPointed(): void {
     this.props().point?.(this.pointed ? this.options(this.pointed).map((option) => option.id) : []);
@@ -116,6 +121,11 @@ export class Around {
     if (!only) return;
     if (options.length === 1) this.choose(only.id);
     else this.menu = { label, options, thing };
+  }
+
+  /** Read and point at nothing any more: something is carried. */
+  putDown(): void {
+    this.pointed = "";
   }
 
   /** Whether a thing may be carried to where it goes: something is lit that it may be put on. */

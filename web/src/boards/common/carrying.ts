@@ -1,16 +1,21 @@
-// Carrying a thing by mouse or pen to where it goes: it follows the pointer, what it may be put on glows, and put down
-// anywhere else it goes back. What may be carried where, a board says (`carries`, `put` of around.svelte.ts). Fingers pan,
-// scroll and read instead; keys choose as ever.
+// Carrying a thing to where it goes: it follows the pointer, what it may be put on glows, and put down anywhere else it goes
+// back. What may be carried where, a board says (`carries`, `put` of around.svelte.ts). A mouse or a pen carries at once; a
+// finger that has rested on the thing first, for otherwise it pans, scrolls or picks. Keys choose as ever.
 import type { Around } from "./around.svelte";
 
 /** Pixels a pointer may stray before it carries something. */
 const FAR = 8;
+/** Milliseconds a finger rests on a thing before it lifts it. */
+const REST = 350;
 const TARGET = "data-put";
 
 interface Carried {
   id: string;
   from: { x: number; y: number };
   thing: HTMLElement;
+  pointer: number;
+  /** A finger moves other things before it has rested. */
+  rested: boolean;
   /** What follows the pointer, once it has moved far enough. */
   shade: HTMLElement | null;
   onto: HTMLElement | null;
@@ -22,20 +27,37 @@ export function carrying(here: Around): (board: HTMLElement) => () => void {
     const listening = new AbortController();
     const { signal } = listening;
     let carried: Carried | null = null;
+    let resting: ReturnType<typeof setTimeout> | undefined;
 
     function down(event: PointerEvent) {
       const thing = (event.target as Element).closest<HTMLElement>("[data-carry]");
-      if (!thing || event.pointerType === "touch" || event.button !== 0) return;
-      carried = { id: thing.dataset.thing ?? "", from: { x: event.clientX, y: event.clientY }, thing, shade: null, onto: null };
+      // A second finger means something else.
+      if (carried) return release(false);
+      if (!thing || event.button !== 0) return;
+      const now = {
+        id: thing.dataset.thing ?? "",
+        from: { x: event.clientX, y: event.clientY },
+        thing,
+        pointer: event.pointerId,
+      };
+      carried = { ...now, rested: event.pointerType !== "touch", shade: null, onto: null };
+      if (!carried.rested) resting = setTimeout(() => carried && (carried.rested = true), REST);
     }
 
     function move(event: PointerEvent) {
-      if (!carried) return;
+      if (!carried || event.pointerId !== carried.pointer) return;
       const by = { x: event.clientX - carried.from.x, y: event.clientY - carried.from.y };
-      if (!carried.shade && Math.hypot(by.x, by.y) < FAR) return;
+      const strays = Math.hypot(by.x, by.y) >= FAR;
+      if (!carried.rested) {
+        if (strays) release(false);
+        return;
+      }
+      // The ground below stays where it is.
+      event.stopPropagation();
+      if (!carried.shade && !strays) return;
       carried.shade ??= lift(carried.thing);
       carried.shade.style.translate = `${by.x}px ${by.y}px`;
-      here.pointed = "";
+      here.putDown();
       aim(carried, under(event));
     }
 
@@ -57,6 +79,7 @@ export function carrying(here: Around): (board: HTMLElement) => () => void {
     function release(chosen: boolean) {
       const done = carried;
       carried = null;
+      clearTimeout(resting);
       if (!done?.shade) return;
       done.shade.remove();
       done.thing.parentElement?.style.removeProperty("opacity");
@@ -70,7 +93,10 @@ export function carrying(here: Around): (board: HTMLElement) => () => void {
     }
 
     board.addEventListener("pointerdown", down, { signal });
-    addEventListener("pointermove", move, { signal });
+    addEventListener("pointermove", move, { signal, capture: true });
+    const keepStill = (event: Event) => carried?.rested && event.preventDefault();
+    board.addEventListener("touchmove", keepStill, { signal, passive: false });
+    board.addEventListener("contextmenu", (event) => carried && event.preventDefault(), { signal });
     addEventListener("pointerup", () => release(true), { signal });
     addEventListener("pointercancel", () => release(false), { signal });
     addEventListener("blur", () => release(false), { signal });

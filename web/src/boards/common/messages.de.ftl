@@ -13,3 +13,8 @@ shared-more = Mehr zu diesem Brett
 shared-lift-hand = Hand anheben
 shared-lower-hand = Hand ablegen
 shared-changed = Seit deinem letzten Zug verändert: { $by }.
+shared-marked = Hier ist seit deinem letzten Zug etwas geschehen.
+
+# Ein einfacher Spielplan
+plain-yes = ja
+plain-no = nein

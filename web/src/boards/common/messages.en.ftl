@@ -13,3 +13,8 @@ shared-more = More about this board
 shared-lift-hand = Lift my hand
 shared-lower-hand = Lower my hand
 shared-changed = Changed since your last turn: { $by }.
+shared-marked = Something happened here since your last turn.
+
+# A plain board
+plain-yes = yes
+plain-no = no

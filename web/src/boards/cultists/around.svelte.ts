@@ -146,7 +146,6 @@ export class CultAround extends Around {
   override get lit(): string[] {
     return ON_BOARD.has(this.ask?.kind ?? "") ? super.lit.filter((thing) => readId(thing).kind !== "card") : [];
   }
-
 }
 
 export function aroundCultists(): CultAround {

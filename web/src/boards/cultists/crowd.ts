@@ -63,7 +63,10 @@ export function standing(place: Size, look: Look, crowd: Crowd): Standing {
   const room = floor(place, look);
   const most = look.compact ? 32 : look.hall ? 38 : 42;
   const beside = look.hall && !look.upright;
-  const withName = { width: beside ? most + 3 + NAME.width : Math.max(most, NAME.width), height: beside ? most : most + NAME.height };
+  const withName = {
+    width: beside ? most + 3 + NAME.width : Math.max(most, NAME.width),
+    height: beside ? most : most + NAME.height,
+  };
   if (!look.compact && holds(room, gap(look), withName) >= taken(crowd, true)) return { size: most, named: true, dated: true };
   for (let size = most; size > LEAST; size--) {
     const dated = size >= DATABLE;

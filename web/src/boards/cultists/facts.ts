@@ -59,7 +59,8 @@ export function flights(before: CultistsView, after: CultistsView): Flight[] {
   });
   if (before.fish_man !== after.fish_man) flown.push(["fish-man", "fish-man"]);
   for (const fact of after.history.slice(before.history.length)) {
-    if (fact.type === "met") flown.push(...fact.gifts.map(({ giver, receiver }): Flight => [`figure:${giver}`, `pulse:${receiver}`]));
+    if (fact.type === "met")
+      flown.push(...fact.gifts.map(({ giver, receiver }): Flight => [`figure:${giver}`, `pulse:${receiver}`]));
     if (fact.type === "laid") flown.push([`figure:${fact.by}`, `deck:${fact.place}`]);
     if (fact.type === "added") flown.push(["pile", `deck:${fact.place}`]);
     if (fact.type === "searched" && fact.face === "success") flown.push([`deck:${fact.room}`, `row:${fact.room}`]);

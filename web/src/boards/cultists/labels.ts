@@ -118,9 +118,7 @@ export function turnText(view: CultistsView): Text {
 }
 
 export function clockLabel(view: CultistsView, speak: Speak): string {
-  const struck = view.clock.map((event, at) =>
-    speak(text("campus-struck", { round: at + 1, event: text(`event-${event}`) })),
-  );
+  const struck = view.clock.map((event, at) => speak(text("campus-struck", { round: at + 1, event: text(`event-${event}`) })));
   return [speak(text("campus-clock", { round: view.round })), ...struck].join(", ");
 }
 

@@ -86,7 +86,9 @@ export function witnessed(view: CultistsView, figure: number): Text[] {
       case "polled": {
         const against = fact.votes[figure];
         if (against === undefined) return [];
-        return [against < 0 ? text("campus-seen-abstained", { round }) : text("campus-seen-voted", { round, who: name(against) })];
+        return [
+          against < 0 ? text("campus-seen-abstained", { round }) : text("campus-seen-voted", { round, who: name(against) }),
+        ];
       }
       case "helped":
         return fact.helper === figure

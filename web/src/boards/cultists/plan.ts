@@ -48,15 +48,7 @@ const GRIDS: Record<string, Grid> = {
   B: {
     columns: [1, 1, 1, "corridor"],
     rows: ["corridor", 1, "half", "half", 0.9, 1, "corridor"],
-    areas: [
-      "gN gN gN gN",
-      "PNK YEL GRN gE",
-      "gW YEL GRN gE",
-      "gW gZ RED gE",
-      "CAF gZ RED gE",
-      "BRN VIO ORG gE",
-      "gS gS gS gS",
-    ],
+    areas: ["gN gN gN gN", "PNK YEL GRN gE", "gW YEL GRN gE", "gW gZ RED gE", "CAF gZ RED gE", "BRN VIO ORG gE", "gS gS gS gS"],
   },
 };
 

@@ -15,9 +15,7 @@ export interface Step {
 
 /** Return who else lives in a place. */
 export function livingIn(view: CultistsView, place: string, but: number | null = null): number[] {
-  return view.figures.flatMap((figure, number) =>
-    figure.place === place && !figure.ghost && number !== but ? [number] : [],
-  );
+  return view.figures.flatMap((figure, number) => (figure.place === place && !figure.ghost && number !== but ? [number] : []));
 }
 
 /** Return what a step of the figure that moves now into a place would bring. */

@@ -22,7 +22,6 @@ export function hidden(now: CultistsView, end: CultistsView): Hidden[] {
 export function deadThen(now: CultistsView, end: CultistsView): number {
   const all = hidden(now, end);
   return now.figures.filter(
-    (figure, number) =>
-      all[number]?.team === "investigators" && (figure.ghost || all[number]?.pulse.includes("dead")),
+    (figure, number) => all[number]?.team === "investigators" && (figure.ghost || all[number]?.pulse.includes("dead")),
   ).length;
 }

@@ -68,14 +68,7 @@ export function previewLines(bring: Preview, investigators: number, own: boolean
 }
 
 /** Say who somebody is and how it stands with him. */
-export function seatLabel(
-  view: FateView,
-  seat: number,
-  name: string,
-  speak: Speak,
-  info?: SeatInfo,
-  deciding = false,
-): string {
+export function seatLabel(view: FateView, seat: number, name: string, speak: Speak, info?: SeatInfo, deciding = false): string {
   const player = view.players[seat];
   if (!player) return name;
   const own = seat === view.seat;
@@ -113,9 +106,7 @@ export function handLabel(player: PlayerView, seat: number, speak: Speak): strin
 
 export function readiedLabel(player: PlayerView, seat: number, speak: Speak): string {
   if (!player.readied.length) return speak(text("altar-readied-none", { who: who(seat) }));
-  const named = player.readied.map((card) =>
-    text("altar-card-cost", { card: cardName(card), cost: card.cost.map(symbolName) }),
-  );
+  const named = player.readied.map((card) => text("altar-card-cost", { card: cardName(card), cost: card.cost.map(symbolName) }));
   return speak(text("altar-readied-label", { who: who(seat), cards: named }));
 }
 

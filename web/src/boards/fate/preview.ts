@@ -2,13 +2,7 @@
 // Only a help for the eye: what really happens is the engine's business.
 import { readId } from "../../lib/ids";
 import type { CardView, FateView, Option } from "../../protocol";
-import {
-  controller,
-  CULTISTS_FOR_CONTROL,
-  INVESTIGATORS_THAT_FOLLOW,
-  INVESTIGATORS_THAT_RAID,
-  location,
-} from "./altar";
+import { controller, CULTISTS_FOR_CONTROL, INVESTIGATORS_THAT_FOLLOW, INVESTIGATORS_THAT_RAID, location } from "./altar";
 
 export interface Preview {
   location: string;

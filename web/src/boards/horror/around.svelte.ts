@@ -156,6 +156,11 @@ export class HorrorAround extends Around {
   }
 
   /** Besides cards of the hand, one's own figure is carried: to a place that it may move to. */
+  override putDown(): void {
+    super.putDown();
+    this.read = "";
+  }
+
   override carries(thing: string): boolean {
     const { kind, number } = readId(thing.replace(/^\w+\//, ""));
     if (kind === "seat") return thing.startsWith("map/") && number === this.view.seat && this.#ways.length > 0;

@@ -133,7 +133,10 @@ const LARGEST = { width: 400, height: 290 };
 /** Lay the cells out in a room: they fill it evenly. None is smaller than `least`; the ground grows beyond the room then. */
 export function lay(cells: Map<number, Cell>, room: Size, least: Size): Ground {
   const { columns, rows } = extent(cells);
-  const [across, down] = [along(room.width, columns, least.width, LARGEST.width), along(room.height, rows, least.height, LARGEST.height)];
+  const [across, down] = [
+    along(room.width, columns, least.width, LARGEST.width),
+    along(room.height, rows, least.height, LARGEST.height),
+  ];
   const boxes = new Map<number, Box>();
   for (const [id, { column, row }] of cells) {
     boxes.set(id, { x: across.start(column), y: down.start(row), width: across.size, height: down.size });

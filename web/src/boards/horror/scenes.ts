@@ -24,17 +24,27 @@ export function dice(word: string): Chance {
   };
 }
 
-const box = (x: number, y: number, w: number, h: number) => `M${x.toFixed(0)} ${y.toFixed(0)}h${w.toFixed(0)}v${h.toFixed(0)}h-${w.toFixed(0)}Z`;
-const arch = (x: number, y: number, w: number, h: number) => `M${x} ${y + h}V${y + w / 2}A${w / 2} ${w / 2} 0 0 1 ${x + w} ${y + w / 2}V${y + h}Z`;
+const box = (x: number, y: number, w: number, h: number) =>
+  `M${x.toFixed(0)} ${y.toFixed(0)}h${w.toFixed(0)}v${h.toFixed(0)}h-${w.toFixed(0)}Z`;
+const arch = (x: number, y: number, w: number, h: number) =>
+  `M${x} ${y + h}V${y + w / 2}A${w / 2} ${w / 2} 0 0 1 ${x + w} ${y + w / 2}V${y + h}Z`;
 const many = (count: number, draw: (at: number) => string) => Array.from({ length: count }, (_, at) => draw(at)).join("");
 
 /** A row of houses with gables; a few windows are lit. */
 function street(roll: Chance): Scene {
-  const shapes: Shape[] = [{ as: "mist", d: many(7, (at) => { const h = 60 + roll(60); return `M${at * 36 - 6} 160V${160 - h}l18 -${12 + roll(14)}l18 ${14}V160Z`; }) }];
+  const shapes: Shape[] = [
+    {
+      as: "mist",
+      d: many(7, (at) => {
+        const h = 60 + roll(60);
+        return `M${at * 36 - 6} 160V${160 - h}l18 -${12 + roll(14)}l18 ${14}V160Z`;
+      }),
+    },
+  ];
   const lit: string[] = [];
   const dark: string[] = [];
   let ink = "";
-  for (let x = -8; x < 240; ) {
+  for (let x = -8; x < 240;) {
     const w = 34 + roll(26);
     const h = 52 + roll(44);
     ink += `M${x.toFixed(0)} 160V${(160 - h).toFixed(0)}L${(x + w / 2).toFixed(0)} ${(160 - h - 20).toFixed(0)}L${(x + w).toFixed(0)} ${(160 - h).toFixed(0)}V160Z`;
@@ -84,7 +94,14 @@ function chamber(roll: Chance): Scene {
 
 /** Shelves full of books, to the ceiling. */
 function library(roll: Chance): Scene {
-  const books = [14, 52, 90, 128].map((y) => many(26, (at) => { const h = 18 + roll(12); return box(at * 9.4 + roll(3), y + 32 - h, 4 + roll(4), h); })).join("");
+  const books = [14, 52, 90, 128]
+    .map((y) =>
+      many(26, (at) => {
+        const h = 18 + roll(12);
+        return box(at * 9.4 + roll(3), y + 32 - h, 4 + roll(4), h);
+      }),
+    )
+    .join("");
   return {
     light: { x: 120, y: 96 },
     shapes: [
@@ -119,7 +136,10 @@ function laboratory(roll: Chance): Scene {
     shapes: [
       { as: "mist", d: "M0 0H240V100H0Z" },
       { as: "far", d: many(5, (at) => box(14 + at * 46, 16, 30, 40)) },
-      { as: "ink", d: `M0 112H240V122H0ZM12 122h10v38H12ZM218 122h10v38h-10Z${flask(168)}${flask(40 + roll(10))}M186 112V60h6v52Z` },
+      {
+        as: "ink",
+        d: `M0 112H240V122H0ZM12 122h10v38H12ZM218 122h10v38h-10Z${flask(168)}${flask(40 + roll(10))}M186 112V60h6v52Z`,
+      },
       { as: "lit", d: "M88 112l6 -16h4l8 16Z" },
       { as: "line", d: "M92 96V78h8v18L112 112H80ZM168 70C168 50 120 50 104 64" },
     ],
@@ -162,7 +182,10 @@ function cistern(roll: Chance): Scene {
     light: { x: 120, y: 104 },
     shapes: [
       { as: "mist", d: many(6, (at) => `M${18 + at * 38} 130V36l-8 -10h24l-8 10V130Z`) },
-      { as: "ink", d: `M0 0H240V22C200 30 40 30 0 22ZM0 160V0h18v160ZM222 160V0h18v160ZM62 160V40l-10 -18h34l-10 18V160ZM162 160V40l-10 -18h34l-10 18V160Z` },
+      {
+        as: "ink",
+        d: `M0 0H240V22C200 30 40 30 0 22ZM0 160V0h18v160ZM222 160V0h18v160ZM62 160V40l-10 -18h34l-10 18V160ZM162 160V40l-10 -18h34l-10 18V160Z`,
+      },
       { as: "lit", d: "M100 128C108 116 132 116 140 128C132 134 108 134 100 128Z" },
       { as: "far", d: many(8, (at) => `M${roll(210).toFixed(0)} ${134 + at * 3}h${(14 + roll(24)).toFixed(0)}`) },
     ],

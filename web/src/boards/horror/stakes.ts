@@ -11,7 +11,10 @@ export interface Stake {
 const STRIKES: Record<string, string> = { fight: "retaliate", evade: "alert" };
 
 /** Return what is at stake until the test is decided; what failing costs comes first. */
-export function stakesOf(target: CardOnTable | undefined, test: Pick<TestView, "kind" | "passed" | "if_passed" | "if_failed">): Stake[] {
+export function stakesOf(
+  target: CardOnTable | undefined,
+  test: Pick<TestView, "kind" | "passed" | "if_passed" | "if_failed">,
+): Stake[] {
   if (test.passed !== null) return [];
   const strikes = target && !target.exhausted && target.keywords.includes(STRIKES[test.kind] ?? "-");
   const { damage = 0, horror = 0 } = target?.numbers ?? {};

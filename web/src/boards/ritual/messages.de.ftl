@@ -92,4 +92,4 @@ oval-does-cthulhu = Verflucht. Von einem Portal gerufen, kostet er alle anderen 
 oval-does-nyarlathotep = Verflucht. Von einem Portal gerufen, lässt er die Gesündesten der anderen scheitern; sein Besitzer erhält, was sie verlieren.
 oval-does-yog-sothoth = Verflucht. Von einem Portal gerufen, nimmt er allen alles, außer seinem Besitzer und dem, der am wenigsten hat.
 oval-does-hastur = Verflucht. Von einem Portal gerufen, lässt er alle mit Artefakt scheitern, und sie zahlen zusätzlich für jede verfluchte Karte.
-oval-does-mystery = Verflucht. Von einem Portal gerufen, entpuppt sie sich als einer der vier Großen Alten.
+oval-does-mystery = Verflucht. Von einem Portal gerufen, entpuppt sie sich als einer der vier Großen Alten. Eine Karte von uns, in keiner Ausgabe des Spiels.

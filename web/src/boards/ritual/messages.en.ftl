@@ -92,4 +92,4 @@ oval-does-cthulhu = Cursed. Called by a Gate, it costs everybody else 1 sanity f
 oval-does-nyarlathotep = Cursed. Called by a Gate, the sanest of the others fail, and its holder regains what they lose.
 oval-does-yog-sothoth = Cursed. Called by a Gate, all lose everything but its holder and whoever has least.
 oval-does-hastur = Cursed. Called by a Gate, everybody with an artefact fails and pays for each cursed card besides.
-oval-does-mystery = Cursed. Called by a Gate, it turns out to be one of the four Great Old Ones.
+oval-does-mystery = Cursed. Called by a Gate, it turns out to be one of the four Great Old Ones. A card of ours, in no edition of the game.

@@ -52,12 +52,7 @@ export interface Seating {
 }
 
 /** Seat everybody clockwise about the table, in as large a form as there is room for. Whoever looks sits below the box. */
-export function seating(
-  box: { width: number; height: number },
-  holders: number,
-  viewer: number | null,
-  doom: boolean,
-): Seating {
+export function seating(box: { width: number; height: number }, holders: number, viewer: number | null, doom: boolean): Seating {
   let best: (Seating & { worth: number }) | null = null;
   for (const { form, width, height, least, most } of FORMS) {
     for (const rim of RIMS) {
@@ -119,8 +114,12 @@ function middleOf(
   const needs = form === "tile" ? SMALL_MIDDLE : MIDDLE;
   const by = form === "tile" ? 1 : Math.min(2, scale);
   const [width, height] = [needs.width * by, (needs.height + (doom ? DOOM_HEIGHT : 0)) * by];
-  const above = places.filter((place) => Math.abs(place.x - box.width / 2) < (seat.width + width) / 2 && place.y < box.height / 2);
-  const below = places.filter((place) => Math.abs(place.x - box.width / 2) < (seat.width + width) / 2 && place.y > box.height / 2);
+  const above = places.filter(
+    (place) => Math.abs(place.x - box.width / 2) < (seat.width + width) / 2 && place.y < box.height / 2,
+  );
+  const below = places.filter(
+    (place) => Math.abs(place.x - box.width / 2) < (seat.width + width) / 2 && place.y > box.height / 2,
+  );
   const top = Math.max(0, ...above.map((place) => place.y + seat.height / 2));
   const bottom = Math.min(box.height, ...below.map((place) => place.y - seat.height / 2));
   return { x: box.width / 2, y: (top + bottom) / 2, width, height };

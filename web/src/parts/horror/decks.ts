@@ -24,7 +24,12 @@ function read(): Draft[] | null {
   }
   const { version, decks } = Array.isArray(kept) ? { version: 1, decks: kept } : ((kept ?? {}) as Partial<Kept>);
   if (typeof version === "number" && version > VERSION) return null;
-  return Array.isArray(decks) ? decks.flatMap((deck: unknown) => whole(deck, version === 1)) : [];
+  return wholeDecks(decks, version === 1);
+}
+
+/** Return what are decks of a list that came from somewhere. */
+export function wholeDecks(decks: unknown, fine = false): Draft[] {
+  return Array.isArray(decks) ? decks.flatMap((deck: unknown) => whole(deck, fine)) : [];
 }
 
 interface Kept {
@@ -52,7 +57,9 @@ function whole(value: unknown, fine: boolean): Draft[] {
 }
 
 function isListed(value: unknown): value is Listed {
-  return typeof value === "object" && value !== null && Object.values(value).every((count) => Number.isInteger(count) && count > 0);
+  return (
+    typeof value === "object" && value !== null && Object.values(value).every((count) => Number.isInteger(count) && count > 0)
+  );
 }
 
 function newId(): string {

@@ -120,6 +120,8 @@ setup-optional-hint = Optionale Regeln, die das Spiel schwerer oder leichter mac
 setup-table = Am Tisch
 setup-windows-hint = Zwischen den Schritten gibt es Fenster, in denen schnelle Karten genutzt werden dürfen. In deinem eigenen Zug geht das immer.
 setup-confirm-hint = Bevor dich etwas teuer zu stehen kommt: ein Gelegenheitsangriff, die letzte Anwendung einer Karte, verschenkte Aktionen, Aufgeben.
+setup-lists-open = Alle am Tisch dürfen alle Decklisten lesen.
+setup-lists-hidden = Bis zum Ende der Partie liest jeder nur die eigene Deckliste; von den anderen sieht man, wer ermittelt.
 setup-summary = Dein Tisch
 setup-begin = Beginnen
 setup-begin-hint = Auf niemanden wird gewartet: Die Partie beginnt sofort.
@@ -167,7 +169,7 @@ deckrules-weaknesses = { $count ->
 # Am eigenen Platz, vor dem Beginn
 seat-choose = Ermittler und Deck wählen
 seat-chosen = Fertig
-seat-choose-hint = Alle am Tisch sehen deine Wahl sofort. Ermittler an anderen Plätzen stehen nicht zur Wahl.
+seat-choose-hint = Alle am Tisch sehen sofort, wen du wählst. Ermittler an anderen Plätzen stehen nicht zur Wahl.
 
 # Der Deckbau
 build-title = Deine Decks

@@ -120,6 +120,8 @@ setup-optional-hint = Optional rules that make the game harder or easier. Agree 
 setup-table = At the table
 setup-windows-hint = Between steps there are windows in which fast cards may be used. You can always use them in your own turn.
 setup-confirm-hint = Before something costs you: an attack of opportunity, the last use of a card, actions given away, resigning.
+setup-lists-open = Everybody at the table may read everybody’s deck list.
+setup-lists-hidden = Everybody reads only the own deck list until the match is over; of the others, who investigates.
 setup-summary = Your table
 setup-begin = Begin
 setup-begin-hint = Nobody is waited for: the game begins at once.
@@ -167,7 +169,7 @@ deckrules-weaknesses = { $count ->
 # At one’s own seat, before the start
 seat-choose = Choose investigator and deck
 seat-chosen = Done
-seat-choose-hint = Everybody at the table sees your choice at once. Investigators at other seats are not offered.
+seat-choose-hint = Everybody at the table sees at once whom you choose. Investigators at other seats are not offered.
 
 # The deck builder
 build-title = Your decks

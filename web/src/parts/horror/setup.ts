@@ -16,6 +16,7 @@ export interface TableWish {
   difficulty: string;
   windows: string;
   open_hands: boolean;
+  hidden_decks: boolean;
   confirm: boolean;
   ultimatums: string[];
   boons: string[];
@@ -44,6 +45,11 @@ export function decksIn(options: TableInfo["options"]): (string | DeckChoice)[] 
 
 function isDeck(deck: Json): deck is string | DeckChoice {
   return typeof deck === "string" || (typeof deck === "object" && deck !== null && "investigator" in deck);
+}
+
+/** Return the message that says who may read the deck lists at a table. */
+export function whoReadsLists(hidden: Json | undefined): string {
+  return hidden === true ? "setup-lists-hidden" : "setup-lists-open";
 }
 
 /** Return the code of the investigator of a deck. */

@@ -14,7 +14,11 @@ export function mayChange(hero: HeroView, room: RoomInfo): boolean {
 }
 
 /** Return what can be bought, what can be paid first, then by price and name. */
-export function offered(hero: HeroView, cards: Map<string, CardInfo>, language: "en" | "de"): { card: CardInfo; offer: CardOffer; payable: boolean }[] {
+export function offered(
+  hero: HeroView,
+  cards: Map<string, CardInfo>,
+  language: "en" | "de",
+): { card: CardInfo; offer: CardOffer; payable: boolean }[] {
   return Object.entries(hero.offers)
     .map(([code, offer]) => ({ card: cards.get(code), offer, payable: offer.price <= hero.unspent }))
     .filter((each): each is { card: CardInfo; offer: CardOffer; payable: boolean } => each.card !== undefined)
