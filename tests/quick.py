@@ -24,7 +24,7 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "cli": ("tests/cli",),
     "web": ("tests/e2e/test_updates.py", "tests/e2e/test_keyboard.py"),
     "docs": ("tests/docs",),
-    "build": ("tests/test_wheel.py", "tests/docs"),
+    "build": ("tests/test_wheel.py", "tests/docs", "tests/release"),
 }
 """The rooms of the house, and where their tests are."""
 FOLDERS = {
@@ -39,6 +39,11 @@ FOLDERS = {
     "Makefile": "docs",
     "pyproject.toml": "build",
     "constraints.txt": "build",
+    "requirements.lock": "build",
+    "Containerfile": "build",
+    ".github/": "build",
+    "CHANGELOG.md": "build",
+    "NOTICE.md": "build",
     "hatch_build.py": "build",
 }
 

@@ -7,10 +7,11 @@ import msgspec
 import pytest
 
 from miskatonic import games
-from miskatonic.core.conformance import LAWS, check
+from miskatonic.core.conformance import LAWS, arrangements_do_not_show, check
 from miskatonic.core.game import Game
 from miskatonic.core.record import Match, decode, encode, rebuild
 from miskatonic.core.trial import Breach, Law, Trial
+from tests.core import vigil
 from tests.core.toys import BROKEN, HONEST, Embers
 from tests.docs import omen
 
@@ -48,6 +49,16 @@ def test_a_game_that_breaks_a_law_is_found_out(game: Game[Embers], law: str) -> 
     with pytest.raises(Breach) as caught:
         check(game, games=6, package=None)
     assert caught.value.law == law
+
+
+def test_an_honest_game_in_which_one_arranges_something_passes() -> None:
+    check(vigil.HONEST, package=None)
+
+
+@pytest.mark.parametrize("game", vigil.BROKEN, ids=lambda game: type(game).__name__)
+def test_a_game_that_shows_what_somebody_arranged_is_found_out(game: Game[vigil.Vigil]) -> None:
+    with pytest.raises(Breach, match="arrangements_do_not_show"):
+        arrangements_do_not_show(Trial(game, None, games=6))
 
 
 def test_given_options_are_the_ones_played() -> None:

@@ -8,7 +8,7 @@ import pytest
 from miskatonic import games
 from miskatonic.core.game import BadOptions, Field, IllegalAnswer, check_options
 from miskatonic.core.record import Match
-from miskatonic.core.text import LANGUAGES, Speech, Text
+from miskatonic.core.text import LANGUAGES, Speech, Text, text
 
 RITUAL = games.get("ritual")
 SPEECHES = [Speech(language, ["miskatonic.core", games.package("ritual")]) for language in LANGUAGES]
@@ -163,3 +163,14 @@ def test_a_refused_option_cites_its_clause() -> None:
     with pytest.raises(BadOptions) as caught:
         check_options(FIELDS, {"seats": 9})
     assert caught.value.clause == "deal.1"
+
+
+def test_a_refusal_says_its_reason_where_nobody_puts_it_into_words() -> None:
+    refusal = IllegalAnswer(text("refused-nonsense"), "turn.3")
+    assert str(refusal) == "That is not a choice this game understands."
+
+
+def test_of_a_long_value_that_is_no_option_so_much_is_repeated() -> None:
+    with pytest.raises(BadOptions) as refusal:
+        check_options((Field("colour", "red", ("red", "blue"), "a.1"),), {"colour": "x" * 60})
+    assert refusal.value.reason.args["value"] == "x" * 40

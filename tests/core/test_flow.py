@@ -407,3 +407,91 @@ def test_walking_comes_to_the_same_end_as_running_and_names_every_step_before_it
     steps = list(walked.walk())
     assert walked.told == ran.told
     assert steps == ["nested", "note", "three_notes", "note", "note", "note", "note"]
+
+
+# What is settled between two steps
+
+
+class Restless(Tale, kw_only=True):
+    """A state with a rule that always holds: whatever stirs by more than `calm` is settled at once."""
+
+    unsettled: int = 0
+    calm: int = 1
+
+
+def settle(g: Restless) -> None:
+    g.told.append(f"settled {g.unsettled}")
+    g.unsettled = 0
+
+
+Restless.settle = settle
+
+
+@step
+def stir(g: Restless, by: int) -> None:
+    g.told.append(f"stirred {by}")
+    g.unsettled += by
+
+
+@step
+def stir_twice(g: Restless, first: int, second: int) -> None:
+    g.then(stir, first)
+    g.then(stir, second)
+    g.then(note, "end")
+
+
+@step
+def stir_and_ask(g: Restless) -> None:
+    g.unsettled += 2
+    g.ask(0, question("yes"), noted_answer)
+
+
+def restless(first: Any, *args: Any) -> Restless:
+    g = Restless()
+    g.begin(first, *args)
+    return g
+
+
+def test_what_stirs_is_settled_before_the_next_step() -> None:
+    g = restless(stir_twice, 2, 3)
+    assert g.told == ["stirred 2", "settled 2", "stirred 3", "settled 3", "end"]
+
+
+def test_what_stirs_no_more_than_calm_is_forgotten_before_the_next_step() -> None:
+    g = restless(stir_twice, 1, 1)
+    assert (g.told, g.unsettled) == (["stirred 1", "stirred 1", "end"], 0)
+
+
+def test_what_is_left_at_the_end_is_kept() -> None:
+    assert restless(stir, 1).unsettled == 1
+
+
+def test_nothing_is_settled_while_somebody_is_asked() -> None:
+    g = restless(stir_and_ask)
+    assert (g.told, g.unsettled) == ([], 2)
+    g.answer(0, "yes")
+    assert g.told == ["settled 2", "0 yes"]
+
+
+@pytest.mark.parametrize(("by", "settled"), [(1, []), (2, ["settled 2"])])
+def test_who_looks_ahead_step_by_step_sees_the_same_settled(by: int, settled: list[str]) -> None:
+    g = Restless()
+    g.then(stir, by)
+    g.then(note, "end")
+    assert list(g.walk()) == ["stir", "note"]
+    assert g.told == [f"stirred {by}", *settled, "end"]
+
+
+class Remembering(Tale, kw_only=True):
+    """A state that remembers the last step it ran."""
+
+    last: list[Any] = []
+
+    def ran(self, name: str, args: tuple[Any, ...]) -> None:
+        self.last = [name, *args]
+
+
+def test_a_state_is_told_which_step_ran_last() -> None:
+    g = Remembering()
+    g.begin(note, "first")
+    assert g.last == ["note", "first"]

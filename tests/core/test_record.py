@@ -344,7 +344,7 @@ def test_what_was_played_by_older_rules_cannot_be_taken_back() -> None:
     match = Match(RITUAL, RITUAL.options(start=0), 1)
     match.answer(0, "seat:1")
     moved = rebuild(match.record(checkpoint=True), Newer())
-    with pytest.raises(records.CannotUndo, match="undo-nothing"):
+    with pytest.raises(records.CannotUndo, match="nothing of yours to take back"):
         moved.undo(0)
 
 

@@ -156,6 +156,11 @@ def test_proofs_are_found_in_tests_without_running_them(tmp_path: Path) -> None:
     assert proven_ids(tmp_path) == {"deal.1", "deal.10", "turn.1"}
 
 
+def test_only_what_stands_there_word_for_word_is_a_proof(tmp_path: Path) -> None:
+    (tmp_path / "test_it.py").write_text("@rule('turn.1', ANY, *MORE)\ndef test_one(): ...\n")
+    assert proven_ids(tmp_path) == {"turn.1"}
+
+
 def test_a_test_knows_what_it_proves() -> None:
     @rulebook.rule("deal.1", "deal.10")
     def test() -> None: ...

@@ -3,11 +3,14 @@
 from pathlib import Path
 
 import pytest
+from babel import Locale
+from babel.numbers import format_decimal
 from fluent.syntax import FluentParser, ast
 
 from miskatonic import games
 from miskatonic.core.text import (
     LANGUAGES,
+    Counting,
     MissingMessage,
     Speech,
     Text,
@@ -28,6 +31,8 @@ gave = { $who-is ->
    *[other] { $to }
  }.
 card-mask = the Mask
+while = while { LOW($clause) }
+turned = { TURN($who, "gives", $place) }
 met = { $who } met.
 counted = { $n ->
     [one] one card
@@ -67,6 +72,12 @@ GAVE = text("gave", who=Who(0), card=text("card-mask"), to=Who(1))
 )
 def test_a_message_speaks_to_its_reader(speech: Speech, reader: int | None, said: str) -> None:
     assert speech.say(GAVE, NAMES, reader) == said
+
+
+def test_a_sentence_goes_on_with_a_small_letter_and_loses_none(speech: Speech) -> None:
+    assert speech.say(text("while", clause="You wait.")) == "while you wait."
+    assert speech.say(text("turned", who="You", place="behind")) == "gives you"
+    assert speech.say(text("turned", who="You", place="before")) == "You gives"
 
 
 def test_who_has_no_name_is_called_by_the_seat(speech: Speech) -> None:
@@ -262,3 +273,11 @@ def test_a_share_is_written_as_the_language_writes_it(language: str, said: str) 
 @pytest.mark.parametrize(("language", "said"), [("en", "3.80"), ("de", "3,80")])
 def test_a_number_has_the_decimal_sign_of_the_language(language: str, said: str) -> None:
     assert Speech(language, ["miskatonic.core"]).say(decimal(3.8, 2)) == said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("number", [0, 1, 1.0, 1.5, 2, 21, -3, 999, 1000, -1234567, 0.25])
+def test_counting_is_what_babel_says_of_the_language(language: str, number: float) -> None:
+    ours, babels = Counting(language), Locale(language)
+    assert ours.plural_form(number) == babels.plural_form(number)
+    assert ours.decimal_formats[None].apply(number, ours) == format_decimal(number, locale=babels)

@@ -67,7 +67,7 @@ def test_there_may_be_nothing_to_take_back() -> None:
 def test_the_same_answer_cannot_be_taken_back_twice() -> None:
     match = given_to(1)
     match.undo(0)
-    with pytest.raises(CannotUndo, match="undo-nothing"):
+    with pytest.raises(CannotUndo, match="nothing of yours to take back"):
         match.undo(0)
 
 
@@ -243,7 +243,7 @@ def test_after_redo_the_match_goes_on_as_if_nothing_had_been_taken_back() -> Non
 
 def test_only_who_took_it_back_may_put_it_back() -> None:
     match, _ = taken_back()
-    with pytest.raises(CannotUndo, match="redo-nothing"):
+    with pytest.raises(CannotUndo, match="nothing of yours to put back"):
         match.redo(2)
 
 
@@ -251,7 +251,7 @@ def test_after_an_answer_nothing_is_put_back() -> None:
     match, _ = taken_back()
     match.answer(1, "take")
     assert match.redo_target() is None
-    with pytest.raises(CannotUndo, match="redo-nothing"):
+    with pytest.raises(CannotUndo, match="nothing of yours to put back"):
         match.redo(1)
 
 
@@ -308,7 +308,7 @@ def embers(*answers: tuple[int, Choice]) -> Match:
 
 
 def test_a_sealed_answer_is_changed_and_not_taken_back() -> None:
-    with pytest.raises(CannotUndo, match="undo-nothing"):
+    with pytest.raises(CannotUndo, match="nothing of yours to take back"):
         embers((0, "keep")).undo(0)
 
 
@@ -340,7 +340,7 @@ def test_nothing_is_put_back_over_answers_that_may_be_in_under_seal(
     for answer in sealed:
         match.answer(*answer)
     assert match.redo_target() is None
-    with pytest.raises(CannotUndo, match="redo-nothing"):
+    with pytest.raises(CannotUndo, match="nothing of yours to put back"):
         match.redo(0)
 
 

@@ -79,5 +79,5 @@ def test_an_explanation_in_cultists_tells_a_neighbour_no_role() -> None:
             looked.add(ask.kind)
             for thing in ("character:dean", "figure:1"):
                 (why,) = explain(game, state, seat, thing)
-                assert speech.say(why.text, NAMES, seat) == "This is no answer to what you are asked now."
+                assert speech.say(why.text, NAMES, seat) == "This is not what you are being asked."
     assert "night" in looked

@@ -1,4 +1,4 @@
-"""Draw mutants of a game, try them, and print who noticed."""
+"""Draw mutants of a game, of the core or of the server, try them, and print who noticed."""
 
 import argparse
 import time
@@ -12,16 +12,18 @@ from typing import NamedTuple
 from miskatonic import games
 from tests.mutation.mutants import KINDS, Mutant, draw, find
 from tests.mutation.trial import Charge, Verdict, tried
-from tests.mutation.witnesses import MATCHES, SOURCES, Noted, Witness, note
+from tests.mutation.witnesses import MATCHES, ROOMS, SOURCES, Noted, Witness, folder_of, note
 
 EQUIVALENTS = Path(__file__).parent / "equivalents.toml"
 NOT_RULES: dict[str, frozenset[str]] = {
     "ritual": frozenset({"bot", "belief", "odds", "terminal", "numbers"}),
-    "fate": frozenset({"bot", "odds", "thumb", "worth", "patience", "reasons", "terminal", "numbers"}),
+    "fate": frozenset(
+        {"bot", "seen", "odds", "thumb", "worth", "patience", "timely", "reasons", "terminal", "numbers"}
+    ),
     "cultists": frozenset(
         {
             *("bot", "belief", "insight", "doubt", "facts", "clues", "counting", "thumb", "mind"),
-            *("speech", "hunt", "scheme", "guide", "scene", "weighing", "deciding", "reasons"),
+            *("speech", "temper", "hunt", "scheme", "guide", "scene", "weighing", "deciding", "reasons"),
             *("terminal", "board", "reveal", "past", "numbers"),
         }
     ),
@@ -31,8 +33,11 @@ NOT_RULES: dict[str, frozenset[str]] = {
             *("deckfile", "explain", "hatches", "proofs", "profiles"),
         }
     ),
+    "core": frozenset({"conformance", "trial"}),
+    "server": frozenset({"openapi", "typescript"}),
 }
-"""Modules and packages of each game that are no rules: how bots play, what is drawn, what is looked up."""
+"""Modules and packages of each room that are left alone: how bots play, what is drawn or looked up, what only
+tests and builders use."""
 NEAREST = 60
 """So many tests are asked first; the others only if none of these notices."""
 
@@ -51,23 +56,25 @@ def main() -> None:
     """Draw, try, print."""
     args = _arguments()
     begun = time.monotonic()
-    noted = note(args.game, args.jobs)
-    known = equivalents(args.game)
-    sample = draw(all_mutants(args.game), args.count, args.seed)
-    print(f"{args.game}: {len(sample)} mutants, {len(noted.witnesses)} tests", flush=True)
+    noted = note(args.room, args.jobs)
+    known = equivalents(args.room)
+    wanted = [each for each in all_mutants(args.room) if each.kind in (args.kind or KINDS)]
+    sample = draw(wanted, args.count, args.seed)
+    print(f"{args.room}: {len(sample)} mutants, {len(noted.witnesses)} tests", flush=True)
     results: list[Tried] = []
     with ThreadPoolExecutor(args.jobs) as pool:
         for result in pool.map(lambda each: _try(each, noted, args.seconds, known), sample):
             results.append(result)
             print(f"{len(results):4}  {_line(result)}", flush=True)
-    _sum_up(args.game, args.seed, results, time.monotonic() - begun)
+    _sum_up(args.room, args.seed, results, time.monotonic() - begun)
 
 
 def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="make mutate", description=__doc__)
-    parser.add_argument("game", choices=games.NAMES)
+    parser.add_argument("room", choices=(*games.NAMES, *ROOMS))
     parser.add_argument("--count", type=int, default=100, help="how many mutants to draw")
     parser.add_argument("--seed", type=int, default=1, help="which ones")
+    parser.add_argument("--kind", action="append", choices=KINDS, help="only mutants of this kind")
     parser.add_argument("--jobs", type=int, default=2, help="how many are tried at once")
     parser.add_argument(
         "--seconds",
@@ -78,18 +85,18 @@ def _arguments() -> argparse.Namespace:
     return parser.parse_args()
 
 
-def all_mutants(game: str) -> Iterator[Mutant]:
-    """Yield every way to break a rule of the game."""
-    folder = SOURCES / "miskatonic/games" / game
+def all_mutants(room: str) -> Iterator[Mutant]:
+    """Yield every way to break a rule of a game, or what the core or the server does."""
+    folder = SOURCES / folder_of(room)
     for path in sorted(folder.rglob("*.py")):
         parts = path.relative_to(folder).with_suffix("").parts
-        if NOT_RULES[game].isdisjoint(parts):
+        if NOT_RULES[room].isdisjoint(parts):
             yield from find(path.relative_to(SOURCES), path.read_text("utf-8"))
 
 
-def equivalents(game: str) -> dict[tuple[str, str], str]:
+def equivalents(room: str) -> dict[tuple[str, str], str]:
     """Return the mutants that somebody has found to change nothing, and why."""
-    listed = tomllib.loads(EQUIVALENTS.read_text("utf-8")).get(game, [])
+    listed = tomllib.loads(EQUIVALENTS.read_text("utf-8")).get(room, [])
     return {(each["module"], each["mutant"]): each["reason"] for each in listed}
 
 
@@ -131,7 +138,7 @@ def _line(result: Tried) -> str:
     )
 
 
-def _sum_up(game: str, seed: int, results: list[Tried], seconds: float) -> None:
+def _sum_up(room: str, seed: int, results: list[Tried], seconds: float) -> None:
     counted = [each for each in results if not each.reason]
     killed = Counter(each.mutant.kind for each in counted if each.verdict.killed_by)
     by_kind = Counter(each.mutant.kind for each in counted)
@@ -141,7 +148,7 @@ def _sum_up(game: str, seed: int, results: list[Tried], seconds: float) -> None:
         print(f"  {kind:10} {killed[kind]:3} of {by_kind[kind]:3} killed")
     equivalent = len(results) - len(counted)
     print(
-        f"{game}, seed {seed}: {killed.total()} of {len(counted)} killed, {goldens} of them by golden "
+        f"{room}, seed {seed}: {killed.total()} of {len(counted)} killed, {goldens} of them by golden "
         f"matches alone; {len(counted) - killed.total()} survived, {equivalent} equivalent; "
         f"{seconds / 60:.1f} minutes"
     )

@@ -9,7 +9,7 @@ from miskatonic import games
 from tests.mutation.__main__ import all_mutants, equivalents
 from tests.mutation.mutants import KINDS, Mutant, draw, find
 from tests.mutation.trial import Charge, tried
-from tests.mutation.witnesses import SOURCES
+from tests.mutation.witnesses import ROOMS, SOURCES
 
 RULE = '''
 """A module of rules."""
@@ -117,7 +117,7 @@ def test_a_module_that_cannot_be_imported_is_noticed() -> None:
 
 
 def test_the_list_of_equivalents_names_only_mutants_that_there_are() -> None:
-    for game in games.NAMES:
-        there = {(str(each.path), each.key) for each in all_mutants(game)}
-        assert equivalents(game).keys() <= there
-        assert all(equivalents(game).values())
+    for room in (*games.NAMES, *ROOMS):
+        there = {(str(each.path), each.key) for each in all_mutants(room)}
+        assert equivalents(room).keys() <= there
+        assert all(equivalents(room).values())

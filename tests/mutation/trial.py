@@ -1,7 +1,7 @@
 """One mutant before its witnesses: a process of its own in which one module is broken.
 
 Run as `python -m tests.mutation.trial` with a `Charge` as JSON on its input. The nearest tests come
-first; one that fails ends it. Not for choosing mutants or tests.
+first; one that fails ends it. The module is broken by `everywhere`. Not for choosing mutants or tests.
 """
 
 import os
@@ -9,21 +9,23 @@ import resource
 import signal
 import subprocess
 import sys
+import tempfile
 import time
-from collections.abc import Sequence
-from importlib.abc import MetaPathFinder
-from importlib.machinery import ModuleSpec, PathFinder, SourceFileLoader
-from types import ModuleType
+from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from tests.mutation.witnesses import ROOT
 
-WITHOUT = tuple(word for name in ("cacheprovider", "xdist", "schemathesis") for word in ("-p", f"no:{name}"))
-"""Plugins that no test of a game needs, and that take a second to load."""
+WITHOUT = ("-p", "no:cacheprovider", "-p", "no:xdist")
+"""Plugins that no test here needs."""
+WITHOUT_REQUESTS = ("-p", "no:schemathesis")
+"""A plugin that only tests of the server need, and that takes a second to load."""
 
 
+EVERYWHERE = Path(__file__).parent / "everywhere"
+"""What breaks the module in this process and in all that it starts."""
 HANGS = 30 * 60
 """After so many seconds a process that does nothing at all is given up."""
 
@@ -49,7 +51,20 @@ class Verdict(msgspec.Struct, frozen=True):
 
 def tried(charge: Charge) -> Verdict:
     """Try a mutant in a process of its own; one that never ends is noticed, too."""
-    environment = os.environ | {"HYPOTHESIS_PROFILE": "ci", "PYTHONDONTWRITEBYTECODE": "1"}
+    with tempfile.TemporaryDirectory() as folder:
+        broken = Path(folder) / "broken.py"
+        broken.write_text(charge.source, "utf-8")
+        return _tried(charge, broken)
+
+
+def _tried(charge: Charge, broken: Path) -> Verdict:
+    environment = os.environ | {
+        "HYPOTHESIS_PROFILE": "ci",
+        "PYTHONDONTWRITEBYTECODE": "1",
+        "PYTHONPATH": str(EVERYWHERE),
+        "MISKATONIC_BROKEN_MODULE": charge.module,
+        "MISKATONIC_BROKEN_TEXT": str(broken),
+    }
     process = subprocess.Popen(
         [sys.executable, "-m", "tests.mutation.trial"],
         stdin=subprocess.PIPE,
@@ -74,38 +89,6 @@ def tried(charge: Charge) -> Verdict:
 
 
 # In that process
-
-
-class BrokenModule(SourceFileLoader):
-    """Loads a module from the text it is given."""
-
-    def __init__(self, name: str, path: str, source: str) -> None:
-        """Take the text instead of the file's."""
-        super().__init__(name, path)
-        self._source = source
-
-    def get_code(self, fullname: str) -> Any:
-        """Compile the broken text; no compiled file is read or written."""
-        return self.source_to_code(self._source.encode(), self.get_filename(fullname))
-
-
-class Breaker(MetaPathFinder):
-    """Finds the one module that is broken."""
-
-    def __init__(self, charge: Charge) -> None:
-        """Wait for the module of the charge."""
-        self._charge = charge
-
-    def find_spec(
-        self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
-    ) -> ModuleSpec | None:
-        """Return where the module is, with a loader of ours."""
-        if fullname != self._charge.module:
-            return None
-        spec = PathFinder.find_spec(fullname, path, target)
-        if spec is not None and spec.origin is not None:
-            spec.loader = BrokenModule(fullname, spec.origin, self._charge.source)
-        return spec
 
 
 class Bench:
@@ -145,16 +128,16 @@ class Bench:
 
 
 def main() -> None:
-    """Break the module, run the tests, and print the verdict as the last line."""
+    """Run the tests, and print the verdict as the last line."""
     charge = msgspec.json.decode(sys.stdin.buffer.read(), type=Charge)
     most = int(2 * charge.seconds + 60)
     resource.setrlimit(resource.RLIMIT_CPU, (most, most + 1))
-    sys.meta_path.insert(0, Breaker(charge))
     import pytest
 
     bench = Bench(charge)
     files = list(dict.fromkeys(test.partition("::")[0] for test in charge.tests))
-    code = pytest.main([*files, "-x", "-q", *WITHOUT], plugins=[bench])
+    spared = () if any(file.startswith("tests/server") for file in files) else WITHOUT_REQUESTS
+    code = pytest.main([*files, "-x", "-q", *WITHOUT, *spared], plugins=[bench])
     failed = bench.failed or ("" if code in (0, 2, 5) else f"pytest ended with {int(code)}")
     print(msgspec.json.encode(Verdict(failed, bench.run)).decode(), flush=True)
 

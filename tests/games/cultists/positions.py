@@ -12,6 +12,7 @@ from typing import Any, Literal
 
 from miskatonic.core.game import Choice, Event, Seat
 from miskatonic.core.rng import Rng
+from miskatonic.core.text import Text, Who
 from miskatonic.games.cultists.cards import (
     ALIVE,
     CARD,
@@ -219,6 +220,24 @@ def said(events: Sequence[Event]) -> list[str]:
 def read(events: Sequence[Event], seat: Seat | None) -> list[str]:
     """Return the messages of events as this seat, or a spectator, reads them."""
     return [seen.id for event in events if (seen := event.seen_by(seat)) is not None]
+
+
+def lines(events: Sequence[Event], reader: Seat | None = None) -> list[str]:
+    """Return what a seat, or a spectator, is told, with arguments and rule: "chased who=P1 (fish-man.3)"."""
+    return [
+        f"{_words(seen)} ({event.cite})" for event in events if (seen := event.seen_by(reader)) is not None
+    ]
+
+
+def _words(value: object) -> str:
+    match value:
+        case Who(seat):
+            return f"P{seat + 1}"
+        case Text(id, args):
+            return " ".join([id, *[f"{name}={_words(arg)}" for name, arg in args.items()]])
+        case list():
+            return "+".join(map(_words, value))
+    return str(value)
 
 
 def pulse(g: Cultists, figure: Figure) -> list[Card]:

@@ -5,7 +5,7 @@ import pytest
 from miskatonic.core.game import Event
 from miskatonic.core.ids import kind_in
 from miskatonic.core.rulebook import rule
-from miskatonic.games.cultists.cards import ALIVE, DEAD, SABOTAGE
+from miskatonic.games.cultists.cards import ALIVE, DEAD, NOBODY, SABOTAGE
 from miskatonic.games.cultists.facts import Checked, Laid
 from miskatonic.games.cultists.rules import rounds
 from miskatonic.games.cultists.rules.figures import dead_investigators
@@ -49,8 +49,9 @@ def checked(answer: str = "confirm", **position: object) -> tuple[Cultists, list
 def test_one_action_or_none_is_carried_out() -> None:
     g = table(5, places={P1: "gN"})
     act(g, P1, "secure:success")
-    assert g.asks() == {}
+    assert (g.asks(), g.active, g.main_action) == ({}, NOBODY, False)
     assert said(act(g, P2, "pass")) == ["passed"]
+    assert (g.asks(), g.active, g.main_action) == ({}, NOBODY, False)
 
 
 @rule("action.2", "action.3")
@@ -82,6 +83,34 @@ def test_a_cultist_marker_blocks_every_room_action_for_both_teams_and_ghosts() -
         g = table(5, places={P5: "CAF", P1: "gN"}, ghosts=ghosts, open_markers="CAF")
         to_act(g, P5)
         assert not {"fill:success", "vote", "search"} & set(options(g, P5))
+
+
+@rule("action.4", "cultist-markers.1", "camera.1", "power.3", "portal.2", "vote.1")
+@pytest.mark.parametrize("ghosts", [(), (P7,)])
+@pytest.mark.parametrize("room", ["CAF", "RED", "GRN", "VIO"])
+@pytest.mark.parametrize("power", [True, False])
+def test_beside_a_cultist_marker_only_character_actions_are_left(
+    ghosts: tuple[int, ...], room: str, power: bool
+) -> None:
+    for role, left in (
+        ("cultist", ["check:0", "fight", "pass"]),
+        ("assassin", ["check:0", "attack:0", "fight", "pass"]),
+    ):
+        g = table(
+            7,
+            roles={P7: role},
+            routes={P7: 2 if room in ("CAF", "GRN") else 7},
+            places=dict.fromkeys(range(7), "gN") | {P7: room, P1: room},
+            ghosts=ghosts,
+            power=power,
+            explored=room,
+            decks={room: FULL},
+            portal="open",
+            portal_round=1,
+            open_markers=room,
+        )
+        to_act(g, P7)
+        assert options(g, P7) == left
 
 
 @rule("action.5")
@@ -178,7 +207,7 @@ def test_the_order_of_a_deck_says_nothing_to_the_checker() -> None:
 def test_without_a_dead_card_nothing_is_reported() -> None:
     g, events = checked()
     assert "no-death" in read(events, None)
-    assert (g.fallen, g.poll) == ((), None)
+    assert (g.fallen, g.poll, view(g, P1).check) == ((), None, None)
 
 
 @rule("check-state.5", "decisions.5")
@@ -249,9 +278,10 @@ def test_everybody_confirms_after_looking_and_the_notice_comes_only_then() -> No
 
 @rule("check-state.q3")
 def test_the_last_cultist_reported_dead_ends_the_game_without_a_vote() -> None:
-    g = table(5, places={P1: "gN", P5: "gN"}, pulses={P5: "Dead"})
+    g = table(5, places={P1: "YEL", P5: "YEL"}, pulses={P5: "Dead"})
     act(g, P1, "check:4", "confirm")
-    assert (g.ending, g.poll) == ("eliminated", None)
+    assert (g.ending, g.poll, g.asks()) == ("eliminated", None, {})
+    assert len(g.pile) == 20, "the game is over before a card is moved"
 
 
 @rule("check-state.q4")

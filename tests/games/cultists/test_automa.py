@@ -97,6 +97,27 @@ def test_without_a_goal_in_reach_it_goes_to_the_nearest_room() -> None:
     assert moved(routes={AU: A2}, done="PNK").places[AU] == "PNK"
 
 
+@rule("automa.d2")
+def test_of_two_goals_it_goes_to_the_nearer_and_of_equal_ones_to_the_first_in_place_order() -> None:
+    start = {"places": {AU: "gS"} | dict.fromkeys(AWAY, "PNK")}
+    assert moved(routes={AU: A5}, **start).places[AU] == "VIO", "YEL is two doors away"
+    assert moved(routes={AU: A1}, round=2, **start).places[AU] == "CAF", "RED is as near"
+
+
+@rule("automa.d2", "event-list.d9")
+@pytest.mark.parametrize(("event", "place"), [("", "YEL"), ("fog", "CAF")])
+def test_a_goal_beyond_its_points_is_none(event: str, place: str) -> None:
+    """YEL, the only goal, is three doors away; of the rooms two doors away CAF comes first in place order."""
+    places = {AU: "RED"} | dict.fromkeys(AWAY, "PNK")
+    assert moved(routes={AU: A5}, round=5, places=places, done="GRN", event=event).places[AU] == place
+
+
+@rule("automa.d2")
+def test_rooms_with_a_marker_are_no_goals_but_may_be_the_nearest_room() -> None:
+    g = moved(routes={AU: A2}, open_markers="PNK", done="CAF")
+    assert g.places[AU] == "PNK"
+
+
 @rule("automa.d3")
 def test_of_several_shortest_ways_it_takes_the_first_in_place_order() -> None:
     g = moved(routes={AU: A1}, round=3, places={AU: "CAF"} | AWAY)
@@ -118,6 +139,31 @@ def test_it_gives_alive_to_the_first_in_turn_order() -> None:
     assert (pulse(g, P3), len(g.pulses[P1])) == ([ALIVE, ALIVE], 1)
 
 
+@rule("automa.d4", "hands.d3")
+def test_the_automa_draws_the_next_card_of_its_supply() -> None:
+    g = table(4, routes={AU: A2}, places={AU: "CAF", P3: "gW", P1: "gS", P2: "gS", P4: "gE"})
+    to_move(g, AU)
+    all_answer(g, "alive:4")
+    assert (len(g.hands[AU]), len(g.supplies[AU]), len(g.pulses[AU])) == (2, 11, 2)
+
+
+@rule("automa.d5", "action.1")
+@pytest.mark.parametrize("markers", ["", "PNK"])
+def test_after_its_action_it_is_nobodys_turn(markers: str) -> None:
+    g = table(4, routes={AU: A2}, places={AU: "PNK"} | AWAY, open_markers=markers)
+    to_act(g, AU)
+    assert (view(g, None).active, g.had_turn) == (None, (AU,))
+
+
+@rule("automa.d4", "hands.d3")
+def test_the_automa_gives_its_last_card_too() -> None:
+    places = {AU: "CAF", P3: "gW", P1: "gS", P2: "gS", P4: "gE"}
+    g = table(4, routes={AU: A2}, places=places, hands={AU: "Alive"}, supplies={AU: ""})
+    to_move(g, AU)
+    all_answer(g, "alive:4")
+    assert (g.hands[AU], pulse(g, P3)) == ((), [ALIVE, ALIVE])
+
+
 @rule("automa.d5")
 @pytest.mark.parametrize(
     ("position", "told"),
@@ -130,6 +176,14 @@ def test_it_gives_alive_to_the_first_in_turn_order() -> None:
         ({"explored": "PNK", "decks": {"PNK": "Failure"}, "room_hands": {AU: ""}}, ["searched"]),
         ({"room_hands": {AU: ""}}, ["passed"]),
         ({"routes": {AU: A1}}, ["passed"]),
+        ({"power": False}, ["filled"]),
+        ({"places": {AU: "RED"}, "routes": {AU: 2}}, ["filled"]),
+        ({"places": {AU: "RED"}, "power": False, "routes": {AU: A1}}, ["passed"]),
+        ({"done": "PNK"}, ["passed"]),
+        ({"routes": {AU: A1}, "explored": "PNK"}, ["passed"]),
+        ({"routes": {AU: A1}, "decks": {"PNK": "Failure Failure"}}, ["passed"]),
+        ({"open_markers": "PNK", "explored": "PNK", "decks": {"PNK": "Failure Failure"}}, ["fought"]),
+        ({"open_markers": "CAF"}, ["filled"]),
     ],
 )
 def test_the_first_legal_action_of_its_list(position: dict[str, Any], told: list[str]) -> None:
@@ -138,15 +192,23 @@ def test_the_first_legal_action_of_its_list(position: dict[str, Any], told: list
 
 @rule("automa.d6")
 def test_as_a_ghost_it_goes_to_its_first_goal_and_only_fills_and_checks() -> None:
-    assert moved(routes={AU: A2}, ghosts=(AU,)).places[AU] == "PNK"
-    assert moved(routes={AU: A2}, ghosts=(AU,), done="PNK").places[AU] == "PNK"
+    away = {"places": {AU: "RED"} | AWAY}
+    assert moved(routes={AU: A5}, round=5, ghosts=(AU,), **away).places[AU] == "YEL", "GRN is nearer"
+    assert moved(routes={AU: A5}, round=5, ghosts=(AU,), done="YEL GRN", **away).places[AU] == "CAF"
+    assert moved(routes={AU: A2}, ghosts=(AU,), done="PNK").places[AU] == "PNK", "CAF is where it stands"
     assert acted(ghosts=(AU,), open_markers="PNK") == ["passed"]
     assert acted(ghosts=(AU,)) == ["filled"]
+    assert acted(ghosts=(AU,), explored="PNK", decks={"PNK": "Failure Failure"}) == ["searched"]
+    dark = {"places": {AU: "RED"}, "power": False, "routes": {AU: 2}}
+    assert (acted(**dark), acted(**dark, ghosts=(AU,))) == (["restarted"], ["filled"])
 
 
 @rule("automa.d6", "event-list.d10")
 def test_with_courage_it_fights_for_free_and_goes_on() -> None:
     assert acted(event="courage", open_markers="PNK") == ["fought", "filled"]
+    dark = {"places": {AU: "RED"}, "power": False, "routes": {AU: 2}, "open_markers": "RED"}
+    assert acted(event="courage", **dark) == ["fought", "restarted"]
+    assert acted(**dark) == ["fought"]
 
 
 @rule("automa.x1")

@@ -21,7 +21,21 @@ from miskatonic.games.cultists.rules import clean_up
 from miskatonic.games.cultists.state import Cultists
 from miskatonic.games.cultists.view import view
 from miskatonic.lab.simulate import match_chance, play
-from tests.games.cultists.positions import P1, P2, P3, P4, P5, act, begin, table, to_act, to_move, walk
+from tests.games.cultists.positions import (
+    P1,
+    P2,
+    P3,
+    P4,
+    P5,
+    P6,
+    P7,
+    act,
+    begin,
+    table,
+    to_act,
+    to_move,
+    walk,
+)
 
 THINKERS = ["simple", "belief"]
 SEATS = [4, 5, 6, 7, 8]
@@ -163,3 +177,13 @@ def test_a_ghost_seeks_the_camera_and_neither_a_vote_nor_the_portal(bot: str) ->
     g.fallen = (P1,)
     to_move(g, P1)
     assert chosen(bot, g, P1) == "to:RED"
+
+
+@pytest.mark.parametrize("bot", THINKERS)
+@pytest.mark.parametrize("ghosts", [(P6, P1), (P6, P1, P2, P3, P4, P5)], ids=["some", "all others"])
+def test_the_ghost_of_a_cultist_does_not_report_the_last_living_one(
+    bot: str, ghosts: tuple[int, ...]
+) -> None:
+    g = table(7, ghosts=ghosts, places={P6: "gN", P7: "gN"}, pulses={P7: "Alive Dead"})
+    act(g, P6, "check:6")
+    assert chosen(bot, g, P6) == "silent"

@@ -7,6 +7,7 @@ import pytest
 from miskatonic.core.rulebook import rule
 from miskatonic.games.cultists.cards import ALIVE, DEAD
 from miskatonic.games.cultists.facts import Fell
+from miskatonic.games.cultists.game import GAME
 from miskatonic.games.cultists.rules import clean_up, ending, rounds
 from miskatonic.games.cultists.rules.figures import dead_investigators
 from miskatonic.games.cultists.state import Cultists, CultistsOptions, step
@@ -266,6 +267,14 @@ def test_every_player_who_is_no_cultist_may_be_named_ghosts_too() -> None:
 
 
 @rule("seer-guess.d2")
+@pytest.mark.parametrize("seer", [P1, P5])
+def test_without_a_name_the_guess_is_wrong_whoever_the_seer_is(seer: int) -> None:
+    g = target_reached(5, roles={seer: "seer", P4: "cultist"})
+    g.answer(P4, "nobody")
+    assert (g.ending, winners(g), g.guesses) == ("books", INVESTIGATORS, ())
+
+
+@rule("seer-guess.d2")
 @pytest.mark.parametrize(("limit", "seconds", "agreed"), [("default", 60, False), ("1m", 60, True)])
 def test_the_limit_of_the_guess_is_agreed_on_if_it_was_set(limit: str, seconds: int, agreed: bool) -> None:
     options = CultistsOptions(seats=6, seer="yes", guess=limit)
@@ -287,8 +296,9 @@ def test_thirteen_points_and_the_right_name() -> None:
 @rule("end.1")
 def test_a_team_wins_together_ghosts_included() -> None:
     g = target_reached(5, ghosts=(P2,))
-    assert g.outcome is not None
-    assert g.outcome.winners == (P1, P2, P3, P4)
+    outcome = GAME.outcome(g)
+    assert outcome is not None
+    assert (outcome.winners, outcome.ending) == ((P1, P2, P3, P4), "books")
 
 
 @rule("end.1")
@@ -298,6 +308,16 @@ def test_the_game_ends_at_once() -> None:
     g.pending.clear()
     begin(g, is_voted_out, P5)
     assert (g.stack, g.asks(), g.phase) == ([], {}, "over")
+
+
+@rule("end.1", "seer-guess.1")
+def test_while_the_cultists_guess_it_is_nobodys_turn_and_afterwards_neither() -> None:
+    g = table(7, roles={P1: "seer", P2: "assassin"}, ghosts=(P6,), places={P2: "gN", P7: "gN"}, start=P2)
+    begin(g, rounds.action_phase)
+    g.answer(P2, "attack:6")
+    assert (view(g, None).active, sorted(g.asks())) == (None, [P6, P7])
+    all_answer(g, "nobody")
+    assert (g.phase, g.asks(), g.stack) == ("over", {}, [])
 
 
 @rule("end.2")
@@ -320,6 +340,8 @@ def test_with_one_cultist_the_dead_of_this_moment_count_against_the_books(
 ) -> None:
     g = target_reached(5, round=6, pulses=dict.fromkeys(dead, "Dead"), notes=(0, 0, 0, 0, 0, 2))
     assert winners(g) == winner
+    assert g.outcome is not None
+    assert (g.ending, g.outcome.cite) == ("dead" if winner == CULTISTS else "books", "end.4")
 
 
 @rule("end.5", "end.x7")
@@ -327,6 +349,8 @@ def test_with_one_cultist_the_dead_of_this_moment_count_against_the_books(
 def test_with_two_cultists_the_note_decides_against_the_books(note: int, winner: str) -> None:
     g = target_reached(8, round=9, notes=(2, 2, 2, 2, 2, 2, 2, 3, note))
     assert winners(g) == winner
+    assert g.outcome is not None
+    assert (g.ending, g.outcome.cite) == ("noted" if winner == CULTISTS else "books", "end.5")
 
 
 @rule("end.8")

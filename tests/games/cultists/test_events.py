@@ -19,7 +19,6 @@ from tests.games.cultists.positions import (
     P5,
     P6,
     P7,
-    act,
     all_answer,
     begin,
     options,
@@ -27,7 +26,6 @@ from tests.games.cultists.positions import (
     said,
     settle,
     table,
-    to_act,
     to_move,
 )
 
@@ -79,7 +77,7 @@ def test_an_effect_lasts_until_the_next_event_phase() -> None:
 @pytest.mark.parametrize("marker", ["lightning", "secret-doors"])
 def test_two_markers_can_cause_encounters(marker: str) -> None:
     g, _ = drawn(marker, places={P1: "CAF", P2: "CAF", P3: "GRN", P4: "gE", P5: "gN"})
-    assert {ask.kind for ask in g.asks().values()} == {"encounter"}
+    assert (view(g, None).phase, {ask.kind for ask in g.asks().values()}) == ("event", {"encounter"})
 
 
 @rule("event.q1")
@@ -148,6 +146,66 @@ def test_only_living_figures_change_over_and_encounters_follow_the_power() -> No
     assert sorted(g.asks()) == [P2, P4]
 
 
+@rule("event-list.d4")
+@pytest.mark.parametrize(
+    ("players", "pairs"),
+    [(5, ["CAF-GRN", "PNK-RED", "YEL-VIO"]), (7, ["CAF-GRN", "PNK-RED", "YEL-VIO", "ORG-BRN"])],
+)
+def test_the_pairs_of_secret_doors(players: int, pairs: list[str]) -> None:
+    for pair in pairs:
+        one, other = pair.split("-")
+        places = dict.fromkeys(range(players), "gE") | {P1: one, P2: other}
+        g, _ = drawn("secret-doors", players, places=places)
+        assert (g.places[P1], g.places[P2], g.places[P3]) == (other, one, "gE")
+        to_move(g, P1)
+        assert f"to:{one}" in options(g, P1)
+        assert g.points == 3
+    g = table(players, places={P1: "CAF"})
+    to_move(g, P1)
+    assert "to:GRN" not in options(g, P1), "only while it is in force"
+
+
+@rule("event-list.d4")
+def test_the_first_in_turn_order_changes_over_and_one_alone() -> None:
+    places = {P1: "CAF", P3: "CAF", P5: "CAF", P2: "gE", P4: "gE"}
+    g, _ = drawn("secret-doors", start=P3, places=places)
+    assert [g.places[seat] for seat in (P1, P3, P5)] == ["CAF", "GRN", "CAF"]
+
+
+@rule("event-list.d4", "round.6", "basics.d1")
+def test_rooms_that_were_entered_are_tested_in_place_order_and_no_others() -> None:
+    places = {P1: "RED", P2: "PNK", P3: "PNK", P4: "GRN", P5: "CAF", P6: "CAF", P7: "BRN"}
+    g, _ = drawn("secret-doors", 7, places=places)
+    assert sorted(g.asks()) == [P4, P6]
+    all_answer(g, P4="alive:5", P6="alive:3")
+    assert sorted(g.asks()) == [P1, P3]
+    all_answer(g, P1="alive:2", P3="alive:0")
+    assert meetings(g) == [("CAF", (P4, P6)), ("PNK", (P1, P3))]
+
+
+@rule("event-list.d4", "encounter.3")
+def test_with_power_three_in_an_entered_room_do_not_meet() -> None:
+    places = {P1: "GRN", P2: "CAF", P3: "CAF", P4: "CAF", P5: "gE"}
+    for power, asked in ((True, []), (False, [P1, P3, P4])):
+        g, _ = drawn("secret-doors", places=places, power=power)
+        assert sorted(g.asks()) == asked
+
+
+@rule("event-list.d8")
+def test_locked_closes_direct_doors_alone_and_only_while_in_force() -> None:
+    for marker, doors in (("locked", ["to:gW", "to:gZ"]), ("calm", ["to:BRN", "to:gW", "to:gZ"])):
+        g = table(7, event=marker, places={P1: "CAF"})
+        to_move(g, P1)
+        assert options(g, P1) == doors
+
+
+@rule("event-list.d5")
+@pytest.mark.parametrize("state", ["open", "closed", "lost"])
+def test_a_second_portal_marker_does_nothing(state: str) -> None:
+    g, _ = drawn("portal", round=6, portal=state, portal_round=4, target=9)
+    assert (g.portal, g.portal_round, g.target) == (state, 4, 9)
+
+
 @rule("event-list.d5")
 def test_the_first_portal_marker_opens_it_and_the_second_does_nothing() -> None:
     g, _ = drawn("portal", round=4)
@@ -183,44 +241,6 @@ def test_fog_does_not_hinder_ghosts() -> None:
     g = table(5, event="fog", places={P1: "CAF"}, ghosts=(P1,))
     to_move(g, P1)
     assert len(options(g, P1)) == 9
-
-
-@rule("event-list.d10", "decisions.8")
-def test_with_courage_fighting_is_free_before_or_after_the_action() -> None:
-    place = {P1: "VIO", P2: "gN", P3: "gN", P4: "gN", P5: "gN"}
-    g = table(5, event="courage", routes={P1: 0}, places=place, open_markers="VIO")
-    act(g, P1, "fight", "fill:success")
-    assert (g.open_markers, len(g.room_hands[P1]), g.asks()) == ((), 5, {})
-    g = table(5, event="courage", places={P1: "CAF", P2: "CAF"}, routes={P1: 0}, open_markers="CAF")
-    act(g, P1, "check:1", "confirm")
-    assert options(g, P1) == ["fight", "pass"]
-
-
-@rule("event-list.d10")
-def test_with_courage_each_free_action_is_had_once() -> None:
-    g = table(5, event="courage", start=P1, fish_man=True, places={P1: "gW"})
-    act(g, P1, "chase")
-    g.fish_man = True
-    assert "chase" not in options(g, P1)
-
-
-@rule("event-list.d10")
-def test_with_courage_the_helper_may_have_acted_and_keeps_his_action() -> None:
-    g = table(
-        5, event="courage", routes={P1: 0}, places={P1: "GRN", P2: "GRN"}, portal="open", portal_round=1
-    )
-    act(g, P2, "pass")
-    act(g, P1, "close:1")
-    g.answer(P2, "agree")
-    assert (g.portal, g.main_action, "fill:success" in options(g, P1)) == ("closed", True, True)
-    g = table(
-        5, event="courage", routes={P1: 0}, places={P1: "GRN", P2: "GRN"}, portal="open", portal_round=1
-    )
-    act(g, P1, "close:1")
-    g.answer(P2, "agree")
-    g.answer(P1, "pass")
-    to_act(g, P2)
-    assert options(g, P2)[-1] == "pass"
 
 
 @rule("event-list.q1")
@@ -283,6 +303,18 @@ def test_there_is_one_fire_and_not_in_a_room_that_is_done() -> None:
     assert "burn:CAF" not in options(g, P6)
     g.fire = "VIO"
     assert event.fire_rooms(g, P6) == ()
+
+
+@rule("firestarter.d1", "firestarter.d2")
+def test_who_has_set_fire_in_round_five_only_confirms_in_round_six() -> None:
+    g = table(7, round=5, roles={P6: "firestarter"}, decks={"PNK": "Success Success"})
+    g.bag = ("calm",)
+    begin(g, event.event_phase)
+    all_answer(g, P6="burn:PNK")
+    assert (g.fire, g.decks["PNK"], view(g, None).rooms[1].burnt) == ("PNK", (), True)
+    g.round, g.bag = 6, ("calm",)
+    begin(g, event.event_phase)
+    assert [options(g, seat) for seat in range(7)] == [["confirm"]] * 7
 
 
 @rule("firestarter.d2")

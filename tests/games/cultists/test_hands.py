@@ -6,7 +6,7 @@ import pytest
 
 from miskatonic.core.game import IllegalAnswer
 from miskatonic.core.rulebook import rule
-from miskatonic.games.cultists.cards import ALIVE, DEAD, FAILURE, SABOTAGE, SUCCESS
+from miskatonic.games.cultists.cards import ALIVE, DEAD, FAILURE, SABOTAGE, START, SUCCESS
 from miskatonic.games.cultists.facts import Met
 from miskatonic.games.cultists.rules import setup
 from miskatonic.games.cultists.rules.figures import dead_investigators, is_dead
@@ -106,9 +106,12 @@ def test_a_player_sees_his_hand_and_what_his_supply_is_made_of_but_not_its_order
 
 @rule("hands.3", "hands.q1")
 def test_the_drawn_card_takes_the_place_of_the_one_given() -> None:
-    g = meeting(hands={P5: "Dead Alive"}, supplies={P5: "Alive"})
+    g = meeting(hands={P5: "Dead Alive"}, supplies={P5: "Alive Dead"})
     all_answer(g, "alive:4", P5="dead:0")
-    assert g.hands[P5] == (ALIVE, ALIVE)
+    assert (g.hands[P5], g.supplies[P5]) == ((DEAD, ALIVE), (ALIVE,))
+    g = meeting(hands={P5: "Dead Alive"}, supplies={P5: "Dead Alive"})
+    all_answer(g, "alive:4", P5="alive:0")
+    assert (g.hands[P5], g.supplies[P5]) == ((DEAD, ALIVE), (DEAD,))
 
 
 @rule("hands.q1", "encounter.7")
@@ -195,16 +198,22 @@ def test_cards_only_come_into_a_pulse_deck() -> None:
 
 @rule("pulse.d1")
 def test_every_cultist_starts_with_one_alive_card() -> None:
-    g = table(8)
-    begin(g, setup.deal_start_cards)
-    assert [pulse(g, seat) for seat in range(8) if g.is_cultist(seat)] == [[ALIVE], [ALIVE]]
+    for seed in range(20):
+        g = table(8, seed=seed)
+        begin(g, setup.deal_start_cards)
+        assert [g.pulses[seat] for seat in (6, 7)] == [((ALIVE, START, 0),)] * 2
 
 
 @rule("pulse.d2")
 def test_every_investigator_gets_one_card_of_the_start_pile() -> None:
-    g = table(4)
-    begin(g, setup.deal_start_cards)
-    assert [len(deck) for deck in g.pulses] == [1] * 5
+    dead = set()
+    for seed in range(30):
+        g = table(4, seed=seed)
+        begin(g, setup.deal_start_cards)
+        assert [len(deck) for deck in g.pulses] == [1] * 5
+        dead |= {figure for figure in g.figures if is_dead(g, figure)}
+        assert sum(is_dead(g, figure) for figure in g.figures) <= 2
+    assert dead == {P1, P2, P3, 4}, "the automa may be dead, the cultist is not"
 
 
 @rule("pulse.3")

@@ -5,9 +5,11 @@ from typing import Any
 import pytest
 
 from miskatonic.core.rulebook import rule
-from miskatonic.games.cultists.cards import FAILURE, SABOTAGE, SUCCESS
+from miskatonic.games.cultists.cards import ALIVE, DEAD, FAILURE, SABOTAGE, SUCCESS
 from miskatonic.games.cultists.facts import Laid, Met, Walked
-from miskatonic.games.cultists.state import Cultists
+from miskatonic.games.cultists.rules import ending
+from miskatonic.games.cultists.rules.setup import new_game
+from miskatonic.games.cultists.state import Cultists, CultistsOptions
 from miskatonic.games.cultists.view import view
 from tests.games.cultists.positions import P1, P2, P3, P4, P5, P6, P7, act, all_answer, read, table, walk
 
@@ -177,3 +179,102 @@ def test_the_assassin_is_known_to_all_after_his_attack() -> None:
     act(g, P1, "attack:1")
     assert view(g, None).figures[P1].role == "assassin"
     assert P6 not in g.revealed
+
+
+@rule("secrets.2", "secrets.3", "night.d2")
+def test_a_sheet_is_ones_own_and_comes_with_the_night() -> None:
+    g = new_game(CultistsOptions(seats=4, start=P1), seed=2)
+    for reader in (P1, None):
+        seen = view(g, reader)
+        assert (seen.mine, {figure.character for figure in seen.figures}) == (None, {None})
+        assert {(figure.route, figure.team) for figure in seen.figures[:4]} == {(None, None)}
+    g = table(4)
+    assert view(g, None).mine is None
+    assert [figure.route is not None for figure in view(g, P2).figures] == [False, True, False, False, True]
+    assert [figure.automa for figure in view(g, None).figures] == [False] * 4 + [True]
+
+
+@rule("night.d1", "secrets.2")
+def test_nobody_but_the_cultists_is_told_of_the_firestarter() -> None:
+    g = table(7, roles={P1: "seer", P6: "firestarter", P7: "cultist"})
+    sheets = [view(g, seat).mine for seat in (P1, P2, P6, P7)]
+    assert [sheet and sheet.firestarter for sheet in sheets] == [None, None, P6, P6]
+    sheet = view(table(7), P7).mine
+    assert sheet is not None
+    assert sheet.firestarter is None, "there is none"
+
+
+@rule("secrets.6", "check-state.3")
+def test_who_saw_only_alive_cards_knows_these_and_none_that_came_later() -> None:
+    g = table(5, places={P1: "gN", P3: "gN"}, pulses={P3: "Alive Alive", P4: "Alive"})
+    act(g, P1, "check:2", "confirm")
+    g.pulses[P3] += ((ALIVE, P2, 1),)
+    assert [card.face for card in view(g, P1).figures[P3].pulse] == ["alive", "alive", None]
+    assert [card.face for card in view(g, P2).figures[P3].pulse] == [None, None, "alive"]
+    assert [card.face for card in view(g, P1).figures[P4].pulse] == [None]
+
+
+@rule("secrets.6", "check-state.3")
+def test_of_a_deck_with_a_dead_card_the_order_stays_unknown() -> None:
+    g = table(7, roles={P6: "cultist"}, places={P6: "gN", P3: "gN"})
+    g.pulses[P3] = ((ALIVE, P1, 1), (DEAD, P2, 1))
+    act(g, P6, "check:2", "silent")
+    assert [card.face for card in view(g, P6).figures[P3].pulse] == [None, None]
+
+
+@rule("secrets.4", "secrets.7", "automa.d4")
+def test_the_automas_gifts_and_cards_are_known_to_all() -> None:
+    g = table(4, pulses={P1: "Dead"})
+    g.pulses[P1] += ((ALIVE, 4, 1),)
+    assert [card.face for card in view(g, P2).figures[P1].pulse] == [None, "alive"]
+
+
+@rule("secrets.7")
+def test_ones_own_contributions_are_on_ones_sheet_and_nobody_elses() -> None:
+    g = table(5, places={P5: "VIO", P1: "gN"})
+    act(g, P5, "fill:failure")
+    act(g, P1, "secure:success")
+    sheets = {seat: view(g, seat).mine for seat in (P1, P2, P5)}
+    laid = {seat: [(card.place, card.face) for card in sheet.laid] for seat, sheet in sheets.items() if sheet}
+    assert laid == {P1: [("gN", "success")], P2: [], P5: [("VIO", "failure")]}
+
+
+@rule("secrets.8", "room-decks.4")
+def test_a_symbol_is_known_once_its_marker_is_turned() -> None:
+    g = table(5, symbols="VIO RED", explored="VIO PNK")
+    shown = {room.name: room.symbol for room in view(g, P1).rooms}
+    assert shown == {"CAF": None, "PNK": False, "YEL": None, "GRN": None, "RED": None, "VIO": True}
+
+
+@rule("secrets.2", "secrets.x1")
+def test_whoever_can_be_certain_of_a_team_is_shown_it() -> None:
+    g = table(7, roles={P6: "cultist", P7: "cultist"}, ghosts=(P3,))
+    assert [figure.team for figure in view(g, None).figures] == [None] * 7
+    g.revealed = (P6,)
+    assert [figure.team for figure in view(g, None).figures] == [*[None] * 5, "cultists", None]
+    g.revealed = (P6, P7)
+    teams = [figure.team for figure in view(g, None).figures]
+    assert teams == [*["investigators"] * 5, "cultists", "cultists"]
+
+
+@rule("end.d1", "secrets.8")
+def test_after_the_end_symbols_cards_and_supplies_are_shown_in_their_order() -> None:
+    g = table(5, symbols="RED", pile="Success Failure", supplies={P5: "Alive Dead"}, hands={P5: "Dead Alive"})
+    g.pulses[P1] += ((DEAD, P5, 2),)
+    before = view(g, P2)
+    assert (before.reveal, before.ending, before.outcome) == (None, None, None)
+    ending.finish(g, "cultists", "clock", "end.7")
+    seen = view(g, P2)
+    assert seen.reveal is not None
+    assert (seen.reveal.pile, seen.reveal.supplies[P5], seen.reveal.hands[P5]) == (
+        ("failure", "success"),
+        ("dead", "alive"),
+        ("dead", "alive"),
+    )
+    assert [(card.giver, card.round, card.face) for card in seen.figures[P1].pulse] == [
+        (None, 0, "alive"),
+        (P5, 2, "dead"),
+    ]
+    assert [room.symbol for room in seen.rooms] == [False, False, False, False, True, False]
+    assert all(figure.route for figure in seen.figures)
+    assert seen.ending == "clock"

@@ -4,7 +4,7 @@ import pytest
 
 from miskatonic.core.game import IllegalAnswer
 from miskatonic.core.rulebook import rule
-from miskatonic.games.cultists.cards import ALIVE, DEAD
+from miskatonic.games.cultists.cards import ALIVE, DEAD, NOBODY
 from miskatonic.games.cultists.facts import Met, Walked
 from miskatonic.games.cultists.rules import clean_up, event, move, rounds
 from miskatonic.games.cultists.rules.figures import turn_order
@@ -167,7 +167,7 @@ def test_a_living_figure_has_three_points_and_need_not_use_them() -> None:
     assert seen.points == 3
     g.answer(P1, "to:gW")
     g.answer(P1, "stop")
-    assert (g.places[P1], g.asks()) == ("gW", {})
+    assert (g.places[P1], g.asks(), g.points) == ("gW", {}, 0)
 
 
 @rule("move.3", "move.5")
@@ -203,6 +203,7 @@ def test_a_move_ends_by_itself_without_points() -> None:
     g = table(5, places={P1: "CAF", P2: "RED", P3: "RED"})
     walk(g, P1, "gW", "PNK", "gN")
     assert (g.asks(), g.places[P1]) == ({}, "gN")
+    assert (g.active, g.path, g.points) == (NOBODY, (), 0)
 
 
 @rule("move.6", "fish-man.2")
@@ -227,6 +228,7 @@ def test_a_ghost_goes_anywhere_at_once_and_meets_nobody() -> None:
     assert options(g, P1) == [f"to:{place}" for place in g.plan.places if place != "CAF"]
     g.answer(P1, "to:GRN")
     assert (g.places[P1], g.asks()) == ("GRN", {})
+    assert (g.active, g.path, g.points) == (NOBODY, (), 0)
 
 
 @rule("move.9")
@@ -299,6 +301,13 @@ def test_in_the_dark_three_meet_and_each_gives_to_whom_he_likes() -> None:
     walk(g, P4, "YEL")
     all_answer(g, P1="alive:2", P3="alive:0", P4="alive:0")
     assert [len(g.pulses[figure]) for figure in (P1, P3, P4)] == [3, 2, 1]
+
+
+@rule("encounter.4", "encounter.2")
+def test_in_the_dark_nobody_meets_himself_or_a_ghost() -> None:
+    g = table(5, power=False, places={P1: "gN", P3: "YEL"}, ghosts=(P3,))
+    walk(g, P1, "YEL", "stop")
+    assert meetings(g) == []
 
 
 @rule("encounter.q1")

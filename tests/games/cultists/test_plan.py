@@ -5,7 +5,7 @@ import itertools
 import pytest
 
 from miskatonic.core.ids import kind_in
-from miskatonic.core.rulebook import rule
+from miskatonic.core.rulebook import load, rule
 from miskatonic.games.cultists.cards import place_name
 from miskatonic.games.cultists.plan import PLANS, way
 from miskatonic.games.cultists.routes import ROUTES, route_name
@@ -169,6 +169,18 @@ def test_a_route_card_names_rooms_for_each_of_ten_rounds() -> None:
     assert (route_name("B", 7), ROUTES["B"][7][9]) == ("B8", ("PNK", "YEL", "BRN"))
 
 
+@rule("routes.d3", "routes.d4")
+@pytest.mark.parametrize(("side", "clause"), [("A", "routes.d3"), ("B", "routes.d4")])
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_route_cards_are_those_of_the_rulebook(side: str, clause: str, language: str) -> None:
+    written = load("miskatonic.games.cultists", language)[clause].text
+    cards = [
+        f"{route_name(side, number)}: {' | '.join(' '.join(named) for named in card)}"
+        for number, card in enumerate(ROUTES[side])
+    ]
+    assert written.endswith(f"{'; '.join(cards)}.")
+
+
 @rule("routes.2")
 def test_an_investigator_acts_only_in_rooms_on_his_route() -> None:
     g = table(5, routes={P1: 0}, places={P1: "GRN", P2: "gN"})
@@ -239,10 +251,13 @@ def test_what_all_route_cards_have_in_common(side: str) -> None:
 
 @rule("routes.d2", "secrets.3")
 def test_each_figure_gets_a_card_of_its_own_and_the_automas_lies_open() -> None:
-    g = table(4)
-    begin(g, setup.deal_routes)
-    assert len(set(g.routes)) == 5
-    assert view(g, None).figures[4].route is not None
+    for players, cards in ((4, 7), (5, 7), (6, 7), (7, 8), (8, 8)):
+        g = table(players)
+        begin(g, setup.deal_routes)
+        assert len(set(g.routes)) == len(g.routes) == len(g.figures)
+        assert set(g.routes) <= set(range(cards))
+        shown = [figure for figure in g.figures if view(g, None).figures[figure].route is not None]
+        assert shown == [*g.figures][players:]
 
 
 @rule("routes.x2")

@@ -7,6 +7,7 @@ import pytest
 from miskatonic.core.ids import kind_in
 from miskatonic.core.rulebook import rule
 from miskatonic.games.cultists.cards import FAILURE, SUCCESS
+from miskatonic.games.cultists.facts import PortalState
 from miskatonic.games.cultists.rules import move, portal
 from miskatonic.games.cultists.state import Cultists
 from miskatonic.games.cultists.view import view
@@ -319,6 +320,18 @@ def test_the_helper_may_refuse_and_is_asked_once_a_turn() -> None:
 
 
 @rule("portal.q1")
+def test_who_refused_one_may_be_asked_by_the_next() -> None:
+    g = chamber(routes={P1: A1, P2: A1}, places={P1: "GRN", P2: "GRN", P3: "GRN"})
+    assert [id for id in options(g, P1) if kind_in(id) == "close"] == ["close:1", "close:2"]
+    g.answer(P1, "close:2")
+    g.answer(P3, "refuse")
+    assert [id for id in options(g, P1) if kind_in(id) == "close"] == ["close:1"]
+    g.answer(P1, "pass")
+    to_act(g, P2)
+    assert [id for id in options(g, P2) if kind_in(id) == "close"] == ["close:2"]
+
+
+@rule("portal.q1")
 def test_who_has_had_his_turn_cannot_help() -> None:
     assert "close:1" not in options(chamber_after_turn_of(P2), P1)
 
@@ -353,6 +366,14 @@ def test_five_players_have_three_rounds(round: int, state: str, target: int) -> 
     g = table(5, round=round, portal="open", portal_round=4)
     portal.test_limit(g)
     assert (g.portal, g.target) == (state, target)
+
+
+@rule("portal.4", "portal.5")
+@pytest.mark.parametrize(("state", "opened"), [("", 0), ("closed", 4), ("lost", 4)])
+def test_only_an_open_portal_raises_the_target(state: PortalState, opened: int) -> None:
+    g = table(5, round=opened + 2, portal=state, portal_round=opened, target=9)
+    portal.test_limit(g)
+    assert (g.portal, g.target, g.history) == (state, 9, [])
 
 
 @rule("portal.5")

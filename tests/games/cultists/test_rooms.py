@@ -6,7 +6,7 @@ import pytest
 
 from miskatonic.core.game import Event
 from miskatonic.core.rulebook import rule
-from miskatonic.games.cultists.cards import FAILURE, PILE, SABOTAGE, SUCCESS
+from miskatonic.games.cultists.cards import CARD, FAILURE, PILE, SABOTAGE, START, SUCCESS
 from miskatonic.games.cultists.facts import Added, Laid, Turned
 from miskatonic.games.cultists.numbers import BOOKS, ROW_POINTS
 from miskatonic.games.cultists.rules import setup
@@ -67,6 +67,7 @@ def test_each_room_gets_one_of_eight_first_cards(players: int, cards: int) -> No
     begin(g, setup.lay_out_rooms)
     faces = Counter(face for deck in g.decks.values() for face, _, _ in deck)
     assert faces.total() == cards
+    assert {card[1:] for deck in g.decks.values() for card in deck} == {(START, 0)}
     assert faces[FAILURE] <= 2
     assert faces[SUCCESS] <= 6
     assert not faces[SABOTAGE]
@@ -85,6 +86,27 @@ def test_a_marker_never_turns_back_nor_again() -> None:
     assert (g.explored, "explored" in said(events)) == (("VIO",), False)
     next_turn(g)
     assert "search" in options(g, P1)
+
+
+@rule("room-decks.3", "room-decks.x2")
+def test_a_third_card_for_the_second_time_turns_nothing() -> None:
+    g, _ = filled("Failure Failure", symbols="VIO", unsafe="Sabotage")
+    assert (g.explored, g.fish_man, len(g.history)) == (("VIO",), True, 3)
+    g.fish_man = False
+    next_turn(g)
+    g.answer(P1, "search")
+    next_turn(g)
+    events = g.answer(P1, "fill:success")
+    assert (len(g.decks["VIO"]), g.explored, g.fish_man, said(events)) == (3, ("VIO",), False, ["filled"])
+
+
+@rule("unsafe.3")
+def test_nothing_but_a_turned_marker_asks_the_unsafe_paths_deck() -> None:
+    g = table(5, places={P1: "gW", P2: "gN"}, symbols="CAF PNK YEL GRN RED VIO", unsafe="Sabotage")
+    act(g, P1, "secure:success")
+    assert (g.fish_man, len(g.unsafe)) == (False, 2)
+    g, _ = filled("Success", symbols="VIO", unsafe="Sabotage")
+    assert not g.fish_man
 
 
 @rule("room-decks.4", "unsafe.3")
@@ -139,6 +161,7 @@ def test_the_unsafe_paths_deck_at_the_start() -> None:
     g = table(5)
     begin(g, setup.lay_out_decks)
     assert Counter(face for face, _, _ in g.unsafe) == {SUCCESS: 3, FAILURE: 1, SABOTAGE: 1}
+    assert {card[1:] for card in g.unsafe} == {(START, 0)}
     assert view(g, None).unsafe == 5
 
 
@@ -209,7 +232,7 @@ def test_the_top_card_moves_unseen() -> None:
     for top in ("Success", "Sabotage"):
         g = table(5, places={P1: "YEL", P3: "YEL"}, pile=f"Failure {top}")
         events = act(g, P1, "check:2", "confirm")
-        assert g.decks["YEL"][-1][1] == PILE
+        assert (g.decks["YEL"][-1], g.pile) == ((CARD[top.lower()], PILE, 1), (FAILURE,))
         seen.append((read(events, P1), view(g, P1)))
     assert seen[0] == seen[1]
 
@@ -237,6 +260,12 @@ def test_a_row_scores_when_its_last_book_arrives() -> None:
     assert searched("Success", books={"VIO": 2})[0].score == 4
 
 
+@rule("shelf.3", "check-room.5")
+def test_a_sabotage_takes_a_single_book_and_never_points() -> None:
+    g, _ = searched("Sabotage", books={"VIO": 2}, done="PNK")
+    assert (g.books["VIO"], g.books["PNK"], g.score) == (1, 2, 3)
+
+
 @rule("shelf.3")
 def test_a_scored_row_is_final() -> None:
     g, _ = searched("Success", books={"VIO": 2})
@@ -261,6 +290,18 @@ def test_a_done_room_loses_its_deck_and_keeps_its_camera() -> None:
     next_turn(g)
     assert "camera:1" in options(g, P1)
     assert not {"search", "fill:success"} & set(options(g, P1))
+
+
+@rule("shelf.4")
+@pytest.mark.parametrize(("room", "action"), [("CAF", "vote"), ("RED", "restart"), ("GRN", "close:0")])
+def test_the_functions_of_a_done_room_go_on_and_nothing_is_put_there(room: str, action: str) -> None:
+    places = {P1: room, P5: room, P2: "gN", P3: "gN", P4: "gN"}
+    g = table(5, places=places, done=room, explored=room, power=False, portal="open", portal_round=1)
+    to_act(g, P5)
+    assert options(g, P5) == ["check:0", action, "pass"]
+    g.answer(P5, "check:0")
+    g.answer(P5, "confirm")
+    assert (g.decks[room], len(g.pile)) == ((), 20)
 
 
 @rule("shelf.5", "shelf.x1")

@@ -6,6 +6,7 @@ from miskatonic.core.rulebook import rule
 from miskatonic.games.cultists.facts import Met
 from miskatonic.games.cultists.numbers import MARKERS
 from miskatonic.games.cultists.rules import night
+from miskatonic.games.cultists.rules.figures import dead_investigators
 from miskatonic.games.cultists.rules.setup import new_game
 from miskatonic.games.cultists.state import Cultists, CultistsOptions
 from miskatonic.games.cultists.view import view
@@ -66,6 +67,18 @@ def test_the_order_of_the_setup() -> None:
     assert all((g.roles, g.routes, all(g.hands), all(g.pulses), all(g.decks.values()), g.unsafe, g.pile))
     assert (len(g.markers), len(g.bag), set(g.places)) == (3, 12, {"CAF"})
     assert (all_answer(g) and g.round, g.phase) == (1, "move")
+
+
+@rule("end.q1", "pulse.d2")
+def test_those_dead_from_the_start_are_the_first_note() -> None:
+    notes = set()
+    for seed in range(12):
+        g = new_game(CultistsOptions(seats=8), seed)
+        while g.phase == "characters":
+            all_answer(g, "any")
+        assert g.notes == (dead_investigators(g),)
+        notes |= set(g.notes)
+    assert len(notes) > 1
 
 
 @rule("setup.d2")

@@ -8,6 +8,7 @@ from rich.cells import cell_len
 from rich.text import Text as Markup
 
 from miskatonic import games
+from miskatonic.core.drawing import Sheet, drawn_on
 from miskatonic.core.game import Seat
 from miskatonic.core.rng import Rng
 from miskatonic.core.rulebook import rule
@@ -374,6 +375,16 @@ def positions(seed: int, every: int) -> Iterator[Cultists]:
             yield g
         CULTISTS.answer(g, *random_answer(asks, dice))
     yield g
+
+
+def test_in_brief_the_vote_and_the_own_role_still_stand_below_the_rooms() -> None:
+    g = table(5, routes={P1: 1, P2: 0, P3: 2, P4: 3, P5: 4})
+    act(g, P1, "vote")
+    with drawn_on(Sheet(short=True, brief=True)):
+        shown = board(g)
+    assert "Vote 1, called by you: discussion, part 1. Your role: " in shown
+    assert "Cafeteria" in shown
+    assert "Your route" not in shown
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -284,3 +284,10 @@ def test_actions_of_others_are_those_of_their_sampled_roles() -> None:
     begin(g, action.begin_turn, P2)
     offered = {len(each.asks()[P2].options) for each in twins(g, P1)}
     assert len(offered) > 1
+
+
+@rule("roles.d3", "roles.d2", "secrets.2")
+def test_a_special_role_may_be_anybodys_and_one_that_is_not_in_the_game_is_nobodys() -> None:
+    found = twins(night_table(7, roles={P2: "seer"}), P1)
+    assert {each.roles.count("assassin") for each in found} == {0}
+    assert {each.roles.index("seer") for each in found} == {P2, P3, P4, P5, P6, P7}

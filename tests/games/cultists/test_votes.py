@@ -27,6 +27,7 @@ from tests.games.cultists.positions import (
     settle,
     table,
     to_act,
+    walk,
 )
 
 A2 = 1
@@ -78,6 +79,22 @@ def test_after_a_called_vote_the_marker_is_inactive() -> None:
     g = called()
     settle(g)
     assert (g.vote_marker, g.fallen) == (False, ())
+
+
+@rule("vote.11")
+def test_the_marker_turns_also_if_somebody_was_eliminated() -> None:
+    g = called(7)
+    vote(g, P2, P3, P2, P2, P2, P2, P2)
+    assert (g.vote_marker, g.fallen) == (False, (P2,))
+
+
+@rule("vote.q3")
+def test_several_murder_votes_may_happen_in_one_round() -> None:
+    g = table(5, places={P1: "gN", P2: "gN", P3: "gE", P4: "gE"}, pulses={P2: "Dead", P4: "Dead"})
+    for seat in (P1, P3):
+        act(g, seat, f"check:{seat + 1}", "confirm")
+        settle(g)
+    assert (g.fallen, g.vote_marker, g.polls) == ((P2, P4), True, 2)
 
 
 @rule("vote.2", "vote.q3", "vote.x8")
@@ -137,6 +154,48 @@ def test_a_discussion_goes_on_while_somebody_speaks_or_wants_more_time() -> None
 
 
 @rule("vote.d1")
+def test_a_round_of_silence_ends_a_discussion_whatever_was_said_before() -> None:
+    g = table(5)
+    act(g, P5, "vote")
+    all_answer(g, (), P1=["suspect:4"])
+    all_answer(g, ())
+    assert {ask.kind for ask in g.asks().values()} == {"vote"}
+
+
+@rule("vote.d1")
+def test_what_was_said_before_one_vote_does_not_prolong_the_next() -> None:
+    g = table(5, places={P1: "gN", P3: "gN"}, pulses={P3: "Dead"})
+    act(g, P5, "vote")
+    all_answer(g, (), P1=["suspect:4"])
+    settle(g)
+    act(g, P1, "check:2", "confirm")
+    assert (votes.running(g).number, votes.running(g).turn) == (2, 1)
+    all_answer(g, ())
+    assert {ask.kind for ask in g.asks().values()} == {"vote"}
+
+
+@rule("vote.d1")
+def test_a_discussion_has_three_rounds_and_with_more_time_six_at_most() -> None:
+    for words, turns in ((["suspect:4"], 3), (["more"], 6)):
+        g = table(5)
+        act(g, P5, "vote")
+        held = 0
+        while g.asks()[P1].kind == "discussion" and held < 10:
+            held += 1
+            all_answer(g, (), P1=words)
+        assert held == turns
+
+
+@rule("vote.d1")
+def test_more_time_is_asked_for_anew_in_every_round() -> None:
+    g = table(5)
+    act(g, P5, "vote")
+    all_answer(g, (), P1=["more"])
+    all_answer(g, ())
+    assert {ask.kind for ask in g.asks().values()} == {"vote"}
+
+
+@rule("vote.d1")
 @pytest.mark.parametrize(
     ("limit", "talk", "ballot"),
     [("default", 60, 30), ("3m", 60, 30), ("1d", 28800, 86400), ("none", None, None)],
@@ -182,7 +241,7 @@ def test_votes_are_blind_until_all_are_in() -> None:
     assert read(events, None)[:5] == ["voted", "abstained", "abstained", "abstained", "voted"]
     poll = view(g, None).poll
     assert poll is not None
-    assert poll.votes == (P3, None, None, None, P1)
+    assert (poll.stage, poll.votes) == ("change", (P3, None, None, None, P1))
 
 
 @rule("vote.q1")
@@ -192,8 +251,8 @@ def test_nobody_names_himself() -> None:
 
 @rule("vote.q1")
 def test_without_anybody_to_name_one_abstains() -> None:
-    g = table(5, ghosts=(P1, P2, P3, P4))
-    assert votes.candidates(g, P5) == ()
+    g = called(5, ghosts=(P1, P2, P3, P4))
+    assert (options(g, P5), options(g, P1)) == (["abstain"], ["figure:4", "abstain"])
 
 
 @rule("vote.6")
@@ -207,6 +266,16 @@ def test_who_has_most_votes_and_more_than_abstain_is_eliminated() -> None:
 def test_with_seven_players_the_start_players_vote_counts_double() -> None:
     named = (P3, NOBODY, NOBODY, P2, NOBODY, P3, P3)
     assert (tally(7, P1, *named), tally(7, P2, *named)) == (P3, NOBODY)
+
+
+@rule("vote.8")
+def test_who_abstained_may_change_to_a_name_and_never_to_himself() -> None:
+    g = called(start=P2)
+    vote(g, P3, NOBODY, NOBODY, NOBODY, NOBODY)
+    assert (list(g.asks()), options(g, P2)) == (
+        [P2],
+        ["keep", "figure:0", "figure:2", "figure:3", "figure:4"],
+    )
 
 
 @rule("vote.8", "decisions.7")
@@ -275,6 +344,48 @@ def test_everybody_may_claim_the_same_whatever_he_is() -> None:
     kinds = [sorted({kind_in(id) for id in options(g, seat)}) for seat in range(7)]
     assert kinds == [kinds[0]] * 7
     assert {"investigator", "seer", "assassin", "suspect", "trust", "cultist", "route"} < set(kinds[0])
+
+
+@rule("talk.6", "talk.q1", "secrets.11")
+def test_one_may_speak_of_what_all_have_seen_one_do_and_of_nothing_else() -> None:
+    g = table(5, places={P1: "gN", P2: "gN", P3: "gN", P4: "VIO"}, roles={P4: "cultist", P5: "investigator"})
+    act(g, P1, "check:2", "confirm")
+    act(g, P2, "secure:success")
+    act(g, P4, "fill:failure")
+    walk(g, P3, "YEL", "stop")
+    walk(g, P5, "gW", "PNK", "gN")
+    g.pulses[P2] += ((DEAD, P4, 1),)
+    g.had_turn, g.places[P4] = (), "CAF"
+    act(g, P4, "vote")
+    about = {
+        seat: [id for id in options(g, seat) if kind_in(id).startswith(("checked", "gave", "put"))]
+        for seat in range(5)
+    }
+    assert about == {
+        P1: ["checked-alive:2", "checked-dead:2"],
+        P2: ["put-success:gN"],
+        P3: [],
+        P4: ["gave-alive:1", "put-success:VIO"],
+        P5: [],
+    }
+    assert [id for id in options(g, P1) if kind_in(id) == "suspect"] == [
+        f"suspect:{each}" for each in (1, 2, 3, 4)
+    ]
+    assert [id for id in options(g, P1) if kind_in(id) == "route"] == [
+        f"route:{room}" for room in g.plan.rooms
+    ]
+
+
+@rule("talk.6")
+def test_a_claim_about_a_place_and_the_round_of_the_talk_are_kept() -> None:
+    g = table(5, round=3)
+    act(g, P5, "vote")
+    all_answer(g, (), P1=["trust:1"])
+    all_answer(g, (), P2=["route:VIO"])
+    assert view(g, None).claims == (
+        Claim(3, 1, 1, P1, "trust", P2),
+        Claim(3, 1, 2, P2, "route", NOBODY, "VIO"),
+    )
 
 
 @rule("talk.1")

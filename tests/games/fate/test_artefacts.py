@@ -11,6 +11,7 @@ from tests.games.fate.builders import (
     A,
     B,
     C,
+    D,
     altar,
     artefact,
     artefacts_of,
@@ -33,6 +34,7 @@ from tests.games.fate.builders import (
     pass_all,
     read,
     refused,
+    say,
     told,
     use,
     view,
@@ -308,6 +310,14 @@ def test_artefact_list_d5_it_is_exhausted_and_gives_control() -> None:
     assert (is_exhausted(g, "Idol"), at(g, A, "museum")) == (True, [1])
 
 
+@rule("artefact-list.d5", "artefacts.2")
+@pytest.mark.parametrize(("owner", "exhausted"), [(A, "Idol"), (B, "")], ids=["exhausted", "a rival's"])
+def test_artefact_list_d5_an_exhausted_or_a_rivals_idol_is_not_offered(owner: int, exhausted: str) -> None:
+    cultists, artefacts = {A: "museum 1"}, {owner: "Idol"}
+    g = altar(phase="activation", fate="museum", cultists=cultists, artefacts=artefacts, exhausted=exhausted)
+    assert choices(g) == ["roll", "none"]
+
+
 @rule("artefact-list.d6")
 def test_artefact_list_d6_the_dagger_saves_a_cultist_of_blood_price() -> None:
     cultists, readied = {A: "other-worlds 3"}, {A: "Blood Price (Book)"}
@@ -341,6 +351,81 @@ def test_artefact_list_d6_an_exhausted_dagger_is_not_offered() -> None:
     g = altar(phase="activation", fate="ceremony", cultists=cultists, artefacts={A: dagger}, exhausted=dagger)
     choose(g, "to:0")  # the gift
     assert choices(g) == ["plain", "none"]
+
+
+@rule("artefact-list.d6")
+def test_artefact_list_d6_the_price_never_falls_below_none() -> None:
+    g = altar(
+        phase="activation",
+        fate="streets",
+        cultists={A: "streets 0"},
+        artefacts={A: "Sacrificial Dagger"},
+        supply=9,
+        dice="Star",
+    )
+    choose(g, "roll")
+    choose(g, f"supply:{B}")
+    choose(g, "enough")
+    assert choices(g) == ["dagger", "none"]
+    assert say(ask(g).options[0].text) == "Exhaust the Sacrificial Dagger: sacrifice no cultist"
+    assert ids(choose(g, "dagger")) == ["exhausted", *["investigators-from-supply"] * 3]
+    assert at(g, A, "streets", "abyss") == [0, 7]
+
+
+@rule("artefact-list.d6")
+def test_artefact_list_d6_one_cultist_less_is_the_most_it_saves() -> None:
+    g = altar(
+        phase="activation",
+        fate="ceremony",
+        gods={A: "Tsathoggua"},  # without a gift now
+        cultists={A: "ceremony 0"},
+        artefacts={A: "Sacrificial Dagger"},
+        dice="Star",
+    )
+    choose(g, "roll")
+    assert (g.control, g.asks()) == ("temporary", {})
+
+
+@rule("artefact-list.d6", "spells.d5")
+def test_artefact_list_d6_blood_price_needs_all_three_cultists_here() -> None:
+    dagger, spell = {A: "Sacrificial Dagger"}, {A: "Blood Price (Book)"}
+    g = window(cultists={A: "other-worlds 2"}, readied=spell, artefacts=dagger)
+    assert f"cast:{card('Blood Price (Book)')}" not in choices(g)
+
+
+@rule("artefact-list.d6")
+def test_artefact_list_d6_the_full_price_leaves_the_dagger_ready() -> None:
+    cultists, readied = {A: "other-worlds 3"}, {A: "Blood Price (Book)"}
+    g = window(cultists=cultists, readied=readied, artefacts={A: "Sacrificial Dagger"})
+    cast(g, "Blood Price (Book)")
+    assert ids(choose(g, "plain"))[:2] == ["cultists-moved", "summoned"]
+    assert (at(g, A, "other-worlds"), is_exhausted(g, "Sacrificial Dagger")) == ([0], False)
+
+
+@rule("artefact-list.d6")
+def test_artefact_list_d6_an_exhausted_or_a_rivals_dagger_is_no_question_for_blood_price() -> None:
+    cultists, readied, dagger = {A: "other-worlds 3"}, {A: "Blood Price (Book)"}, "Sacrificial Dagger"
+    for owner, exhausted in ((A, dagger), (B, "")):
+        g = window(cultists=cultists, readied=readied, artefacts={owner: dagger}, exhausted=exhausted)
+        cast(g, "Blood Price (Book)")
+        assert (at(g, A, "other-worlds"), g.summon[A]) == ([0], 1)
+
+
+@rule("artefact-list.d6", "museum.2")
+def test_artefact_list_d6_in_the_museum_it_pays_alone_and_once() -> None:
+    g = altar(
+        phase="activation",
+        fate="museum",
+        cultists={A: "museum 0"},
+        signs={B: 3},
+        artefacts={A: "Sacrificial Dagger"},
+        dice="Star",
+    )
+    choose(g, "roll")
+    choose(g, "none")
+    assert choices(g) == ["dagger:1", "none"]
+    choose(g, "dagger:1")
+    assert (ask(g).kind, g.signs[B], at(g, A, "abyss")) == ("artefact", 2, [7])
 
 
 @rule("artefact-list.d7")
@@ -401,6 +486,24 @@ def test_artefact_list_d11_the_yellow_mask_swaps_two_cultists() -> None:
 
 
 @rule("artefact-list.d11")
+def test_artefact_list_d11_the_table_is_told_who_changed_places() -> None:
+    g = window(active=B, artefacts={B: "Yellow Mask"}, cultists={B: "ceremony 1", D: "museum 1"})
+    _, swapped = use(g, "Yellow Mask")
+    assert (swapped.text.id, swapped.cite) == ("swapped", "artefact-list.d11")
+    assert swapped.on == ("location:ceremony", "location:museum")
+    said = "A cultist of Player 2 (The Ceremony) and one of Player 4 (Museum) change places."
+    assert read([swapped], None) == said
+
+
+@rule("artefact-list.d11")
+def test_artefact_list_d11_a_cultist_with_nobody_elsewhere_to_change_with_is_not_offered() -> None:
+    cultists = {A: "library 1, streets 1, museum 1", B: "museum 1"}
+    g = window(artefacts={A: "Yellow Mask, Star Chart"}, cultists=cultists)
+    choose(g, f"use:{artefact('Yellow Mask')}")
+    assert choices(g) == ["own:1", "own:2"]
+
+
+@rule("artefact-list.d11")
 @pytest.mark.parametrize(
     ("own", "rival", "usable"), [("museum", "museum", 0), ("museum", "library", 1), ("lodge", "museum", 0)]
 )
@@ -416,6 +519,13 @@ def test_artefact_list_d12_the_star_chart_draws_a_spell() -> None:
     assert (cards_named(g.hands[A])[0], drew.cite) == ("Frenzy (Book)", "artefact-list.d12")
     assert (len(g.hands[A]), is_exhausted(g, "Star Chart")) == (4, True)
     assert read([drew], B) == "Player 1 draws: Book."
+
+
+@rule("artefact-list.d12", "draw.3")
+def test_artefact_list_d12_with_no_spell_left_it_is_exhausted_for_nothing() -> None:
+    g = window(artefacts={A: "Star Chart"}, hands={A: "Book, Book, Book"}, rest="box")
+    choose(g, "none")  # nothing is readied
+    assert (ids(use(g, "Star Chart")), len(g.hands[A])) == (["used"], 3)
 
 
 @rule("artefact-list.x1")

@@ -23,6 +23,7 @@ from miskatonic.games.fate.cards import (
     SYMBOLS,
     TILES,
 )
+from miskatonic.games.fate.cards import card as numbered
 from miskatonic.games.fate.rules import rolls
 from miskatonic.games.fate.state import Fate
 from tests.games.fate.builders import (
@@ -132,6 +133,12 @@ def test_components_7_each_colour_has_twenty_cultists() -> None:
 def test_components_d1_sixty_spells_are_five_symbols_times_twelve_effects() -> None:
     assert (CARDS, len(SYMBOLS), len(SPELLS)) == (60, 5, 12)
     assert Counter(zip(BACK, EFFECT, strict=True)) == {(b, e): 1 for b in range(5) for e in range(12)}
+
+
+@rule("components.d1")
+def test_components_d1_spell_and_back_name_one_card() -> None:
+    names = [(SPELLS[EFFECT[each]].name, SYMBOLS[BACK[each]]) for each in range(CARDS)]
+    assert [numbered(spell, back) for spell, back in names] == list(range(CARDS))
 
 
 @rule("components.d2")

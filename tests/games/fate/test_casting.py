@@ -5,6 +5,8 @@ from typing import Any
 import pytest
 
 from miskatonic.core.rulebook import rule
+from miskatonic.core.text import Who
+from miskatonic.games.fate.cards import card_name
 from miskatonic.games.fate.state import Fate
 from tests.games.fate.builders import (
     A,
@@ -125,7 +127,9 @@ def test_casting_4_a_banished_spell_has_no_effect_and_the_asking_ends() -> None:
     cast(g, "Banishment (Book)")
     assert (asked(g), ask(g).kind) == (C, "cast")  # may answer B's Banishment
     events = choose(g, "pass")
-    assert (one(events, "cancelled").cite, g.summon[A]) == ("casting.4", 0)
+    cancelled = one(events, "cancelled")
+    assert (cancelled.text.args["who"], cancelled.text.args["card"]) == (Who(A), card_name(card(TIDE)))
+    assert (cancelled.cite, g.summon[A]) == ("casting.4", 0)
     assert (asked(g), ask(g).kind) == (C, "window")
 
 

@@ -7,6 +7,7 @@ import pytest
 from miskatonic.core.game import Event, Seat
 from miskatonic.core.rulebook import rule
 from miskatonic.core.text import Who
+from miskatonic.games.fate import GAME
 from miskatonic.games.fate.rules.circle import remove_signs, step_back, summon, take_sign
 from miskatonic.games.fate.state import Fate
 from tests.games.fate.builders import (
@@ -94,6 +95,16 @@ def test_win_1_who_reaches_9_wins_alone_at_once() -> None:
     assert (over.cite, g.opening[-1]) == ("win.1", over)
 
 
+@rule("win.1", "loss.1")
+def test_win_1_the_outcome_says_how_it_ended() -> None:
+    won = GAME.outcome(other_worlds("Star, Eye, Eye", summon={A: 8}))
+    lost = GAME.outcome(raid(B, "Tentacle", signs={B: 9})[0])
+    assert [each and (each.ending, each.cite) for each in (won, lost)] == [
+        ("win", "win.1"),
+        ("loss", "loss.1"),
+    ]
+
+
 @rule("win.2")
 def test_win_2_it_holds_in_the_middle_of_an_action() -> None:
     g = other_worlds("Star, Eye, Eye", summon={A: 8})
@@ -114,6 +125,13 @@ def test_win_2_it_holds_while_a_spell_is_cast_and_nothing_more_happens() -> None
     cast(g, "Blood Price (Book)")
     assert (winners(g), g.asks(), g.stack) == ([A], {}, [])
     assert (at(g, A, "lodge"), curses_of(g, A)) == ([7], ["Backlash"])
+
+
+@rule("win.2")
+def test_win_2_no_window_stays_open() -> None:
+    g = altar(artefacts={A: "Shining Stone"}, phase="preparation", summon={A: 8}, readied={B: "Book"})
+    use(g, "Shining Stone")
+    assert (winners(g), g.window, g.asks()) == ([A], "", {})
 
 
 @rule("win.q1")

@@ -8,7 +8,8 @@ import pytest
 from miskatonic.core.ids import kind_in
 from miskatonic.core.rulebook import rule
 from miskatonic.games.fate.cards import LANTERN, SKULL
-from miskatonic.games.fate.rules.conclusion import missing
+from miskatonic.games.fate.rules.conclusion import missing, sources
+from miskatonic.games.fate.rules.piles import draw
 from miskatonic.games.fate.state import Fate
 from tests.games.fate.builders import (
     A,
@@ -147,6 +148,18 @@ def test_ready_3_a_source_counts_once_per_spell() -> None:
     assert missing((LANTERN, LANTERN), [0, 1, 0, 0, 0]) == 1
     assert missing((LANTERN, LANTERN), [0, 2, 0, 0, 0]) == 0
     assert missing((LANTERN, SKULL), [0, 2, 0, 0, 0]) == 1
+
+
+@rule("ready.3")
+def test_ready_3_every_card_counts_once_and_the_location_too() -> None:
+    g = altar(
+        phase="conclusion",
+        fate="streets",
+        hands={A: "Moon"},
+        columns={"streets": "Lantern, Skull, Gate"},
+        readied={A: "Frenzy (Lantern)"},
+    )
+    assert sources(g, A) == ([0, 3, 0, 1, 0], 1)
 
 
 @rule("ready.4")
@@ -386,6 +399,31 @@ def test_draw_3_an_empty_deck_is_replaced_by_the_shuffled_discard_pile() -> None
 def test_draw_3_drawing_stops_if_the_discard_pile_is_empty_too() -> None:
     g = altar(phase="conclusion", deck="Book, Moon", rest="box")
     assert (len(g.hands[A]), g.deck) == (2, [])
+
+
+@rule("draw.3")
+def test_draw_3_nothing_is_shuffled_before_a_spell_is_needed() -> None:
+    g = altar(phase="conclusion", deck="Book, Moon, Skull", discard="Flame, Flame", rest="box")
+    assert (ids(g.opening), len(g.hands[A]), g.deck, len(g.discard)) == (["drew"], 3, [], 2)
+
+
+@rule("draw.3")
+def test_draw_3_without_any_spell_nothing_is_told() -> None:
+    g = altar(phase="conclusion", rest="box")
+    assert (g.opening, g.hands[A]) == ((), ())
+
+
+@rule("draw.3", "hidden.2")
+def test_draw_3_what_was_seen_of_a_spell_is_forgotten_when_it_is_shuffled_in() -> None:
+    tide = "Rising Tide (Book)"
+    g = altar(
+        phase="conclusion", hands={A: "Skull, Skull, Skull"}, deck="Moon", readied={A: tide}, rest="box"
+    )
+    choose(g, "none")
+    cast(g, tide)
+    assert [each.spell for each in view(g, B).discarded] == ["rising-tide"]
+    draw(g, B, 2, "draw.1")
+    assert [each.spell for each in view(g, A).players[B].hand] == [None, None]
 
 
 @rule("draw.x1")

@@ -270,6 +270,13 @@ def test_control_1_who_has_no_cultist_to_place_gains_none_by_coming() -> None:
     assert [each.controls for each in view(g, B).locations] == [False, True, False, False, False, False]
 
 
+@rule("control.1", "placement.1")
+@pytest.mark.parametrize("last", ["lodge 1, abyss 0", "lodge 0, abyss 1"])
+def test_control_1_the_last_cultist_that_can_be_placed_counts(last: str) -> None:
+    g = altar(hands={A: "Book"}, cultists={A: f"museum 2, {last}"})
+    assert view(g, B).locations[4].controls
+
+
 @rule("control.1")
 def test_control_1_where_the_fate_piece_is_nobody_is_placed_any_more() -> None:
     g = altar(fate="museum", hands={A: "Book"}, cultists={A: "museum 2"})

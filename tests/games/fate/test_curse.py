@@ -4,6 +4,7 @@ import pytest
 
 from miskatonic.core.rulebook import rule
 from miskatonic.core.text import Who, text
+from miskatonic.games.fate.rules.circle import take_sign
 from miskatonic.games.fate.rules.curses import receive_curse
 from tests.games.fate.builders import (
     A,
@@ -91,10 +92,11 @@ def test_curse_3_a_curse_stays_in_force_over_turns_until_it_takes_effect() -> No
 
 @rule("curse.4")
 def test_curse_4_a_player_may_have_several_curses_equal_ones_included() -> None:
-    g = altar(phase="preparation", curse_deck="Doubt, Backlash, Doubt")
+    g = altar(phase="preparation", cultists={B: "lodge 0"}, curse_deck="Doubt, Backlash, Doubt")
     for _ in range(3):
         receive_curse(g, B, "artefact-list.d8")
     assert curses_of(g, B) == ["Doubt", "Backlash", "Doubt"]
+    assert [ruled_out for _, ruled_out in g.curses[B]] == [0, 0, 0]  # each may still be anything
     assert view(g, A).players[B].curses == ("doubt", "backlash", "doubt")
 
 
@@ -121,6 +123,20 @@ def test_curse_5_without_any_card_no_curse_is_received() -> None:
     g = altar(phase="preparation", artefacts={A: "Black Mirror"}, curse_deck="")
     events = use(g, "Black Mirror", f"rival:{C}")
     assert (ids(events), g.curses[C]) == (["used-up"], ())
+
+
+@rule("curse.5", "signs.q1")
+def test_curse_5_a_sign_that_brought_none_for_want_of_cards_is_not_the_one() -> None:
+    g = altar(phase="preparation", signs={B: 3}, summon={B: 6}, curse_deck="")
+    take_sign(g, B, "raid.4")
+    assert (ids(g.events), g.sign_curses[B], g.curses[B]) == (["sign-taken"], False, ())
+
+
+@rule("curse.5")
+def test_curse_5_as_long_as_there_is_a_card_nothing_is_shuffled() -> None:
+    g = altar(phase="preparation", curse_deck="Doubt", curse_discard="Backlash")
+    receive_curse(g, B, "signs.2")
+    assert (ids(g.events), g.curse_deck, len(g.curse_discard)) == (["curse-received"], (), 1)
 
 
 @rule("curse.6")

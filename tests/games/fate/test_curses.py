@@ -4,6 +4,7 @@ import pytest
 
 from miskatonic.core.game import Event
 from miskatonic.core.rulebook import rule
+from miskatonic.core.text import Who
 from tests.games.fate.builders import (
     A,
     B,
@@ -115,7 +116,8 @@ def test_curses_d3_the_artefact_taken_goes_to_the_discard_pile(choice: str) -> N
     events = choose(g, choice)
     assert (struck(events), artefacts_of(g, A)) == (["curses.d3"], [])
     assert artefact("Idol") in g.artefact_discard
-    assert one(events, "artefact-lost").cite == "curses.d3"
+    lost = one(events, "artefact-lost")
+    assert (lost.cite, lost.text.args["who"]) == ("curses.d3", Who(A))
 
 
 @rule("curses.d3")
@@ -148,6 +150,27 @@ def test_curses_d4_it_is_spent_then() -> None:
     assert [event.cite for event in told(events, "cultists-moved")] == ["artefact-list.d9", "curses.d4"]
 
 
+@rule("curses.d4", "gods.d6")
+def test_curses_d4_shub_nigguraths_gift_may_set_it_off() -> None:
+    g = altar(
+        phase="activation",
+        fate="ceremony",
+        gods={A: "Shub-Niggurath"},
+        cultists={A: "lodge 3"},
+        curses={A: "Hunger of the Deep"},
+    )
+    events = choose(g, "none")
+    moved = [(event.cite, event.text.args["count"]) for event in told(events, "cultists-moved")]
+    assert (moved, at(g, A, "lodge", "abyss")) == ([("gods.d6", 3), ("curses.d4", 3)], [3, 7])
+
+
+@rule("curses.d4")
+def test_curses_d4_a_rivals_lodge_does_not_set_it_off() -> None:
+    cultists, curses = {A: "lodge 5", B: "lodge 9"}, {B: "Hunger of the Deep"}
+    g = altar(phase="preparation", cultists=cultists, readied={A: "Call from Below (Book)"}, curses=curses)
+    assert struck(cast(g, "Call from Below (Book)")) == []
+
+
 # Torn Veil
 
 
@@ -164,6 +187,31 @@ def test_curses_d5_a_pair_brings_two_investigators_as_far_as_possible(supply: in
 def test_curses_d5_a_single_spell_does_not_set_it_off() -> None:
     g = altar(fate="library", hands={A: "Frenzy (Moon)"}, curses={A: "Torn Veil"})
     assert (struck(move(g, "Frenzy (Moon)")), curses_of(g, A)) == ([], ["Torn Veil"])
+
+
+@rule("curses.d5")
+@pytest.mark.parametrize("way", ["gate", "road", "key"])
+def test_curses_d5_nor_does_any_way_but_a_pair(way: str) -> None:
+    hands, artefacts = {A: "Frenzy (Moon), Gate"}, {A: "Silver Key"}
+    g = altar(fate="library", hands=hands, artefacts=artefacts, road=True, curses={A: "Torn Veil"})
+    choose(g, way if way == "gate" else f"{way}:{card('Frenzy (Moon)')}")
+    assert (struck(choose(g, "to:0")), g.lodges[A], curses_of(g, A)) == ([], 0, ["Torn Veil"])
+
+
+@rule("curses.d5")
+def test_curses_d5_nor_does_a_rivals_pair() -> None:
+    g = altar(fate="library", hands={A: "Frenzy (Moon), Betrayal (Moon)"}, curses={B: "Torn Veil"})
+    events = move(g, "Frenzy (Moon)", "Betrayal (Moon)", to="museum")
+    assert (struck(events), g.lodges, curses_of(g, B)) == ([], [0, 0, 0, 0], ["Torn Veil"])
+
+
+@rule("curses.d5")
+def test_curses_d5_with_an_empty_supply_it_is_spent_for_nothing() -> None:
+    hands, curses = {A: "Frenzy (Moon), Betrayal (Moon)"}, {A: "Torn Veil"}
+    g = altar(fate="library", hands=hands, curses=curses, supply=0)
+    events = move(g, "Frenzy (Moon)", "Betrayal (Moon)", to="museum")
+    assert ids(events)[:3] == ["moved-pair", "curse-strikes", "cultist-placed"]
+    assert (g.lodges[A], g.curses[A]) == (0, ())
 
 
 # Doubt

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
+import msgspec
 import pytest
 
 from miskatonic.core.conformance import check_sample, check_secrets
@@ -12,6 +13,7 @@ from miskatonic.core.rulebook import rule
 from miskatonic.core.trial import Position, random_answer
 from miskatonic.games.fate.cards import BACKLASH
 from miskatonic.games.fate.game import GAME
+from miskatonic.games.fate.rules.piles import drop_readied
 from miskatonic.games.fate.state import Fate
 from tests.games.fate.builders import (
     A,
@@ -31,6 +33,7 @@ from tests.games.fate.builders import (
     curses_of,
     move,
     read,
+    set_up,
     told,
     use,
     view,
@@ -249,6 +252,79 @@ def test_nobody_can_tell_which_of_two_equal_backs_was_played() -> None:
     assert [view(g, each).locations[0].column[0].spell for each in (A, B)] == ["betrayal", None]
 
 
+@rule("hidden.4", "spells.d4")
+def test_a_stolen_spell_played_alone_is_still_known_to_its_victim() -> None:
+    g = altar(players=2, hands={A: "Frenzy (Moon), Betrayal (Skull)"})
+    g.known[card("Frenzy (Moon)")] = 0b11
+    other = g.copy()
+    move(g, "Frenzy (Moon)")
+    assert [view(g, each).locations[0].column[0].spell for each in (A, B, None)] == ["frenzy", "frenzy", None]
+    move(other, "Betrayal (Skull)")
+    assert [each.spell for each in view(other, B).players[A].hand] == ["frenzy"]
+
+
+@rule("hidden.3")
+def test_of_several_equal_backs_in_a_hand_those_one_knows_stand_first() -> None:
+    g = altar(players=2, hands={A: "Frenzy (Moon), Betrayal (Moon), Banishment (Moon)"})
+    g.known[card("Banishment (Moon)")] = 0b11
+    assert [each.spell for each in view(g, B).players[A].hand] == ["banishment", None, None]
+
+
+@rule("hidden.3")
+def test_readied_spells_lie_in_an_order_that_tells_nothing() -> None:
+    one, other = (
+        "Frenzy (Moon), Blood Price (Book), Frenzy (Book)",
+        "Frenzy (Book), Frenzy (Moon), Blood Price (Book)",
+    )
+    tables = [altar(players=2, hands={A: "Moon"}, readied={A: order}) for order in (one, other)]
+    for viewer in (A, B, None):
+        first, second = (view(g, viewer).players[A].readied for g in tables)
+        assert first == second
+        assert [each.back for each in first] == ["book", "book", "moon"]
+
+
+@rule("hidden.3", "hidden.10")
+def test_a_sample_does_not_tell_which_of_two_equal_backs_somebody_else_knows() -> None:
+    imagined = []
+    for known in ("Frenzy (Moon)", "Betrayal (Moon)"):
+        g = altar(players=3, hands={A: "Book", B: "Frenzy (Moon), Betrayal (Moon)"})
+        g.known[card(known)] |= 1 << C
+        imagined.append(GAME.sample(g, A, Rng.seeded(4)))
+    assert imagined[0] == imagined[1]
+
+
+@rule("ready.8", "hidden.3")
+@pytest.mark.parametrize(
+    ("dropped", "stays_known"),
+    [("Betrayal (Moon)", False), ("Frenzy (Moon)", True), ("Betrayal (Skull)", True)],
+    ids=["alike", "another cost", "another back"],
+)
+def test_nobody_can_tell_which_of_two_equal_costs_was_dropped(dropped: str, stays_known: bool) -> None:
+    g = altar(players=2, phase="preparation", readied={A: f"Banishment (Moon), {dropped}"})
+    g.known[card("Banishment (Moon)")] = 0b11
+    drop_readied(g, A, card(dropped), "gods.d5")
+    (left,) = view(g, B).players[A].readied
+    assert left.spell == ("banishment" if stays_known else None)
+    assert view(g, A).players[A].readied[0].spell == "banishment"
+
+
+@rule("ready.8", "hidden.3")
+def test_a_dropped_spell_that_somebody_knew_and_could_tell_apart_stays_known() -> None:
+    g = altar(players=2, phase="preparation", readied={A: "Banishment (Moon), Frenzy (Moon)"})
+    g.known[card("Frenzy (Moon)")] = 0b11
+    drop_readied(g, A, card("Frenzy (Moon)"), "gods.d5")
+    assert [each.spell for each in view(g, B).discarded] == ["frenzy"]
+
+
+def test_a_copy_shares_no_list_with_its_original() -> None:
+    g = set_up()
+    twin = g.copy()
+    lists = [name for name in g.__struct_fields__ if isinstance(getattr(g, name), list)]
+    assert [name for name in lists if getattr(g, name) is getattr(twin, name)] == []
+    assert (twin, twin.rng is g.rng) == (g, False)
+    assert [one is other for one, other in zip(g.cultists, twin.cultists, strict=True)] == [False] * 4
+
+
 @pytest.mark.parametrize("seat", [A, B, C])
 def test_a_position_full_of_secrets_keeps_them(seat: Seat) -> None:
     g = altar(
@@ -282,6 +358,16 @@ def test_nobody_takes_a_curse_for_one_that_would_have_struck_by_now() -> None:
     cast(g, "Rising Tide (Book)")
     after = {GAME.sample(g, A, dice).curses[A][0][0] for _ in range(100)}
     assert before - after == {BACKLASH}
+
+
+@pytest.mark.parametrize(
+    ("field", "value"), [("asking", ["no_such_step", []]), ("stack", [["no_such_step", []]])]
+)
+def test_a_stored_position_with_an_unknown_step_is_refused(field: str, value: list[object]) -> None:
+    stored = msgspec.to_builtins(set_up())
+    assert msgspec.convert(stored, Fate) == set_up()
+    with pytest.raises(msgspec.ValidationError, match="no step no_such_step"):
+        msgspec.convert({**stored, field: value}, Fate)
 
 
 # What was begun by mistake

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from miskatonic.core.game import Option
 from miskatonic.core.ids import read_id
 from miskatonic.core.rulebook import rule
-from miskatonic.core.text import text
+from miskatonic.core.text import Who, text
 from miskatonic.games.fate.cards import FROST, GODS, GUST, LOCATIONS, NONE, TILES
 from miskatonic.games.fate.state import Fate
 from tests.games.fate.builders import (
@@ -119,6 +119,12 @@ def test_gods_d3_with_two_captives_he_may_send_two_of_choice_back_for_a_step() -
 
 
 @rule("gods.d3")
+def test_gods_d3_each_two_captives_are_offered_once() -> None:
+    g = ceremony("Nyarlathotep", cultists={B: "captive 2", C: "captive 1, library 1"})
+    assert choices(g) == ["release:1:1", "release:1:2", "release:2:2", "none"]
+
+
+@rule("gods.d3")
 def test_gods_d3_he_need_not_and_it_is_once_per_gift() -> None:
     position = {B: "captive 4", C: "library 1"}
     g = ceremony("Nyarlathotep", cultists=position)
@@ -196,6 +202,14 @@ def test_gods_d6_shub_niggurath_calls_three_and_may_place_one(abyss: int, after:
     assert choices(g) == ["to:0", "to:1", "to:2", "to:3", "to:4", "to:5", "none"]
     choose(g, "to:0")
     assert (at(g, A, "lodge", "abyss"), at(g, A, "other-worlds")) == (after, [1])
+
+
+@rule("gods.d6", "ceremony.q1")
+def test_gods_d6_with_an_empty_abyss_one_from_the_lodge_may_still_be_placed() -> None:
+    g = ceremony("Shub-Niggurath", cultists={A: "lodge 2, abyss 0"})
+    choose(g, "to:0")
+    assert at(g, A, "lodge", "other-worlds") == [1, 1]
+    assert ceremony("Shub-Niggurath", cultists={A: "lodge 0, abyss 0"}).asks() == {}
 
 
 @rule("gods.d6")
@@ -338,6 +352,7 @@ def test_squalls_1_it_takes_effect_on_the_player_who_moved() -> None:
     turned_up = one(move(g, "Frenzy (Skull)"), "squall-turned-up")
     assert (g.lodges, g.squalls[5]) == ([0, 2, 0, 0], FROST)
     assert (turned_up.cite, turned_up.audience) == ("squalls.1", None)
+    assert (turned_up.text.args["who"], turned_up.on) == (Who(B), ("location:museum",))
 
 
 @rule("squalls.2")
@@ -374,6 +389,7 @@ def test_squalls_d3_gust_takes_a_spell_of_own_choice() -> None:
     assert choices(g) == [f"discard:{card('Betrayal (Book)')}", f"discard:{card('Frenzy (Moon)')}"]
     discarded = one(choose(g, choices(g)[1]), "discarded")
     assert (cards_named(g.hands[A]), g.gates[A]) == (["Betrayal (Book)"], 1)
+    assert cards_named(g.discard) == ["Frenzy (Moon)"]
     assert (discarded.cite, discarded.audience) == ("squalls.d3", (A,))
     assert read([discarded], B) == "Player 1 discards a Moon spell."
 
@@ -390,6 +406,13 @@ def test_squalls_d4_calm_has_no_effect_on_the_player() -> None:
     g, messages = blown("Calm")
     assert messages[1:] == ["squall-turned-up", "cultists-moved", "cultist-placed", "investigator-placed"]
     assert (at(g, A, "lodge", "abyss"), g.lodges[A]) == ([6, 7], 0)
+
+
+@rule("squalls.d1", "squalls.d2", "squalls.d4")
+@pytest.mark.parametrize("tile", ["Frost", "Tracks", "Calm"])
+def test_squalls_d4_only_the_gust_takes_a_spell(tile: str) -> None:
+    g, messages = blown(tile, hands={A: "Frenzy (Skull), Frenzy (Moon)"})
+    assert (g.asks(), "discarded" in messages, cards_named(g.hands[A])) == ({}, False, ["Frenzy (Moon)"])
 
 
 @rule("squalls.d5")

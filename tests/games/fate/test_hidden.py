@@ -10,6 +10,7 @@ from miskatonic.core.rng import Rng
 from miskatonic.core.rulebook import rule
 from miskatonic.games.fate import GAME as FATE
 from miskatonic.games.fate.cards import BACK, EFFECT, ROW, SPELLS
+from miskatonic.games.fate.rules.piles import reshuffle
 from miskatonic.games.fate.state import Fate
 from tests.games.fate.builders import (
     A,
@@ -149,6 +150,25 @@ def test_hidden_2_the_order_of_the_deck_is_unknown_to_all() -> None:
         assert {BACK[deck[-1]] for deck in decks} == {BACK[g.deck[-1]]}
 
 
+@rule("hidden.2")
+def test_hidden_2_nor_does_anybody_know_in_which_order_the_backs_lie() -> None:
+    g = board()
+    assert {BACK[sample.deck[-2]] for sample in samples(g, A)} == set(range(5))
+
+
+@rule("hidden.2", "draw.3")
+def test_hidden_2_what_is_shuffled_in_again_may_lie_anywhere() -> None:
+    readied = {A: "Rising Tide (Book), Call from Below (Book), Frenzy (Moon)"}
+    g = altar(phase="preparation", readied=readied)
+    cast(g, "Rising Tide (Book)")
+    cast(g, "Call from Below (Book)")
+    g.deck, g.discard = [], g.discard + g.deck
+    assert len(view(g, B).discarded) == 2
+    reshuffle(g)
+    places = {sample.deck.index(card("Rising Tide (Book)")) for sample in samples(g, A)}
+    assert len(places) > 30
+
+
 # Spells
 
 
@@ -182,6 +202,15 @@ def test_hidden_3_samples_deal_rivals_any_spells_with_those_backs_and_costs() ->
     assert {(BACK[each], EFFECT[each]) for each in readied} == {(0, 4), (0, 6)}  # A holds the Frenzy
     assert {BACK[each] for each in hands} == {4}
     assert len(hands) > 6
+
+
+@rule("hidden.3")
+def test_hidden_3_in_a_sample_everybody_sees_the_own_spells() -> None:
+    for sample in samples(board(), A, 5):
+        for seat in (B, C, D):
+            own = view(sample, seat).players[seat]
+            assert None not in [each.spell for each in (*own.hand, *own.readied)]
+            assert {each.spell for each in view(sample, A).players[seat].hand} <= {None}
 
 
 @rule("hidden.3")
@@ -236,6 +265,15 @@ def test_hidden_5_samples_deal_a_spell_that_is_being_cast_to_nobody() -> None:
     cast(g, "Rising Tide (Book)")
     for sample in samples(g, C, 20):
         assert card("Rising Tide (Book)") not in [*sample.deck, *sample.readied[A], *sample.readied[C]]
+
+
+@rule("hidden.5")
+def test_hidden_5_samples_keep_what_was_cast_in_the_discard_pile() -> None:
+    g = altar(phase="preparation", readied={A: "Rising Tide (Book), Frenzy (Moon)"}, discard="Moon, Skull")
+    cast(g, "Rising Tide (Book)")
+    for sample in samples(g, B, 20):
+        assert card("Rising Tide (Book)") in sample.discard
+        assert sorted(BACK[each] for each in sample.discard) == [0, 3, 4]
 
 
 @rule("hidden.5")
@@ -321,6 +359,11 @@ def test_hidden_7_nobody_else_sees_the_tile_just_drawn() -> None:
     assert len({sample.squall_drawn for sample in samples(g, B)}) == 4
 
 
+@rule("hidden.7")
+def test_hidden_7_with_no_tile_drawn_there_is_none_to_see() -> None:
+    assert [view(board(), viewer).squall_drawn for viewer in EVERYBODY] == [None] * 5
+
+
 @rule("hidden.8")
 @pytest.mark.parametrize("seat", [A, B, C, D])
 def test_hidden_8_decks_and_unused_tiles_are_unknown_to_all(seat: Seat) -> None:
@@ -355,6 +398,24 @@ def test_hidden_9_the_god_not_kept_is_known_to_its_player_alone() -> None:
     kept = {sample.dealt[B] for sample in samples(g, A)}
     assert len(kept) > 1
     assert all(g.gods[B] in pair for pair in kept)
+
+
+@rule("hidden.9", "setup.2")
+def test_hidden_9_who_still_chooses_is_imagined_to_choose_among_what_he_is_imagined_to_hold() -> None:
+    g = new_game(seats=3)
+    for sample in samples(g, A, 10):
+        offered = {seat: [option.id for option in each.options] for seat, each in sample.asks().items()}
+        assert offered == {seat: [f"god:{god}" for god in sample.dealt[seat]] for seat in (A, B, C)}
+        assert sample.dealt[A] == g.dealt[A]
+
+
+@rule("hidden.9")
+def test_hidden_9_nobody_is_imagined_to_have_been_dealt_a_god_that_another_was() -> None:
+    g = new_game(seats=4)
+    for seat in (A, B, C, D):
+        choose(g, g.asks()[seat].options[0].id, seat)
+    for sample in samples(g, A, 20):
+        assert sorted(god for pair in sample.dealt for god in pair) == list(range(8))
 
 
 @rule("hidden.9")
@@ -446,3 +507,23 @@ def test_hidden_x2_with_two_players_the_rival_sees_the_curse() -> None:
     assert view(g, A).players[B].curses == ("doubt",)
     assert view(g, B).players[B].curses == view(g, None).players[B].curses == (None,)
     assert [each.watcher for each in view(g, None).players] == [B, A]
+
+
+# Afterwards
+
+
+def test_who_looks_back_sees_all_cards_open() -> None:
+    g = board()
+    table = FATE.open_view(g)
+    hands = [[each.spell for each in player.hand] for player in table.players]
+    assert hands[:2] == [["frenzy", "betrayal", "mind-theft"], ["frenzy"]]
+    assert [player.readied[0].spell for player in table.players[1:]] == [
+        "blood-price",
+        "banishment",
+        "broken-seal",
+    ]
+    assert [each.spell for each in table.locations[1].column] == ["press-call", None]
+    assert [player.curses for player in table.players] == [("backlash",), ("doubt", "torn-veil"), (), ()]
+    assert [each.squall for each in table.locations] == [None, None, None, None, "frost", None]
+    assert {each.spell for each in table.discarded} == {"false-trail", "rising-tide"}
+    assert view(g, None).locations[4].squall == "hidden"  # the position itself is as it was

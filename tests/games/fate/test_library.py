@@ -99,6 +99,11 @@ def test_library_4_with_control_a_spell_is_readied_without_symbols_at_once() -> 
     assert (g.readied[A], readied.cite) == (cards("Rising Tide (Book)"), "library.4")
 
 
+@rule("library.4", "choices.13")
+def test_library_4_without_a_spell_in_hand_nobody_is_asked() -> None:
+    assert library_with_control(rest="box").asks() == {}
+
+
 @rule("library.4")
 def test_library_4_the_column_is_not_cleared_by_it() -> None:
     g = library_with_control(hands={A: "Rising Tide (Book)"}, columns={"library": "Frenzy (Moon), Gate"})
@@ -172,4 +177,4 @@ def test_library_x2_one_free_in_the_activation_and_two_in_the_conclusion() -> No
     choose(g, "pass")
     choose(g, f"ready:{card('False Trail (Book)')}")
     choose(g, f"ready:{card('Call from Below (Book)')}")
-    assert len(g.readied[A]) == 3
+    assert (len(g.readied[A]), ask(g).kind) == (3, "window")  # a third one is not too many

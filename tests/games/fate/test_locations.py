@@ -87,7 +87,7 @@ def test_other_worlds_3_who_comes_home_may_set_off_a_curse_and_who_stays_does_no
 def test_other_worlds_3_without_control_eyes_bring_nothing() -> None:
     g = altar(phase="activation", cultists={A: "other-worlds 2, abyss 4, lodge 0"}, dice="Eye, Star")
     choose(g, "none")
-    assert at(g, A, "other-worlds", "abyss", "lodge") == [1, 5, 0]
+    assert (at(g, A, "other-worlds", "abyss", "lodge"), g.asks()) == ([1, 5, 0], {})
 
 
 @rule("other-worlds.3")
@@ -129,7 +129,7 @@ def test_other_worlds_x2_three_eyes_without_control() -> None:
     cultists = {A: "other-worlds 3, abyss 5, lodge 0", B: "other-worlds 3"}
     g = altar(phase="activation", cultists=cultists, dice="Eye, Eye, Eye")
     assert ids(choose(g, "none")) == ["rolled-other-worlds"]
-    assert (g.summon[A], at(g, A, "other-worlds", "abyss", "lodge")) == (0, [3, 5, 0])
+    assert (g.summon[A], at(g, A, "other-worlds", "abyss", "lodge"), g.asks()) == (0, [3, 5, 0], {})
 
 
 # streets
@@ -167,6 +167,12 @@ def test_streets_1_one_is_enough_and_two_are_the_most() -> None:
 def test_streets_2_at_least_one_must_be_moved() -> None:
     assert refused(streets(supply=1), "enough").clause == "streets.1"
     assert refused(streets(supply=0, lodges={A: 1}), "enough").clause == "streets.1"
+
+
+@rule("streets.1")
+def test_streets_1_an_empty_supply_or_lodge_is_no_source() -> None:
+    assert choices(streets(supply=0, lodges={A: 1})) == ["lodge:1", "lodge:2", "lodge:3"]
+    assert choices(streets(supply=1)) == ["supply:1", "supply:2", "supply:3"]
 
 
 @rule("streets.2")
@@ -342,6 +348,15 @@ def test_ceremony_3_without_control_it_is_not_offered() -> None:
     g = altar(phase="activation", fate="ceremony", gods=NO_GIFT, cultists={A: "ceremony 2"})
     choose(g, "none")
     assert g.asks() == {}
+
+
+@rule("ceremony.3", "sacrifice.1")
+def test_ceremony_3_two_cultists_here_are_just_enough() -> None:
+    g = altar(phase="activation", fate="ceremony", gods=NO_GIFT, cultists={A: "ceremony 2"}, dice="Star")
+    choose(g, "roll")
+    assert choices(g) == ["plain", "none"]
+    choose(g, "plain")
+    assert (g.summon[A], at(g, A, "ceremony")) == (1, [0])
 
 
 @rule("ceremony.q1", "activation.2")

@@ -184,6 +184,13 @@ def test_movement_6_the_last_resort_is_the_next_location_clockwise_without_a_car
 
 
 @rule("movement.6")
+def test_movement_6_the_table_is_told_whose_fate_piece_went_where() -> None:
+    drifted = one(altar(active=C, fate="ceremony", rest="box").opening, "drifted")
+    assert (drifted.text.args["who"], drifted.text.args["to"]) == (Who(C), text("to-museum"))
+    assert drifted.on == ("fate", "location:museum")
+
+
+@rule("movement.6")
 def test_movement_6_a_hand_with_no_way_after_drawing_stays_and_the_piece_drifts() -> None:
     g = altar(fate="library", hands={A: "Frenzy (Book)"}, rest="box")
     assert (here(g), g.hands[A]) == ("streets", cards("Frenzy (Book)"))

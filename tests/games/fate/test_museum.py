@@ -5,6 +5,8 @@ from typing import Any
 import pytest
 
 from miskatonic.core.rulebook import rule
+from miskatonic.core.text import Who
+from miskatonic.games.fate.cards import ARTEFACTS
 from miskatonic.games.fate.state import Fate
 from tests.games.fate.builders import (
     A,
@@ -21,6 +23,7 @@ from tests.games.fate.builders import (
     ids,
     is_exhausted,
     one,
+    read,
     refused,
     showing,
     told,
@@ -131,6 +134,7 @@ def test_museum_3_one_of_the_face_up_artefacts_is_taken_ready(taken: str) -> Non
     event = one(choose(g, take(taken)), "artefact-taken")
     assert (artefacts_of(g, A), is_exhausted(g, taken)) == ([taken], False)
     assert (event.cite, event.audience) == ("museum.3", None)
+    assert (event.text.args["who"], event.on) == (Who(A), (f"artefact:{ARTEFACTS[artefact(taken)].name}",))
 
 
 @rule("museum.3")
@@ -154,6 +158,7 @@ def test_museum_4_of_four_artefacts_one_is_discarded() -> None:
     assert choices(g) == [f"give-up:{artefact(name)}" for name in four]
     lost = one(choose(g, f"give-up:{artefact('Silver Key')}"), "artefact-lost")
     assert (artefacts_of(g, A), lost.cite) == (four[1:], "museum.4")
+    assert read([lost], B) == "Silver Key of Player 1 is discarded."
     assert artefact("Silver Key") in g.artefact_discard
     assert not is_exhausted(g, "Silver Key")
 
@@ -213,6 +218,31 @@ def test_museum_6_with_too_few_cards_fewer_than_two_lie_face_up() -> None:
     assert choices(g) == [take("Idol"), take("Elder Lamp")]
     choose(g, take("Idol"))
     assert showing(g) == ["Elder Lamp"]
+
+
+@rule("museum.6")
+def test_museum_6_nothing_is_shuffled_before_a_card_is_needed() -> None:
+    g = museum_base(artefact_deck="Ward Ring, Star Chart", artefact_discard="Silver Key")
+    events = choose(g, take("Idol"))
+    assert (told(events, "artefacts-shuffled"), g.artefact_deck) == ([], ())
+    assert g.artefact_discard == (artefact("Silver Key"), artefact("Elder Lamp"))
+
+
+@rule("museum.1")
+@pytest.mark.parametrize(
+    ("shown", "deck", "discard", "kind"),
+    [
+        ("Idol", "", "", "turn-over"),
+        ("", "Idol", "", "turn-over"),
+        ("", "", "Idol", "turn-over"),
+        ("", "", "", None),
+    ],
+)
+def test_museum_1_it_is_offered_only_if_there_is_any_artefact(
+    shown: str, deck: str, discard: str, kind: str | None
+) -> None:
+    g = museum(shown=shown, artefact_deck=deck, artefact_discard=discard)
+    assert [each.kind for each in g.asks().values()] == [kind] * (kind is not None)
 
 
 @rule("museum.7")

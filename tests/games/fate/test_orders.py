@@ -22,6 +22,7 @@ from tests.games.fate.builders import (
     cast,
     choices,
     choose,
+    new_game,
     view,
 )
 
@@ -35,6 +36,14 @@ OTHERS: list[Seat | None] = [A, C, D, None]
 def itself(g: Fate) -> str | None:
     """Return what is answered for whoever is asked, without a question."""
     return GAME.answers_itself(g, asked(g))
+
+
+def set_up_gods() -> Fate:
+    """Begin a game of four in which all have chosen their gods."""
+    g = new_game()
+    for seat in (A, B, C, D):
+        choose(g, g.asks()[seat].options[0].id, seat)
+    return g
 
 
 def go_on(g: Fate) -> list[tuple[Seat, str]]:
@@ -103,6 +112,19 @@ def test_windows_9_an_order_passes_at_rolls_and_casts_too() -> None:
 
 
 @rule("windows.9")
+def test_windows_9_an_order_may_be_left_at_a_cast_or_a_roll() -> None:
+    readied = {A: "Rising Tide (Book)", B: CIRCLE}
+    g = altar(phase="preparation", readied=readied)
+    cast(g, "Rising Tide (Book)")
+    choose(g, "pass-turn")
+    assert (g.orders[B], go_on(g)) == ("turn", [(B, "window")])
+    g = altar(phase="conclusion", lodges={A: 5}, readied={B: CALL})
+    choose(g, "pass")
+    choose(g, "pass-own")
+    assert g.orders[B] == "own"
+
+
+@rule("windows.9")
 @pytest.mark.parametrize("answer", ["pass", f"cast:{card(CALL)}"])
 def test_windows_9_whoever_answers_otherwise_takes_the_order_back(answer: str) -> None:
     g = altar(phase="preparation", readied={B: f"{CALL}, {CIRCLE}", C: "Rising Tide (Moon)"})
@@ -144,6 +166,39 @@ def test_an_order_holds_for_windows_and_reactions_only() -> None:
 def test_who_has_one_way_to_move_goes_it_without_a_question() -> None:
     g = altar(hands={A: "Moon"})
     assert (ask(g).kind, [itself(g)]) == ("move", choices(g))
+
+
+@rule("windows.9")
+def test_windows_9_only_what_an_order_answers_is_arranged() -> None:
+    g = altar(phase="preparation", readied={A: CIRCLE, B: CALL})
+    assert (itself(g), GAME.arranged(g, A), GAME.arranged(g, B)) == ("pass", False, False)
+    choose(g, "pass")
+    g.orders[B] = "own"
+    assert (itself(g), GAME.arranged(g, B)) == ("pass-own", True)
+
+
+@rule("windows.9")
+def test_windows_9_nothing_is_arranged_where_nobody_is_asked_or_an_order_does_not_count() -> None:
+    g = altar(hands={A: "Moon, Skull"}, readied={B: CALL})
+    g.orders[:2] = ["turn", "turn"]
+    assert (ask(g).kind, GAME.arranged(g, A), GAME.arranged(g, B)) == ("move", False, False)
+
+
+@rule("windows.9")
+def test_windows_9_to_the_others_a_pass_is_a_pass() -> None:
+    passes = ("pass", "pass-turn", "pass-own", "pass-raid")
+    assert [GAME.without_arrangement(each) for each in passes] == ["pass"] * 4
+    assert GAME.without_arrangement("cast:3") == "cast:3"
+
+
+@rule("setup.d2")
+def test_setup_d2_only_who_takes_the_last_colour_is_not_asked() -> None:
+    g = set_up_gods()
+    asked_for = []
+    while g.phase == "colours":
+        asked_for.append(itself(g))
+        choose(g, "any")
+    assert asked_for == [None, None, None, "any"]
 
 
 # Nobody else can tell

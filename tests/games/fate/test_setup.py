@@ -5,7 +5,18 @@ from collections import Counter
 import pytest
 
 from miskatonic.core.rulebook import rule
-from miskatonic.games.fate.cards import ARTEFACTS, BACK, CURSE_CARDS, GATE, GODS, NONE, SYMBOLS, TILES
+from miskatonic.core.text import Who, text
+from miskatonic.games.fate.cards import (
+    ARTEFACTS,
+    BACK,
+    CURSE_CARDS,
+    GATE,
+    GODS,
+    NONE,
+    SYMBOLS,
+    TILES,
+    artefact_name,
+)
 from miskatonic.games.fate.rules.setup import deal_spells
 from miskatonic.games.fate.state import Fate
 from tests.games.fate.builders import (
@@ -141,6 +152,13 @@ def test_setup_d2_who_does_not_choose_gets_the_first_free_colour() -> None:
 # The altar
 
 
+@rule("setup.3")
+def test_setup_3_the_table_is_told_who_takes_which_colour() -> None:
+    g = gods_chosen(new_game())
+    (chosen,) = choose(g, "colour:2")
+    assert (chosen.text.args["who"], chosen.text.args["colour"]) == (Who(A), text("colour-jade"))
+
+
 @rule("setup.4")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_setup_4_seven_cultists_in_lodge_and_abyss_and_one_in_each_location(players: int) -> None:
@@ -185,6 +203,16 @@ def test_setup_7_two_artefacts_lie_face_up_and_the_rest_face_down() -> None:
     assert (len(shown.shown), shown.artefact_deck) == (2, 10)
     assert sorted(g.shown + g.artefact_deck) == list(range(len(ARTEFACTS)))
     assert len({set_up(seed).shown for seed in range(6)}) > 1
+
+
+@rule("setup.7", "setup.9")
+def test_setup_7_the_table_is_told_what_lies_there() -> None:
+    g = gods_chosen(new_game())
+    for _ in range(3):
+        choose(g, "any")
+    laid = one(choose(g, "any"), "laid-out")
+    assert (laid.text.args["artefacts"], laid.text.args["supply"]) == ([*map(artefact_name, g.shown)], 18)
+    assert (laid.audience, laid.cite, laid.reveals) == (None, "setup.7", True)
 
 
 @rule("setup.8")

@@ -8,6 +8,7 @@ from rich.cells import cell_len
 from rich.text import Text as Markup
 
 from miskatonic import games
+from miskatonic.core.drawing import Sheet, drawn_on
 from miskatonic.core.game import Seat
 from miskatonic.core.rng import Rng
 from miskatonic.core.rulebook import rule
@@ -249,6 +250,16 @@ def positions(seed: int, every: int) -> Iterator[Fate]:
             yield g
         FATE.answer(g, *random_answer(asks, dice))
     yield g
+
+
+def test_in_brief_a_symbol_is_named_once_for_all_spells_in_hand() -> None:
+    g = altar(
+        hands={A: "Frenzy (Moon), Betrayal (Book), Betrayal (Moon), Gate"},
+        readied={A: "Blood Price (Book)"},
+    )
+    with drawn_on(Sheet(short=True, brief=True)):
+        shown = table(g)
+    assert "Betrayal (Book); Frenzy, Betrayal (Moon); Gate. Your readied spells: Blood Price" in shown
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -3,6 +3,7 @@
 import pytest
 
 from miskatonic.core.rulebook import rule
+from miskatonic.core.text import Who
 from tests.games.fate.builders import (
     A,
     B,
@@ -45,6 +46,16 @@ def test_turn_1_turns_go_round_clockwise(active: int, following: int) -> None:
     g = altar(phase="conclusion", active=active, whole_turn=True, hands=HANDS)
     begins = one(choose(g, "none"), "turn-begins")
     assert (begins.cite, g.active, asked(g)) == ("turn.1", following, following)
+    assert (begins.text.args["who"], begins.text.args["round"]) == (Who(following), 1)
+
+
+def test_a_round_is_one_turn_of_every_player() -> None:
+    g = altar(players=3, phase="preparation", readied={A: "Book"})
+    rounds = []
+    for turn in range(1, 8):
+        g.turn = turn
+        rounds.append(g.round)
+    assert rounds == [1, 1, 1, 2, 2, 2, 3]
 
 
 @rule("turn.2")

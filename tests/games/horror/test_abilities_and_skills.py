@@ -393,3 +393,12 @@ def test_a_choice_for_each_point_remains_separate_effects() -> None:
     t.choose(t.options[0])
     t.choose("choice:1").choose("choice:1")
     assert (t.kind, horror(t)) == ("", 2)
+
+
+@rule("limbo.4", "trigger-condition.1")
+def test_an_ability_may_react_to_a_card_that_is_committed() -> None:
+    t = Table()
+    t.put(asset("Ear", Reaction(On("after", "commits"), (GainResources(1),))), "play:0")
+    guts = t.put(skill("Guts"), "hand:0")
+    t.turn().choose("investigate").choose((f"card:{guts}",))
+    assert t.kind == "reaction"

@@ -347,3 +347,12 @@ def test_without_another_agenda_everybody_is_defeated_with_one_trauma() -> None:
     assert [t.person(seat).status for seat in (0, 1)] == ["defeated", "defeated"]
     assert (t.person(0).physical, t.person(1).mental) == (1, 1)
     assert (t.person(0).mental, t.person(1).physical) == (0, 0)
+
+
+@rule("act-agenda-deck.16")
+def test_of_the_cards_that_are_passed_over_only_earlier_ones_are_removed() -> None:
+    stages = [act(f"Act {number}", stage=number) for number in (1, 2, 3, 4)]
+    t = Table(acts=(*stages[:3], act("Other", stage=3), stages[3]))
+    t.resolve(fx.BecomeCurrent("act", 3))
+    where = {t.g.print(card.id).name[0]: card.zone for card in t.g.cards if t.g.print(card.id).type == "act"}
+    assert where == {"Act 1": "removed", "Act 2": "removed", "Act 3": "act", "Other": "acts", "Act 4": "acts"}

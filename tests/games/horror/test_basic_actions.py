@@ -2,9 +2,11 @@
 
 from miskatonic.core.ids import kind_in
 from miskatonic.core.rulebook import rule
+from miskatonic.games.horror import zones
 from miskatonic.games.horror.words import effects as fx
-from miskatonic.games.horror.words.abilities import Action, Forced, Free, Reaction, Revelation
+from miskatonic.games.horror.words.abilities import Action, Constant, Forced, Free, Reaction, Revelation
 from miskatonic.games.horror.words.costs import Actions
+from miskatonic.games.horror.words.modifiers import Cannot
 from miskatonic.games.horror.words.things import Choose, Connecting, DuringTest, Each, Is, Kind, Named
 from miskatonic.games.horror.words.triggers import On
 from tests.games.horror.cards import asset, enemy, investigator, location, treachery
@@ -424,3 +426,19 @@ def test_the_new_location_is_revealed_and_its_enemies_engage_before_anything_aft
     t.put(asset("Watch", Reaction(On("after", "enters-location"), (fx.Draw(),))), "play:0")
     t.turn().choose(f"move:{cellar}")
     assert (t.kind, t.card(cellar).revealed, t.card(rat).zone) == ("reaction", True, "threat:0")
+
+
+@rule("move.9", "locations.2")
+def test_a_location_that_shows_its_own_symbol_does_not_connect_to_itself() -> None:
+    street = location("Street", connections=("Street",), symbol="Street")
+    t = Table(locations=(street, location("Alley", symbol="Street")))
+    assert zones.connections(t.g, t.named("Street")) == [t.named("Alley")]
+
+
+@rule("action-designator.2", "cannot.1")
+def test_a_move_action_of_an_ability_leads_where_one_may_go_only() -> None:
+    t = Table()
+    boots = t.put(asset("Boots", Action((fx.TakeAction("move"),), (Actions(),), "move")), "play:0")
+    t.put(treachery("Flood", Constant((Cannot("you", "move", Named("Cellar")),))), "threat:0")
+    t.turn().use(boots)
+    assert t.person().location == t.named("Garden")

@@ -3,6 +3,7 @@
 import ast
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -10,9 +11,11 @@ import pytest
 import miskatonic.games.horror as package
 from miskatonic.games.horror import caches, zones
 from miskatonic.games.horror.caches import Caches, Stale
+from miskatonic.games.horror.noting import is_steady
 from miskatonic.games.horror.state import Lasting
 from miskatonic.games.horror.words.abilities import Constant
-from miskatonic.games.horror.words.modifiers import Change
+from miskatonic.games.horror.words.modifiers import Change, CostsLess, ExtraSlot, SetBase
+from miskatonic.games.horror.words.things import AllOf, AnyOf, At, CountOf, Is, Kind, Named, Trait, YourTurn
 from tests.games.horror.cards import asset, enemy
 from tests.games.horror.table import Table
 
@@ -92,3 +95,37 @@ def test_an_audit_notices_a_change_that_nobody_announced() -> None:
     with caches.audited():
         assert t.g.in_force.by_kind
     assert type(Caches.in_force) is caches.Cache
+
+
+COUNTED, HERE = CountOf(Kind("enemy")), At("you")
+
+
+@pytest.mark.parametrize(
+    ("word", "steady"),
+    [
+        (Change("this", "fight", 1), True),
+        (Change(Kind("enemy"), "fight", 1), True),
+        (Change(AllOf((Kind("enemy"), Named("Rat"))), "fight", 1), True),
+        (Change(AnyOf((Kind("enemy"), Is("this"))), "fight", 1), True),
+        (CostsLess("you", Kind("asset"), 1), True),
+        (ExtraSlot("you", "hand", only=Kind("asset")), True),
+        (Change("lead", "fight", 1), False),
+        (Change(HERE, "fight", 1), False),
+        (Change(AllOf((Kind("enemy"), HERE)), "fight", 1), False),
+        (Change(AnyOf((Kind("enemy"), HERE)), "fight", 1), False),
+        (Change("this", "fight", COUNTED), False),
+        (Change("this", "fight", 1, YourTurn()), False),
+        (SetBase("this", "fight", COUNTED), False),
+        (CostsLess("you", HERE, 1), False),
+        (ExtraSlot("you", "hand", only=Trait("Weapon")), False),
+    ],
+)
+def test_what_holds_for_the_same_cards_by_the_same_amount_from_beginning_to_end(
+    word: Any, steady: bool
+) -> None:
+    assert is_steady(word, None, None) == steady
+    assert not is_steady(word, YourTurn(), None)
+
+
+def test_what_was_begun_for_certain_cards_holds_for_these() -> None:
+    assert is_steady(Change(HERE, "fight", 1), None, (3,))

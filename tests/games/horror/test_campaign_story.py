@@ -545,3 +545,22 @@ def test_a_document_that_was_kept_by_format_version_1_is_still_read_and_written_
     assert write(put(read(kept), campaign)) == kept
     ash, known = plan.find(campaign.plan), {**by_code(), **lineup.story_cards()}
     assert GAME.options(**story.options(campaign, ash, known)).scenario == "smoke_and_mirrors"
+
+
+@rule("record.1")
+def test_a_way_that_was_noted_before_is_not_noted_twice() -> None:
+    campaign = replace(begun(), part=1, log=(LogNote("stayed"),))
+    assert story.decide(campaign, PLAN, 0).log == (LogNote("stayed"),)
+
+
+@rule("next-scenario.1")
+def test_behind_the_last_part_nothing_comes() -> None:
+    done = replace(begun(), part=len(PLAN.parts))
+    assert story.next_part(done, PLAN) is None
+    with refused("next-scenario.1"):
+        story.options(done, PLAN, KNOWN)
+
+
+@rule("exile.4")
+def test_whole_decks_need_not_be_filled() -> None:
+    assert story.short_decks(begun(), KNOWN) == ()

@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from miskatonic.core.rulebook import rule
-from miskatonic.games.horror.campaign import heroes, story
+from miskatonic.games.horror.campaign import heroes, story, variants
 from miskatonic.games.horror.campaign.document import Agreed, Campaign, lost, party
 from miskatonic.games.horror.campaign.report import Fared
 from miskatonic.games.horror.optional import NOT_DRAWN
@@ -25,6 +25,7 @@ from tests.games.horror.campaigns import (
     regular,
     reported,
 )
+from tests.games.horror.cards import investigator
 
 SINGLES = deck("ada", "book", "lamp", "rope", "coin")
 
@@ -164,3 +165,8 @@ def test_chance_adds_an_ultimatum_or_boon_for_one_game() -> None:
 @rule("ultimatums.20")
 def test_without_it_chance_adds_nothing() -> None:
     assert story.begin_scenario(under("dread"), PLAN, KNOWN, 7).drawn == ""
+
+
+@rule("deckbuilding.12")
+def test_whoever_has_no_experience_of_their_own_begins_with_that_of_the_campaign() -> None:
+    assert variants.experience(under(), investigator("Ada"), 3) == 3

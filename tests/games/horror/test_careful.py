@@ -1,6 +1,6 @@
-"""What a table asks once more about: attacks of opportunity, actions given away, last uses."""
+"""What a table asks once more about: attacks of opportunity, assets that must go, lost actions, last uses."""
 
-from miskatonic.games.horror import careful
+from miskatonic.games.horror import careful, naming
 from miskatonic.games.horror.game import GAME
 from miskatonic.games.horror.words import costs as price
 from miskatonic.games.horror.words import effects as fx
@@ -10,6 +10,8 @@ from tests.games.horror.table import Table
 
 RAT = enemy("Rat")
 LAMP = asset("Lamp", cost=2)
+CHARM, RING = asset("Charm", slots=("accessory",)), asset("Ring", slots=("accessory",))
+KNIFE = asset("Knife", slots=("hand",))
 GUN = asset(
     "Gun",
     Keyword("uses", 2, "ammo"),
@@ -70,6 +72,42 @@ def test_resigning_is_worth_a_thought() -> None:
     assert warned(t)[next(each for each in t.options if each.startswith(f"use:{door}."))] == [
         "caution-resign"
     ]
+
+
+def test_an_asset_for_which_there_is_no_room_names_what_must_go() -> None:
+    t = Table()
+    charm = t.put(CHARM, "play:0")
+    ring = t.put(RING, "hand:0")
+    t.turn()
+    [caution] = careful.cautions(t.g, 0)[f"play:{ring}"]
+    assert (caution.text.id, caution.cite) == ("caution-slots", "slots.13")
+    assert caution.text.args == {"cards": [naming.name(t.g, charm)], "ways": 1}
+
+
+def test_where_one_of_several_assets_must_go_all_are_named() -> None:
+    t = Table()
+    knives = [t.put(KNIFE, "play:0") for _ in range(2)]
+    axe = t.put(KNIFE, "hand:0")
+    t.turn()
+    [caution] = careful.cautions(t.g, 0)[f"play:{axe}"]
+    assert caution.text.args == {"cards": [naming.name(t.g, each) for each in knives], "ways": 2}
+
+
+def test_an_asset_with_room_is_played_without_a_question() -> None:
+    t = Table()
+    ring = t.put(RING, "hand:0")
+    t.turn()
+    assert f"play:{ring}" in t.options
+    assert f"play:{ring}" not in warned(t)
+
+
+def test_whoever_is_engaged_hears_of_attacks_before_he_plays_a_card_without_room() -> None:
+    t = Table()
+    t.put(CHARM, "play:0")
+    ring = t.put(RING, "hand:0")
+    t.put(RAT, "threat:0")
+    t.turn()
+    assert warned(t)[f"play:{ring}"] == ["caution-attack", "caution-slots"]
 
 
 def test_a_free_ability_provokes_nobody() -> None:

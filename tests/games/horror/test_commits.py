@@ -1,6 +1,7 @@
 """Who commits when: in player order, or when the others have (test.q2)."""
 
 from miskatonic.core.bot import look
+from miskatonic.core.game import offered
 from miskatonic.core.rng import Rng
 from miskatonic.core.rulebook import rule
 from miskatonic.games.horror import now
@@ -161,3 +162,23 @@ def test_whoever_comes_later_can_already_say_what_they_commit() -> None:
     commits(t)
     commits(t)
     assert [GAME.soon(t.g, seat) for seat in range(3)] == [None] * 3
+
+
+@rule("test.q2")
+def test_nobody_is_offered_to_wait_for_investigators_of_his_own() -> None:
+    t, held = begun(1, 1)
+    ask = t.g.asks()[0]
+    assert "wait" in [option.id for option in offered(GAME, t.g, 0, ask, (0,)).options]
+    shown = offered(GAME, t.g, 0, ask, (0, 1))
+    assert ([option.id for option in shown.options], shown.most) == ([f"card:{held[0][0]}"], 1)
+
+
+@rule("test.q2")
+def test_who_plays_two_of_three_may_wait_for_the_third_until_that_one_has_committed() -> None:
+    t, held = begun(1, 1, 1)
+    assert GAME.needless(t.g, 0, (0, 1)) == ()
+    assert GAME.needless(t.g, 0, (0, 2)) == ()
+    commits(t, *held[0])
+    assert t.asked == 1
+    assert GAME.needless(t.g, 1, (1, 2)) == ("wait",)
+    assert GAME.needless(t.g, 1, (0, 1)) == ()

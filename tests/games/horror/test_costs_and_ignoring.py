@@ -3,7 +3,8 @@
 import pytest
 
 from miskatonic.core.rulebook import rule
-from miskatonic.games.horror.rules import encounter
+from miskatonic.games.horror.rules import encounter, paying
+from miskatonic.games.horror.state import Context
 from miskatonic.games.horror.words.abilities import Action, Constant, Forced, Free, Play, Reaction, Revelation
 from miskatonic.games.horror.words.chaos import IgnoreToken, RedrawToken
 from miskatonic.games.horror.words.costs import (
@@ -22,6 +23,7 @@ from miskatonic.games.horror.words.costs import Discard as ByDiscarding
 from miskatonic.games.horror.words.effects import (
     AdvanceAct,
     Deal,
+    DiscoverClues,
     Draw,
     GainResources,
     Heal,
@@ -144,6 +146,28 @@ def test_of_several_prices_only_those_can_be_chosen_that_leave_enough_for_the_re
     assert (t.own().resources, t.zone("discard:0")) == (3, [coin])
     t.put(asset("Coin"), "hand:0")
     assert use not in t.turn().options
+
+
+@rule("costs.7")
+def test_of_several_prices_that_can_be_paid_one_is_chosen() -> None:
+    t = Table()
+    coin = t.put(asset("Coin"), "hand:0")
+    use = engine(t, OneOf((DiscardCards(1, Named("Coin")), Resources(5))))
+    t.turn().choose(use)
+    assert (t.own().resources, len(t.options)) == (5, 2)
+    t.choose(t.options[1])
+    assert (t.own().resources, t.card(coin).zone) == (3, "hand:0")
+
+
+@rule("costs.7", "costs.10")
+def test_of_several_prices_that_cannot_be_paid_the_first_is_the_reason() -> None:
+    t = Table(deck=())
+    t.put(asset("Coin"), "hand:0")
+    either = OneOf((DiscardCards(1), SpendClues(1)))
+    t.set(t.person().card, clues=1)
+    costs = (either, DiscardCards(1), SpendClues(1))
+    why = paying.why_not_payable(t.g, Context(0, t.person().card, 0), costs)
+    assert (why is not None, why.cite if why else "") == (True, "costs.10")
 
 
 @rule("costs.7", "costs.11")
@@ -370,6 +394,17 @@ def test_whoever_initiates_an_ability_of_a_scenario_card_pays_and_chooses() -> N
     assert (t.asked, t.options) == (1, [f"card:{card}" for card in hand])
     t.choose(t.options[0])
     assert (t.own(0).resources, t.own(1).resources) == (5, 8)
+
+
+@rule("costs.16", "costs.18")
+def test_discovering_clues_by_an_effect_costs_more_too_or_fails() -> None:
+    t = Table()
+    t.put(treachery("Fog", Constant((CostsMore("discover", "you", Resources(3)),))), "threat:0")
+    t.set(t.named("Hall"), clues=2)
+    t.resolve(DiscoverClues(1))
+    assert (t.own().resources, t.own().clues) == (2, 1)
+    t.resolve(DiscoverClues(1))
+    assert (t.own().resources, t.own().clues) == (2, 1)
 
 
 # Ignoring costs

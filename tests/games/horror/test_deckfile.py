@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from miskatonic.core.rulebook import rule
 from miskatonic.core.text import LANGUAGES, Speech
 from miskatonic.games.horror import catalogue, deckcheck, deckfile, lineup
 from miskatonic.games.horror.cards import by_code
@@ -16,6 +17,9 @@ from miskatonic.games.horror.deckfile import BadDeck, read, write
 from miskatonic.games.horror.options import DeckChoice
 from miskatonic.games.horror.printed import DeckOption, DeckRules, Printed
 from miskatonic.games.horror.rules import Deck
+from miskatonic.games.horror.words.abilities import Constant
+from miskatonic.games.horror.words.modifiers import Change, ExtraSlot
+from miskatonic.games.horror.words.things import YourTurn
 from tests.games.horror.cards import asset, event, investigator, treachery
 
 RULES = DeckRules((DeckOption(("seeker",), neutral=True),), ("flaw",), 4)
@@ -364,3 +368,13 @@ def test_deck_sites_write_exile_as_one_text_and_decks_as_numbers() -> None:
 )
 def test_a_card_is_found_by_code_or_name_with_or_without_a_level(name: str, codes: int) -> None:
     assert len(deckfile.meant(name, by_code())) == codes
+
+
+@rule("permanent.3", "deckbuilding.3")
+def test_only_what_enlarges_an_opening_hand_counts_for_it() -> None:
+    gifts = (Change("you", "opening-hand", 1), Change("you", "willpower", 5), ExtraSlot("you", "hand"))
+    now_and_then = Constant((Change("you", "opening-hand", 9),), YourTurn())
+    gift = asset("Gift", Constant(gifts), now_and_then, keywords="permanent")
+    pouch = asset("Pouch", Constant((Change("you", "opening-hand", 3),)))
+    found = deckcheck.figures(investigator("Ada"), [gift, pouch], standalone=True)
+    assert (found.opening_hand, found.in_play, found.size) == (6, ("gift",), 1)

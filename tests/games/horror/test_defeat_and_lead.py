@@ -303,3 +303,11 @@ def test_an_action_gained_in_somebody_elses_turn_counts_when_the_next_turn_start
     assert (t.g.active, t.person(1).actions, t.asked) == (1, 4, 0)
     t.use(horn)
     assert (t.person(1).actions, t.person(0).actions_to_come) == (5, 1)
+
+
+@rule("simultaneous-priority.2", "elimination.12")
+def test_of_those_defeated_at_once_the_lead_investigator_leaves_last() -> None:
+    t = Table(3)
+    t.resolve(fx.Deal(7, target=Each(Kind("investigator")), direct=True), you=2)
+    told = [event.on[0] for event in t.told if event.text.id == "investigator-defeated"]
+    assert told == ["seat:1", "seat:2", "seat:0"]

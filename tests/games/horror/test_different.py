@@ -132,3 +132,8 @@ def test_the_lead_investigator_orders_constant_and_lasting_effects_that_cannot_a
     assert t.asked == t.g.lead == 0
     t.choose(f"card:{three}")
     assert numbers.value(t.g, ghoul, "fight") == 3
+
+
+@rule("different.3")
+def test_nobody_has_taken_no_different_actions() -> None:
+    assert different.count_actions(Table().g, -1) == 0

@@ -362,3 +362,13 @@ def test_an_enemy_that_could_not_spawn_lets_nothing_follow() -> None:
     t.put(enemy("Rat", Keyword("spawn", what=Named("Attic"))), "aside")
     t.resolve(fx.Then((fx.Spawn(Each(InZone("aside"))),), GAIN, (fx.Draw(),)))
     assert (t.own().resources, len(t.zone("hand:0"))) == (5, 6)
+
+
+@rule("then.4", "unique.1")
+def test_a_unique_card_that_could_not_enter_play_lets_nothing_follow() -> None:
+    t = Table()
+    t.put(asset("Idol", unique=True), "play:0")
+    t.put(asset("Idol", unique=True), "aside")
+    enter = fx.PutIntoPlay(Each(AllOf((Named("Idol"), InZone("aside")))))
+    t.resolve(fx.Then((enter,), (fx.GainResources(1),)))
+    assert t.own().resources == 5

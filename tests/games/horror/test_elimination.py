@@ -382,3 +382,31 @@ def test_direct_damage_must_be_assigned_to_the_investigator_card() -> None:
     dog = t.put(asset("Dog", health=2), "play:0")
     t.call(harm.deal, (t.own().id,), 1, 0, direct=True)
     assert (t.kind, t.own().damage, t.card(dog).damage) == ("", 1, 0)
+
+
+@rule("elimination.8", "leaves-play.3")
+def test_clues_that_stay_at_the_location_are_not_with_the_investigator_any_more() -> None:
+    t = Table(2)
+    t.set(t.own().id, clues=2)
+    t.do(elimination.eliminate, 0, "resigned")
+    assert (t.card(t.named("Hall")).clues, t.own().clues) == (2, 0)
+
+
+@rule("elimination.3", "elimination.q1")
+def test_what_other_cards_do_when_the_game_ends_does_not_happen_at_an_elimination() -> None:
+    t = Table(2)
+    t.put(asset("Will", Forced(On("when", "game-ends"), (fx.PlaceClues(2),))), "play:0")
+    eliminated(t, 0)
+    assert (t.triggered, t.card(t.named("Hall")).clues) == ([], 0)
+
+
+@rule("elimination.2")
+def test_the_turn_of_whoever_is_eliminated_is_over_and_nobody_elses() -> None:
+    t = Table(2)
+    t.g.active = 0
+    eliminated(t, 0)
+    assert t.g.active == -1
+    t = Table(2)
+    t.g.active = 1
+    eliminated(t, 0)
+    assert t.g.active == 1

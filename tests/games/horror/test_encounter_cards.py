@@ -207,6 +207,17 @@ def test_a_weakness_asset_that_is_drawn_resolves_its_revelation_from_hand() -> N
     assert t.card(card).zone == "threat:0"
 
 
+@rule("weakness.3", "revelation.5", "limbo.1")
+def test_a_weakness_asset_is_not_in_hand_while_its_revelation_resolves() -> None:
+    t = Table()
+    debt = asset("Debt", Revelation((fx.May((fx.Draw(1),)),)), subtype="weakness")
+    card = t.put(debt, "deck:0")
+    t.turn().choose("draw")
+    assert t.card(card).zone == "limbo"
+    t.choose("no")
+    assert t.card(card).zone == "hand:0"
+
+
 # Spawning
 
 

@@ -177,6 +177,20 @@ def test_if_a_part_of_the_cost_is_gone_when_it_is_to_be_paid_the_rest_is_given_b
     assert len(t.zone("hand:0")) == hand
 
 
+@rule("initiation.10", "gain.2")
+def test_actions_given_back_are_what_they_were_each_once() -> None:
+    scare = Forced(On("after", "exhausts"), (fx.Discard(Each(Named("Dog"))),))
+    costs = (price.Exhaust(), price.Actions(1), price.Actions(1), price.Discard(Choose(Named("Dog"))))
+    t = Table()
+    bell = t.put(asset("Bell", Action((fx.Draw(3),), costs, designator="parley")), "play:0")
+    t.put(asset("Dog"), "play:0")
+    t.put(treachery("Bang", scare), "threat:0")
+    t.alter(spare=("parley",))
+    t.turn().choose(use(bell))
+    assert "cannot-pay" in t.heard
+    assert (t.person().actions, t.person().spare, t.person().acted) == (3, ("parley",), 0)
+
+
 @rule("initiation.q1", "initiation.4")
 def test_what_cannot_be_begun_costs_no_action_and_provokes_nothing() -> None:
     t = Table()

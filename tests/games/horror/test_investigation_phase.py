@@ -347,6 +347,25 @@ def test_a_card_can_say_that_an_action_provokes_nothing(doing: Doing) -> None:
     assert attacks(t) == 0
 
 
+@rule("investigation.22")
+def test_what_lets_one_action_provoke_nothing_says_nothing_about_others() -> None:
+    t = Table()
+    t.put(enemy("Rat"), "threat:0")
+    t.put(asset("Shade", Constant((NoOpportunity(Is("you"), "draw"),))), "play:0")
+    t.turn().choose("resource")
+    assert attacks(t) == 1
+
+
+@rule("investigation.22", "action-designator.2")
+def test_an_ability_with_a_designator_is_that_action_and_provokes_nothing_where_that_does_not() -> None:
+    t = Table()
+    t.put(enemy("Rat"), "threat:0")
+    boots = t.put(asset("Boots", Action(GAIN, (Actions(1),), "move")), "play:0")
+    t.put(asset("Shade", Constant((NoOpportunity(Is("you"), "move"),))), "play:0")
+    t.turn().choose(use(boots))
+    assert (attacks(t), t.own().resources) == (0, 6)
+
+
 @rule("investigation.23")
 def test_you_choose_the_order_of_the_attacks() -> None:
     t = Table(2)

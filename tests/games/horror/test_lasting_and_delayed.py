@@ -6,7 +6,7 @@ from miskatonic.games.horror.rules import cards, rounds
 from miskatonic.games.horror.words import costs as price
 from miskatonic.games.horror.words import effects as fx
 from miskatonic.games.horror.words import modifiers as mod
-from miskatonic.games.horror.words.abilities import Action, Constant, Forced, Free, Reaction
+from miskatonic.games.horror.words.abilities import Action, Constant, Forced, Free, Reaction, Revelation
 from miskatonic.games.horror.words.modifiers import Until
 from miskatonic.games.horror.words.things import (
     AtMost,
@@ -22,7 +22,7 @@ from miskatonic.games.horror.words.things import (
     YourTurn,
 )
 from miskatonic.games.horror.words.triggers import On
-from tests.games.horror.cards import asset, enemy, event
+from tests.games.horror.cards import asset, enemy, event, treachery
 from tests.games.horror.table import Table
 
 ONE = (price.Actions(1),)
@@ -277,3 +277,12 @@ def test_with_while_it_is_active_whenever_the_condition_is_met() -> None:
     assert combat(t) == 4
     t.phase("enemy")
     assert combat(t) == 7
+
+
+@rule("encounter-draw.12", "lasting-effects.6")
+def test_what_a_treachery_says_for_the_round_goes_on_when_it_is_resolved() -> None:
+    t = Table()
+    dim = fx.Lasting("round", (mod.Change(Kind("investigator"), "intellect", -1),))
+    t.put(treachery("Fog", Revelation((dim,))), "encounter")
+    t.phase("mythos")
+    assert numbers.value(t.g, t.person().card, "intellect") == 2

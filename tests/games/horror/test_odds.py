@@ -110,3 +110,10 @@ def test_the_rules_of_thumb_count_the_same() -> None:
     assert scene.here is not None
     shown = odds.preview(state, 0, "investigate").now
     assert scene.chance(scene.skill("intellect"), scene.number(scene.here, "shroud")) == float(shown)
+
+
+@rule("test.11", "instead.3")
+def test_a_token_in_the_place_of_the_first_draw_is_not_added_to_a_draw() -> None:
+    worth = {"+1": Token(1), "skull": Token(-2), "cultist": Token(-2, 1)}
+    assert sums(("+1",), worth.__getitem__, ("skull",)) == {-2: 1}
+    assert sums(("+1",), worth.__getitem__, ("cultist",)) == {-1: 1}

@@ -14,7 +14,7 @@ from miskatonic.games.horror.corrections import corrected
 from miskatonic.games.horror.options import Corrections, Erratum, HorrorOptions, Taboo
 from miskatonic.games.horror.products import CORE_SETS, PRODUCTS, Environment, Product
 from tests.games.horror.campaigns import begun, refused
-from tests.games.horror.cards import asset, investigator
+from tests.games.horror.cards import asset, enemy, investigator
 
 GAME = games.get("horror")
 
@@ -97,6 +97,12 @@ def test_limited_may_allow_all_investigators_with_their_signature_cards() -> Non
     assert problems("limited", someone) == [someone.code]
     assert problems("limited", someone, signatures=True) == []
     assert problems("limited", of("people-2"), signatures=True) == ["from-people-2"]
+
+
+@rule("environments.8", "environments.2")
+def test_a_current_environment_allows_no_others_for_their_signatures() -> None:
+    someone = investigator("Someone", product="old-tricks")
+    assert problems("current", someone, signatures=True) == [someone.code]
 
 
 @rule("environments.9", "environments.10")
@@ -225,3 +231,10 @@ def test_orthodoxy_plays_with_the_taboo_list_if_there_is_one() -> None:
         == 1
     )
     GAME.options(seats=1, ultimatums=["orthodoxy"])
+
+
+@rule("errata.1")
+def test_an_erratum_leaves_what_it_does_not_speak_of() -> None:
+    known = {"rat": enemy("Rat", damage=2, horror=1, code="rat")}
+    read = corrected(known, Corrections(errata={"rat": Erratum(damage=3)}))["rat"]
+    assert (read.damage, read.horror) == (3, 1)

@@ -4,13 +4,14 @@ from collections import Counter
 
 from miskatonic.core.rulebook import rule
 from miskatonic.games.horror import decks, lineup
+from miskatonic.games.horror.collection import copies
 from miskatonic.games.horror.options import HorrorOptions
 from miskatonic.games.horror.printed import DeckOption, DeckRules, Printed
 from miskatonic.games.horror.rules import Deck, new_game
 from miskatonic.games.horror.state import Horror
 from miskatonic.games.horror.words import effects as fx
 from miskatonic.games.horror.words.things import Choose, InZone
-from tests.games.horror.cards import investigator, treachery
+from tests.games.horror.cards import asset, investigator, treachery
 from tests.games.horror.table import PLAIN, Table
 
 RULES = DeckRules((DeckOption((), neutral=True),), (), 10)
@@ -87,3 +88,8 @@ def test_the_box_has_ten_basic_weaknesses_less_those_in_use() -> None:
     assert all_ten == {str(12_097 + n): 2 if n in (0, 4) else 1 for n in range(8)}
     named = (*nobody, Deck("12004", ("12100", "12097")))
     assert Counter(lineup.basic_weaknesses(named)) == all_ten - Counter(["12100", "12097"])
+
+
+@rule("collection.3")
+def test_of_cards_that_belong_to_a_scenario_there_is_one_copy() -> None:
+    assert (copies(asset("Guide", set="town")), copies(asset("Rope"))) == (1, 2)

@@ -375,3 +375,10 @@ def test_cards_in_play_from_the_start_change_what_somebody_begins_with() -> None
     purse = Constant((Change(Is("you"), "starting-resources", 2), Change(Is("you"), "opening-hand", -1)))
     g = begin(people=(investigator("Ada", purse),))
     assert (g.cards[g.people[0].card].resources, len(g.pile("hand:0"))) == (7, 4)
+
+
+@rule("setup.9", "setup.10")
+def test_nobody_begins_with_fewer_than_no_resources_and_no_cards() -> None:
+    poor = Constant((Change(Is("you"), "starting-resources", -9), Change(Is("you"), "opening-hand", -9)))
+    g = begin(people=(investigator("Ada", poor),))
+    assert (g.cards[g.people[0].card].resources, len(g.pile("hand:0"))) == (0, 0)

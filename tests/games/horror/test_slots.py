@@ -234,3 +234,28 @@ def test_an_asset_that_may_no_longer_sit_in_another_slot_has_to_fit_again() -> N
     t.g.last([Lasting("phase", (allowed,), t.person().card, 0)])
     t.call(lasting.expire, "phase")
     assert (t.kind, t.options) == ("discard", [f"card:{first}", f"card:{second}"])
+
+
+@rule("slots.11", "slots.12")
+def test_extra_slots_for_certain_assets_serve_an_asset_as_far_as_it_has_such_icons() -> None:
+    belt = Constant((ExtraSlot("you", "hand", 1, only=Trait("Relic")),))
+    t = Table()
+    for name in ("Belt", "Sash"):
+        t.put(asset(name, belt), "play:0")
+    t.put(AXE, "play:0")
+    mask = t.put(asset("Mask", slots=("hand", "arcane"), traits=("Relic",)), "hand:0")
+    assert slots.room_for(t.g, 0, mask)
+    assert not slots.room_for(t.g, 0, t.put(KNIFE, "hand:0")), "it is no Relic"
+
+
+@rule("slots.12")
+def test_two_extra_slots_of_one_card_serve_two_assets() -> None:
+    t = Table()
+    t.put(asset("Belt", Constant((ExtraSlot("you", "hand", 2, only=Trait("Relic")),))), "play:0")
+    t.put(AXE, "play:0")
+    bone = asset("Bone", slots=("hand",), traits=("Relic",))
+    t.put(bone, "play:0")
+    second, third = t.put(bone, "hand:0"), t.put(bone, "hand:0")
+    assert slots.room_for(t.g, 0, second)
+    play(t, second)
+    assert (t.card(second).zone, slots.room_for(t.g, 0, third)) == ("play:0", False)

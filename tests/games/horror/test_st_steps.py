@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from miskatonic.core.rulebook import rule
+from miskatonic.core.text import text
 from miskatonic.games.horror.rules import limits, testing
 from miskatonic.games.horror.rules.encounter import draw_encounter
 from miskatonic.games.horror.state import Context
@@ -464,3 +465,13 @@ def test_a_card_can_open_another_kind_to_choice() -> None:
     t.put(asset("Tome", Constant((UseSkill(YOU, "intellect", "willpower"),))), "play:0")
     take(t)
     assert t.options == ["skill:willpower", "skill:intellect"]
+
+
+@rule("test.4", "test.5")
+def test_a_skill_stands_in_for_the_one_it_names_and_for_no_other() -> None:
+    t = Table()
+    t.put(asset("Trick", Constant((UseSkill("you", "combat", "intellect"),))), "play:0")
+    t.resolve(fx.Test(("willpower",), 3))
+    assert t.kind != "skill"
+    [begins] = [event for event in t.told if event.text.id == "test-begins"]
+    assert begins.text.args["skill"] == text("skill-willpower")

@@ -7,7 +7,7 @@ from miskatonic.games.horror.words import effects as fx
 from miskatonic.games.horror.words.abilities import Constant, Forced, Free, Play
 from miskatonic.games.horror.words.costs import ChosenResources
 from miskatonic.games.horror.words.modifiers import Change, CostsLess
-from miskatonic.games.horror.words.things import Choose, Each, InZone, Kind, Named, TokensOn, X
+from miskatonic.games.horror.words.things import AtRandom, Choose, Each, InZone, Kind, Named, TokensOn, X
 from miskatonic.games.horror.words.triggers import On
 from tests.games.horror.cards import asset, enemy, event
 from tests.games.horror.table import Table
@@ -255,3 +255,19 @@ def test_an_ability_with_x_in_its_cost_is_paid_the_same_way() -> None:
     staff = t.put(asset("Staff", Free((fx.Deal(X(), target=Choose(ENEMY)),), (ChosenResources(),))), "play:0")
     t.turn().use(staff).choose("x:2")
     assert (t.card(ghoul).damage, t.own().resources) == (2, 3)
+
+
+@rule("target.7", "target.8")
+def test_a_random_target_is_valid_if_a_later_part_can_change_it() -> None:
+    t = Table()
+    dog = t.put(asset("Dog", health=3), "play:0", exhausted=True)
+    t.resolve(fx.Exhaust(AtRandom(Named("Dog"))), fx.Deal(1, target="chosen"))
+    assert t.card(dog).damage == 1
+
+
+@rule("target.7")
+def test_a_card_with_a_single_token_is_a_valid_target_to_remove_it_from_and_one_without_is_none() -> None:
+    t = Table()
+    one, two, _ = (t.put(asset(f"Dog {each}", health=9), "play:0", damage=each) for each in (1, 2, 0))
+    t.resolve(fx.RemoveTokens("damage", 1, Choose(Kind("asset"))))
+    assert t.options == [f"card:{one}", f"card:{two}"]

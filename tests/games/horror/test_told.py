@@ -1,7 +1,6 @@
 """The log tells what happened and why, to whom it happened, and in whole sentences."""
 
 from miskatonic.cli.telling import Telling
-from miskatonic.core.text import Speech
 from miskatonic.games.horror.rules import cards, encounter, rounds, setup
 from miskatonic.games.horror.words import effects as fx
 from miskatonic.games.horror.words.abilities import (
@@ -19,15 +18,10 @@ from miskatonic.games.horror.words.costs import Actions, Exhaust, SpendClues, Sp
 from miskatonic.games.horror.words.things import Choose, CountOf, InZone, Kind, Named, Times
 from miskatonic.games.horror.words.triggers import Limit, On
 from tests.games.horror.cards import act, asset, enemy, event, investigator, location, reference, treachery
+from tests.games.horror.spoken import ENGLISH, log
 from tests.games.horror.table import Table
 
-ENGLISH = Speech("en", ["miskatonic.core", "miskatonic.games.horror"])
 ASIDE = InZone("aside")
-
-
-def log(t: Table, *, of: str) -> list[str]:
-    """Return the lines with that beginning of their ids, as somebody else reads them."""
-    return [ENGLISH.say(event.text, {0: "Ada"}) for event in t.told if event.text.id.startswith(of)]
 
 
 def offered(t: Table) -> list[str]:

@@ -10,7 +10,8 @@ from miskatonic.games.horror.words import effects as fx
 from miskatonic.games.horror.words.abilities import Free
 from miskatonic.games.horror.words.costs import DiscardIcons
 from miskatonic.games.horror.words.things import Choose, Kind
-from tests.games.horror.cards import asset, enemy
+from tests.chance import Loaded
+from tests.games.horror.cards import asset, enemy, treachery
 from tests.games.horror.table import Table
 
 
@@ -54,3 +55,27 @@ def test_where_facedown_cards_lie_in_an_imagined_position_does_not_tell_which_th
     assert one.piles != other.piles
     for seed in range(6):
         assert sample(one, 0, Rng.seeded(seed)).piles == sample(other, 0, Rng.seeded(seed)).piles
+
+
+def test_what_somebody_has_answered_in_secret_is_anything_they_could_have_answered() -> None:
+    t = Table(2)
+    for seat in (0, 1):
+        t.put(asset("Purse", Free((fx.GainResources(1),))), f"play:{seat}")
+    t.phase("enemy")
+    use, passed = t.options
+    t.choose(use, seat=0)
+    twin = sample(t.g, 1, Loaded(0))
+    assert [each.choice for each in twin.pending] == [(passed,), None]
+
+
+def test_what_somebody_has_looked_at_lies_where_they_saw_it() -> None:
+    t = Table(2, deck=(asset("Axe"), asset("Book"), asset("Coat"), asset("Drum")) * 5)
+    top = t.zone("deck:0")[-1]
+    t.g.looked = [(1, top)]
+    assert all(sample(t.g, 1, Rng.seeded(seed)).pile("deck:0")[-1] == top for seed in range(8))
+
+
+def test_a_hidden_encounter_card_in_a_hand_is_imagined_in_no_deck_of_a_player() -> None:
+    t = Table(2)
+    secret = t.put(treachery("Secret", keywords="hidden"), "hand:0")
+    assert all(sample(t.g, 1, Rng.seeded(seed)).cards[secret].zone == "hand:0" for seed in range(8))

@@ -4,7 +4,7 @@ import json
 from typing import Any
 
 from miskatonic.core.rulebook import rule
-from miskatonic.games.horror import deckcheck, upgrades
+from miskatonic.games.horror import deckcheck, decks, upgrades
 from miskatonic.games.horror.cards import by_code
 from miskatonic.games.horror.cards.seeker import STUDIOUS
 from miskatonic.games.horror.cards.starters import STARTERS
@@ -142,3 +142,17 @@ def test_the_deck_before_has_the_same_investigator() -> None:
 
 def test_a_deck_before_that_cannot_be_read_is_told_like_any_other() -> None:
     assert look(document(), before="{").problems[0].text.id == "deck-no-json"
+
+
+@rule("campaign-experience.13")
+def test_a_card_of_level_0_is_a_lower_version_of_one_of_level_1() -> None:
+    lamp = asset("Lamp", level=0, code="lamp-0")
+    assert decks.is_lower(lamp, asset("Lamp", level=1, code="lamp-1"))
+    assert not decks.is_lower(lamp, asset("Lamp", level=0, code="lamp-00"))
+    assert not decks.is_lower(lamp, asset("Rope", level=1))
+
+
+@rule("standalone.2")
+def test_weaknesses_cost_no_experience_whatever_their_level() -> None:
+    doubt = treachery("Doubt", subtype="weakness", level=3)
+    assert decks.experience_in([doubt, asset("Lamp", level=2)]) == 2

@@ -308,3 +308,11 @@ def test_a_hidden_weakness_goes_to_its_owners_discard_pile() -> None:
     card = t.put(shame, "hand:0")
     t.turn().use(card)
     assert t.card(card).zone == "discard:0"
+
+
+@rule("abilities.2", "hidden.4")
+def test_of_the_cards_in_hand_only_hidden_ones_work() -> None:
+    t = Table()
+    t.put(treachery("Whisper", Constant((Change("you", "willpower", -1),)), keywords="hidden"), "hand:0")
+    t.put(asset("Charm", Constant((Change("you", "willpower", 1),))), "hand:0")
+    assert numbers.value(t.g, t.person().card, "willpower") == 2

@@ -4,22 +4,26 @@ from collections import Counter
 
 import pytest
 
-from miskatonic.core.game import IllegalAnswer
+from miskatonic.core.game import IllegalAnswer, Seat
+from miskatonic.core.rng import Rng
 from miskatonic.core.rulebook import rule
 from miskatonic.core.text import Who, text
-from miskatonic.games.ritual.state import Ritual
+from miskatonic.games.ritual.cards import face
+from miskatonic.games.ritual.state import Ritual, Turn
 from tests.builders import (
     RITUAL,
     all_cards,
     asked,
     choices,
     confess,
+    deal,
     faces,
     give,
     give_and_take,
     one,
     pass_to,
     read,
+    remove,
     table,
     take,
     view,
@@ -190,6 +194,18 @@ def test_faq_1_nobody_can_tell_which_of_two_equal_cards_comes_up_after_a_confess
     assert len({possible for _, possible in mine}) == 1
 
 
+@rule("faq.1", "events.6")
+def test_faq_1_a_card_that_somebody_removed_may_still_be_anybody_else_s() -> None:
+    hands = "Magical Orb, pure Idol, pure Dagger, pure Chalice, pure Candelabra"
+    pile = "pure Mask, Cthulhu, Gate, Elder Sign"
+    g = table("ritual", hands=hands, pile=pile, active=1, rest="discard", confession=True)
+    give_and_take(g, 0)
+    remove(g)
+    give(g, 3)
+    confess(g)
+    assert ["cthulhu" in view(g, seat).mine for seat in (0, 4)] == [False, True]
+
+
 @rule("faq.1")
 def test_faq_1_a_confession_is_forgotten_with_the_round() -> None:
     hands = HANDS.replace("Cthulhu", "Elder Sign")
@@ -197,3 +213,82 @@ def test_faq_1_a_confession_is_forgotten_with_the_round() -> None:
     confess(g)
     give_and_take(g, 1)
     assert (g.round, g.confessed) == (2, ())
+
+
+# Whoever remembers all confessions lists no face that they rule out
+
+
+class Rememberer:
+    """Somebody at the table who notes at each confession which faces are anywhere but in the pile."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+        self.held: list[Counter[str]] = []
+        """Where his own card is not, at each confession since he has it."""
+        self.unknown: list[Counter[str]] = []
+        """Those of this turn, made while he did not know the card on its way."""
+        self.on_the_way: list[Counter[str]] = []
+        """Where the card on its way is not; if he takes it, he will have seen his old one, too."""
+
+    def at_a_confession(self, g: Ritual) -> None:
+        seen, travelling = in_sight(g, self.seat), view(g, self.seat).travelling
+        self.held.append(seen)
+        if travelling is None:
+            self.unknown.append(seen)
+        self.on_the_way.append(seen + Counter([faces(g.hands)[self.seat]]) - Counter([travelling or ""]))
+
+    def draws_anew(self) -> None:
+        self.held, self.unknown = [], []
+
+    def at_the_end_of(self, turn: Turn) -> None:
+        for seen in self.unknown:
+            seen[face(turn.card)] += 1
+        if turn.taker == self.seat:
+            self.held = self.on_the_way
+        self.unknown, self.on_the_way = [], []
+
+    def ruled_out(self, g: Ritual) -> set[str]:
+        there_are = Counter(faces(g.deck))
+        return {name for seen in self.held for name, count in seen.items() if count == there_are[name]}
+
+
+def in_sight(g: Ritual, seat: Seat) -> Counter[str]:
+    """Count the faces that a seat sees anywhere but in its own hand."""
+    seen = view(g, seat)
+    others = [holder.card for number, holder in enumerate(seen.holders) if number != seat]
+    return Counter(filter(None, [*others, *seen.discard, *seen.removed_by_me, seen.travelling, seen.top]))
+
+
+def answer(g: Ritual, choice: str, people: list[Rememberer]) -> list[Rememberer]:
+    """Let whoever is asked answer, and the others watch; return whoever remembers, in a new round nothing."""
+    by, round, turns = asked(g), g.round, len(g.past)
+    if choice == "confess":
+        for each in people:
+            each.at_a_confession(g)
+        people[by].draws_anew()
+    RITUAL.answer(g, by, choice)
+    if g.round > round:
+        return [Rememberer(each.seat) for each in people]
+    for turn in g.past[turns:]:
+        for each in people:
+            each.at_the_end_of(turn)
+    return people
+
+
+@rule("faq.1", "round.3")
+def test_faq_1_in_random_play_nobody_lists_a_face_that_confessions_rule_out() -> None:
+    rng, ruled_out = Rng.seeded(8), 0
+    for seed in range(20):
+        g = deal(seed, seats=3 + seed % 5, confession=True, old_one=("cthulhu", "mystery")[seed % 2])
+        people = [Rememberer(seat) for seat in range(g.seats)]
+        while g.outcome is None:
+            people = answer(g, rng.choice(choices(g)), people)
+            for each in people:
+                mine, gone = set(view(g, each.seat).mine), each.ruled_out(g)
+                assert faces(g.hands)[each.seat] in mine
+                assert mine.isdisjoint(gone)
+                if not g.own_excluded[each.seat]:  # nor does he leave out any other
+                    unseen = set(Counter(faces(g.deck)) - in_sight(g, each.seat))
+                    assert mine == unseen - gone
+                    ruled_out += not gone.isdisjoint(unseen)
+    assert ruled_out > 200

@@ -302,3 +302,11 @@ def test_events_q2_who_takes_that_card_knows_the_colour_of_his_own() -> None:
     give_and_take(g, 4)
     cursed = ["candelabra", "chalice", "dagger", "idol", "mask"]
     assert view(g, 4).mine == {"cthulhu": 1, **{f"{kind}-cursed": 1 for kind in cursed}}
+
+
+@rule("events.8", "events.q2")
+def test_events_8_the_colour_of_the_last_card_of_the_pile_still_shows_when_it_is_over() -> None:
+    g = discards("Shining Trapezohedron", pile="pure Mask, cursed Mask", sanity="1 7 7 7 7", rest="discard")
+    give_and_take(g, 0)
+    assert g.outcome is not None
+    assert (view(g, 3).pile, view(g, 3).top_colour) == (1, "cursed")

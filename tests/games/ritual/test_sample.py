@@ -14,6 +14,7 @@ import pytest
 from miskatonic.core.game import Seat
 from miskatonic.core.rng import Rng
 from miskatonic.core.rulebook import rule
+from miskatonic.core.text import text
 from miskatonic.games.ritual.cards import CARDS, CTHULHU, ELDER_SIGN, TWIN, Card, face, name
 from miskatonic.games.ritual.state import Ritual
 from tests.builders import (
@@ -374,6 +375,16 @@ def test_a_card_confessed_since_is_told_as_it_was() -> None:
         assert RITUAL.sample(g, 3, Rng.seeded(seed)).past[0].card == CTHULHU
 
 
+def test_what_others_confess_leaves_my_own_past_as_it_is_imagined() -> None:
+    g = table("ritual", hands=HANDS, pile="Cthulhu, Gate, Elder Sign", confession=True)
+    give_and_take(g, 3)
+    give(g, 4)
+    confess(g)
+    for seed in range(20):
+        sample = RITUAL.sample(g, 3, Rng.seeded(seed))
+        assert sample.past[0].card == sample.hands[3]
+
+
 def test_in_a_sample_the_others_are_asked_about_the_samples_cards() -> None:
     g = table("ritual", hands=HANDS, pile="Cthulhu, Gate, Elder Sign")
     for seed in range(20):
@@ -385,6 +396,19 @@ def test_in_a_sample_the_others_are_asked_about_the_samples_cards() -> None:
     for seed in range(20):
         sample = RITUAL.sample(g, 3, Rng.seeded(seed))
         assert say(name(sample.pile[-1])) in say(ask(sample).text)
+
+
+@rule("events.6", "follow.2")
+def test_in_a_sample_only_who_looked_at_the_card_is_asked_about_the_samples_card() -> None:
+    g = orb("pure Mask, Cthulhu, Gate, Elder Sign")
+    put_back(g)
+    give(g, 0)
+    for seed in range(20):
+        sample = RITUAL.sample(g, 3, Rng.seeded(seed))
+        assert ask(sample).text == text("ask-take-or-pass-known", card=name(sample.travelling))
+    pass_to(g, 4)
+    sample = RITUAL.sample(g, 3, Rng.seeded(1))
+    assert (asked(sample), ask(sample).text) == (4, text("ask-take-or-pass"))
 
 
 def test_a_sample_does_not_remember_the_opening() -> None:

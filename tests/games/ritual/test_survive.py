@@ -232,6 +232,14 @@ def test_end_3_competitive_the_sanest_wins_alone() -> None:
 
 
 @rule("end.3")
+def test_end_3_competitive_the_last_point_is_enough() -> None:
+    hands = "pure Mask, pure Idol, pure Dagger, cursed Chalice, Cthulhu"
+    g = table("ritual", hands=hands, pile="Elder Sign", sanity="1 1 1 1 2", variant="competitive")
+    all_pass(g)
+    assert (g.sanity, winners(g)) == ([1, 1, 1, 0, 0], [0, 1, 2])
+
+
+@rule("end.3")
 def test_end_3_competitive_the_tied_share_the_win() -> None:
     hands = "pure Mask, pure Idol, pure Dagger, cursed Chalice, Cthulhu"
     g = table("ritual", hands=hands, pile="Elder Sign", sanity="4 1 4 2 6", variant="competitive")

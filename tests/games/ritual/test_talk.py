@@ -1,5 +1,7 @@
 """Table talk: what the chat refuses, and the ready-made phrases."""
 
+from pathlib import Path
+
 import pytest
 
 from miskatonic.core.rulebook import rule
@@ -13,6 +15,25 @@ HANDS = "pure Mask, pure Idol, pure Dagger, pure Chalice, Cthulhu"
 def refused(said: str, **options: bool) -> bool:
     g = table("ritual", hands=HANDS, pile="Gate", **options)  # type: ignore[arg-type]
     return RITUAL.check_talk(g, said) is not None
+
+
+def table_talk(file: str) -> list[str]:
+    """Return the sentences of a list, one on each line."""
+    return (Path(__file__).parent / file).read_text("utf-8").splitlines()
+
+
+@rule("talk.1", "talk.2", "talk.3")
+def test_talk_3_whoever_names_a_card_a_kind_or_a_colour_is_refused() -> None:
+    sentences = table_talk("talk_refused.txt")
+    assert len(set(sentences)) >= 200
+    assert [said for said in sentences if not refused(said)] == []
+
+
+@rule("talk.3")
+def test_talk_3_whoever_names_none_is_heard() -> None:
+    sentences = table_talk("talk_passes.txt")
+    assert len(set(sentences)) >= 200
+    assert [said for said in sentences if refused(said)] == []
 
 
 @rule("talk.1")

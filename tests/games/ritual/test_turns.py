@@ -5,7 +5,8 @@ import pytest
 from miskatonic.core.game import IllegalAnswer
 from miskatonic.core.rulebook import rule
 from miskatonic.core.text import Who, text
-from miskatonic.games.ritual.state import Ritual
+from miskatonic.games.ritual.cards import NONE
+from miskatonic.games.ritual.state import NOBODY, Ritual
 from tests.builders import (
     RITUAL,
     all_cards,
@@ -246,7 +247,8 @@ def test_follow_q1_it_joins_the_discard_pile() -> None:
     all_pass(g)
     assert g.outcome is not None
     assert view(g, None).discard == ("mask-cursed",)
-    assert view(g, 2).past[0].card == "mask-cursed"
+    for viewer in (2, None):
+        assert (view(g, viewer).past[0].card, view(g, viewer).past[0].taker) == ("mask-cursed", None)
 
 
 @rule("follow.8")
@@ -332,3 +334,14 @@ def test_components_1_all_22_cards_stay_accounted_for_through_a_turn() -> None:
     for choice in ("seat:1", "confess", "seat:2", "take"):
         RITUAL.answer(g, asked(g), choice)
         assert all_cards(g) == sorted(g.deck)
+
+
+@rule("turn-end.1")
+def test_turn_end_1_when_it_is_over_nothing_is_left_on_its_way() -> None:
+    hands = "Shining Trapezohedron, pure Idol, pure Dagger, pure Chalice, Cthulhu"
+    g = table("ritual", hands=hands, pile="pure Mask, cursed Mask", active=1, sanity="7 7 7 7 1")
+    give_and_take(g, 0)
+    assert view(g, 4).travelling_colour == "cursed"
+    all_pass(g)
+    assert g.outcome is not None
+    assert (g.travelling, g.travelling_excluded, g.looker) == (NONE, 0, NOBODY)

@@ -1,5 +1,7 @@
 """What a seat, or a spectator, may know of a position: exactly what the rules let it know."""
 
+from typing import Any
+
 import msgspec
 import pytest
 
@@ -11,6 +13,7 @@ from tests.builders import (
     all_pass,
     ask,
     asked,
+    confess,
     deal,
     faces,
     give,
@@ -114,3 +117,26 @@ def test_a_view_of_the_removed_card_says_how_many_but_not_which() -> None:
     remove(g)
     assert "cthulhu" in view(g, 3).mine
     assert "cthulhu" not in view(g, 0).mine
+
+
+def looked_back(g: Ritual) -> Any:
+    """Return what everybody sees of a position when the match is over."""
+    return RITUAL.open_view(g)
+
+
+@rule("survive.1")
+def test_who_looks_back_at_a_match_sees_every_card() -> None:
+    g = table("ritual", hands=HANDS, pile="Cthulhu, Gate, Elder Sign", confession=True)
+    give_and_take(g, 3)
+    shown = looked_back(g)
+    assert [holder.card for holder in shown.holders] == faces(g.hands)
+    assert (shown.travelling, shown.top) == ("gate", "elder-sign")
+    assert [turn.card for turn in shown.past] == ["cthulhu"]
+    confess(g)
+    assert looked_back(g).confessed == ("idol-pure",)
+
+
+@rule("survive.1")
+def test_who_looks_back_sees_no_top_card_on_an_empty_pile() -> None:
+    g = table("ritual", hands=HANDS, pile="Cthulhu", rest="discard")
+    assert (looked_back(g).travelling, looked_back(g).top) == ("cthulhu", None)
