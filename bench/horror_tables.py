@@ -80,7 +80,7 @@ class Party:
         wish = {"game": "horror", "name": "Person 0", "options": OPTIONS}
         _, body = await post(self._address, "/api/tables", cookies[0], wish)
         id = msgspec.json.decode(body)["id"]
-        self._wires = [await connect(self._address, f"/ws/{id}", cookie) for cookie in cookies]
+        self._wires = [await connect(self._address, f"/ws/{id}?views=changes", cookie) for cookie in cookies]
         for seat, wire in enumerate(self._wires[1:], 1):
             await wire.ask("sit", seat=seat, name=f"Person {seat}")
         self._asks, self._numbers, self._over = [None] * SEATS, [-1] * SEATS, False
@@ -136,7 +136,9 @@ class Bots:
         self._opened += 1
         wish = {"game": "horror", "chairs": [self._bot] * SEATS, "options": OPTIONS}
         _, body = await post(self._address, "/api/tables", self._cookie, wish)
-        wire = await connect(self._address, f"/ws/{msgspec.json.decode(body)['id']}", self._cookie)
+        wire = await connect(
+            self._address, f"/ws/{msgspec.json.decode(body)['id']}?views=changes", self._cookie
+        )
         wire.on_message = partial(self._take, wire)
         wire.send(b'{"type":"start","id":"start"}')
 

@@ -332,6 +332,8 @@ def measure_bots(wanted: argparse.Namespace) -> None:
         settings = {
             "MISKATONIC_DATABASE": f"{folder}/tables.sqlite",
             "MISKATONIC_BOT_DELAY": wanted.bot_delay,
+            "MISKATONIC_UNWATCHED_DELAY": "0",
+            "MISKATONIC_PEOPLE_PER_ADDRESS": "10000",
         }
         address, pid = stack.enter_context(running(["miskatonic.server.run"], None, **settings))
         load = f"load average before {os.getloadavg()[0]:.1f}"

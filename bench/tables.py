@@ -156,7 +156,7 @@ class Hall:
         wish = {"game": "ritual", "name": "Person 0", "options": {"seats": self.people}}
         _, body = await post(self.address, "/api/tables", cookies[0], wish)
         id = msgspec.json.decode(body)["id"]
-        wires = [await connect(self.address, f"/ws/{id}", cookie) for cookie in cookies]
+        wires = [await connect(self.address, f"/ws/{id}?views=changes", cookie) for cookie in cookies]
         for seat, wire in enumerate(wires[1:], 1):
             await wire.ask("sit", seat=seat, name=f"Person {seat}")
         table = Table(wires, self.tally, lambda: self._follow(table))

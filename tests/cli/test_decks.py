@@ -30,6 +30,24 @@ def test_as_many_seats_as_decks_are_played() -> None:
     assert decks() == ["amos", "tom", "nell"]
 
 
+@pytest.mark.parametrize(
+    ("language", "flags", "line"),
+    [
+        ("en", (), "Everybody at the table may read the deck lists"),
+        ("de", (), "Alle am Tisch dürfen die Decklisten lesen"),
+        ("en", ("--hidden-decks",), "Deck lists are hidden"),
+        ("de", ("--hidden-decks",), "Decklisten sind verborgen"),
+    ],
+)
+def test_who_chooses_a_deck_is_told_who_may_read_it(language: str, flags: tuple[str, ...], line: str) -> None:
+    assert line in run(*PLAY[:-1], language, "--deck", "tom", *flags).stdout.replace("\n", " ")
+    assert last_save().record.options.get("hidden_decks", False) == bool(flags)
+
+
+def test_who_chooses_no_deck_is_told_nothing_of_decks() -> None:
+    assert run(*PLAY).stderr == ""
+
+
 def test_the_same_investigator_twice_is_refused() -> None:
     result = run(*PLAY, "--deck", "tom", "--deck", "Tom Pike")
     assert (result.exit_code, "same investigator" in result.stderr) == (2, True)

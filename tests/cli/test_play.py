@@ -91,6 +91,28 @@ def test_a_game_that_brings_no_drawing_is_played_by_its_prompts(monkeypatch: pyt
     assert "The game is over." in words
 
 
+@pytest.mark.parametrize(
+    ("language", "failed", "over"),
+    [
+        ("en", "Lies answers “win”: That option is not on offer. Chance answers for", "The game is over."),
+        ("de", "Lies antwortet „win“: Diese Möglichkeit steht nicht zur Wahl. Für", "Das Spiel ist aus."),
+    ],
+)
+def test_a_guest_that_goes_wrong_costs_its_own_seat_only(language: str, failed: str, over: str) -> None:
+    bots = "tests.bots.strangers:Lies,random"
+    words = run(
+        "play", "ritual", "--bots", bots, "--seed", "3", "--lang", language, typed=ALWAYS_FIRST
+    ).stdout
+    assert failed in said(words)
+    assert over in words
+
+
+def test_a_guest_that_does_not_come_is_refused_with_its_reason() -> None:
+    result = run("play", "ritual", "--bots", "tests.bots.strangers:Nobody")
+    assert result.exit_code == 2
+    assert "tests.bots.strangers:Nobody cannot be loaded." in said(result.stderr)
+
+
 # What may be typed instead of a number
 
 

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from miskatonic import __version__
 from tests.cli.driver import run, save_path
 
 
@@ -73,4 +74,13 @@ def test_a_refused_table_leaves_no_file(home: Path) -> None:
 def test_the_version_is_told() -> None:
     result = run("--version")
     assert result.exit_code == 0
-    assert result.stdout.startswith("miskatonic ")
+    assert result.stdout == f"miskatonic {__version__}\n"
+
+
+@pytest.mark.parametrize(
+    "given", [("--seed", "-1"), ("--seed", "one"), ("--seed", "1.5"), ("--each", "0"), ("--lang", "fr")]
+)
+def test_a_flag_refuses_what_it_cannot_take(given: tuple[str, str]) -> None:
+    result = run("play", "ritual", *given)
+    assert result.exit_code == 2
+    assert f"Invalid value for '{given[0]}'" in result.stderr

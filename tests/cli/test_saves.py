@@ -37,6 +37,15 @@ def test_a_campaign_is_private(home: Path) -> None:
     assert rights(save_path(home, "")) == "700"
 
 
+def test_an_exported_campaign_is_for_whom_the_umask_lets_read_it(home: Path) -> None:
+    run("campaign", "new", "ash", "--deck", "Joe")
+    for umask, expected in ((0o022, "644"), (0o077, "600")):
+        before = os.umask(umask)
+        run("campaign", "export", "ash", str(home / "ash.json"))
+        os.umask(before)
+        assert rights(home / "ash.json") == expected
+
+
 def test_without_saved_matches_it_says_so() -> None:
     assert "Nothing is saved yet in ~/.local/share/miskatonic." in said(run("saves").stdout)
 

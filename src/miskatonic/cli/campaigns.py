@@ -457,7 +457,7 @@ def export(
     if investigator:
         data = campaign_page.deck_document(book.who(investigator), known()).encode()
     try:
-        saves.write_bytes(to, data)
+        saves.write_bytes(to, data, saves.SHARED_FILE)
     except OSError as error:
         refuse(book.words, text("save-failed", file=saves.shown(to), reason=error.strerror or str(error)))
 

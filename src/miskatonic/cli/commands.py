@@ -8,11 +8,13 @@ from typing import Annotated
 
 import typer
 
+from miskatonic import __version__
 from miskatonic.cli.flags import (
     GameArgument,
     GamesFlag,
     JsonFlag,
     LangFlag,
+    Language,
     OptionFlag,
     PlainFlag,
     ResumeFlag,
@@ -20,9 +22,10 @@ from miskatonic.cli.flags import (
     SeedFlag,
     spoken,
 )
-from miskatonic.cli.late import Campaigns, Games
+from miskatonic.cli.late import Campaigns, Games, QuickGroup
 
 app = typer.Typer(
+    cls=QuickGroup,
     help="A game house for Mythos tabletop games, in English and German.",
     no_args_is_help=True,
     add_completion=False,
@@ -42,9 +45,7 @@ app.add_typer(horror, name="horror")
 
 def _print_version(wanted: bool) -> None:
     if wanted:
-        from importlib.metadata import version
-
-        typer.echo(f"miskatonic {version('miskatonic')}")
+        typer.echo(f"miskatonic {__version__}")
         raise typer.Exit
 
 
@@ -96,6 +97,9 @@ def rules(
     terms: Annotated[
         bool, typer.Option("--index", help="List the terms of the rulebook, and where they stand.")
     ] = False,
+    where: Annotated[
+        str, typer.Option("--where", metavar="CLAUSE", help="Show the code and the tests of a clause.")
+    ] = "",
     json: JsonFlag = False,
     lang: LangFlag = None,
 ) -> None:
@@ -105,6 +109,8 @@ def rules(
 
     language = spoken(lang)
     known_game(game, language)
+    if where:
+        raise typer.Exit(rulepage.print_where(game, language, where, json))
     if terms:
         raise typer.Exit(rulepage.print_index(game, language, json))
     if coverage:
@@ -200,6 +206,37 @@ def serve(
     serving.run(spoken(lang), host, port, share, database, browser)
 
 
+DatabaseFlag = Annotated[
+    str, typer.Option("--database", help="A file, or postgresql://…; without it, what the server uses.")
+]
+
+
+@app.command()
+def backup(
+    file: Annotated[Path, typer.Argument(help="Where the copy goes.")],
+    database: DatabaseFlag = "",
+    force: Annotated[bool, typer.Option("--force", help="Replace a copy that is there already.")] = False,
+    lang: LangFlag = None,
+) -> None:
+    """Copy all tables into a file, while people play."""
+    from miskatonic.cli import backups
+
+    backups.make(spoken(lang), file, database, force)
+
+
+@app.command()
+def restore(
+    file: Annotated[Path, typer.Argument(help="A copy that `miskatonic backup` made.")],
+    database: DatabaseFlag = "",
+    force: Annotated[bool, typer.Option("--force", help="Replace the tables that are there.")] = False,
+    lang: LangFlag = None,
+) -> None:
+    """Put the tables of a copy in place; stop the server first."""
+    from miskatonic.cli import backups
+
+    backups.put_back(spoken(lang), file, database, force)
+
+
 @horror.callback()
 def _cards() -> None: ...
 
@@ -219,6 +256,34 @@ def cards(
     if coverage:
         raise typer.Exit(print_coverage(spoken(lang), json))
     raise typer.Exit(print_cards(spoken(lang), " ".join(query), json))
+
+
+FilesArgument = Annotated[list[Path], typer.Argument(help="Documents of deck sites (JSON) or packs (TOML).")]
+TextFlag = Annotated[Language | None, typer.Option("--text", help="Which text of a card is read: en or de.")]
+
+
+@horror.command()
+def read(
+    files: FilesArgument,
+    explain: Annotated[
+        str, typer.Option("--explain", help="Show a card's tree, and the sentence each part came from.")
+    ] = "",
+    written: TextFlag = None,
+    json: JsonFlag = False,
+    lang: LangFlag = None,
+) -> None:
+    """Read the texts of cards, and say for each what is understood."""
+    from miskatonic.cli.reading import print_readings
+
+    raise typer.Exit(print_readings(spoken(lang), files, explain, written, json))
+
+
+@horror.command()
+def translate(files: FilesArgument, written: TextFlag = None, lang: LangFlag = None) -> None:
+    """Turn the texts of cards into the other language."""
+    from miskatonic.cli.reading import print_translations
+
+    raise typer.Exit(print_translations(spoken(lang), files, written))
 
 
 @horror.command()

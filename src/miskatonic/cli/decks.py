@@ -34,6 +34,11 @@ def look_up(chosen: dict[str, Any], words: Speech) -> None:
     chosen["decks"] = _filled_up(named, seats, scenario) if isinstance(seats, int) else named
 
 
+def who_may_read_them(chosen: Mapping[str, Any]) -> Text:
+    """Return who may read the lists of the decks that were chosen."""
+    return text("deck-lists-hidden" if chosen.get("hidden_decks") else "deck-lists-open")
+
+
 def _filled_up(named: list[Any], seats: int, scenario: str) -> list[Any]:
     taken = {each if isinstance(each, str) else each["investigator"] for each in named}
     others = [code for code in lineup.starters(scenario) if code not in taken]

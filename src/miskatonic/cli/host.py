@@ -11,6 +11,8 @@ from shutil import which
 from time import sleep
 
 from miskatonic import bots
+from miskatonic.bots.guest import GuestFailed
+from miskatonic.bots.random import RandomBot
 from miskatonic.cli import saves
 from miskatonic.cli.prompt import Leave, command_called, decide, undo
 from miskatonic.cli.signals import stop_signals_interrupt, undisturbed
@@ -124,11 +126,18 @@ def think_again(table: Table, seat: Seat) -> None:
 
 
 def bot_choice(table: Table, seat: Seat) -> Choice:
-    """Return what the bot in that seat decides; its chance depends on the match, so replays agree."""
+    """Return what the bot in that seat decides; its chance depends on the match, so replays agree.
+
+    Where a guest gives no answer, chance does.
+    """
     sitter = table.sitters[seat]
     bot = bots.get(table.match.game.name, sitter.bot)
-    with table.screen.busy(table.say(text("thinks", name=sitter.name))):
-        return bot.choose(table.sight(seat))
+    try:
+        with table.screen.busy(table.say(text("thinks", name=table.names[seat]))):
+            return bot.choose(table.sight(seat))
+    except GuestFailed as failed:
+        table.note("guest-failed", name=table.names[seat], why=failed.reason)
+        return RandomBot().choose(table.sight(seat))
 
 
 def answer(table: Table, seat: Seat, choice: Choice) -> None:

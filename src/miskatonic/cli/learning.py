@@ -28,7 +28,7 @@ from miskatonic.core.text import Text, text
 def learn(game_name: str, language: Language, plain: bool) -> None:
     """Give the lesson of a game; without a name, say which there are."""
     if not game_name:
-        typer.echo(speech(language).say(text("learn-which", known=", ".join(games.NAMES))))
+        typer.echo(speech(language).say(text("learn-which", known=", ".join(games.names()))))
         return
     words = speech(language, game_name)
     lesson = games.lesson(game_name)

@@ -7,6 +7,7 @@ sitter-plays = { $name } ({ $who })
 sitter-bot = { $name } (Bot: { $bot })
 answered-for = Für dich beantwortet: { $answer }.
 thinks = { $name } denkt nach …
+guest-failed = { $why } Für { $name } antwortet der Zufall.
 
 # Mehrere an einer Tastatur
 hand-over = Gebt die Tastatur an { $name }.
@@ -45,12 +46,14 @@ undo-goes = Das nimmt { $mine ->
  } zurück. Du würdest wieder gefragt: { $to }
 undo-goes-prompt = 1, um sie zurückzunehmen, Enter, um alles so zu lassen:
 redo-offer = Mit wieder stellst du alles wieder her, solange niemand geantwortet hat.
+more-options = Möglichkeiten { $first } bis { $last } von { $all }. „mehr“ zeigt die anderen.
 not-understood = „{ $typed }“ ist keine der Nummern und auch sonst nichts, was ich kenne. Mit hilfe siehst du, was du tippen kannst.
 why-decision = Die Regeln hinter deiner Entscheidung:
 why-event = Was zuletzt geschah: { $event }
 
 # Was man sonst tippen kann
 word-help = hilfe
+word-more = mehr
 word-card = karte
 word-hint = tipp
 word-undo = zurück
@@ -60,6 +63,7 @@ word-log = verlauf
 word-quit = ende
 help-number = 1, 2, 3 …: diese Möglichkeit wählen.
 help-why = ?: die Regeln hinter deiner Entscheidung und dem letzten Ereignis. „? 2“ erklärt Möglichkeit 2; „? { $clause }“ oder „? portal“ findet eine Regel.
+help-more = mehr: die anderen Möglichkeiten, wenn nicht alle auf den Bildschirm passen.
 help-enter = Enter allein: den ganzen Tisch und deine Möglichkeiten noch einmal sehen.
 help-card = karte NAME: was auf einer Karte steht, etwa „karte machete“.
 help-hint = tipp: was ein Bot an deiner Stelle täte und warum. Er weiß nicht mehr als du.
@@ -102,6 +106,15 @@ coverage-section = { $section } ({ $clauses ->
  })
 coverage-unknown = Ein Test nennt { $clause }; das steht nicht im Regelbuch.
 coverage-needs-tests = Welche Regeln belegt sind, lässt sich nur im Quellbaum des Projekts sagen, aus seinen Tests in { $folder }.
+where-functions = Umgesetzt von
+where-cited = Den Spielern genannt von
+where-no-function = Keine Funktion nennt sie.
+where-related = In ihrer Nähe: was die Regeln umsetzt, die mit ihr zusammen belegt sind oder im selben Abschnitt stehen
+where-tests = Belegt durch
+where-no-test = Kein Test belegt sie.
+where-no-proof-needed = Sie ist ein Hinweis; den braucht kein Test zu belegen.
+where-needs-tests = Welche Tests sie belegen, lässt sich nur im Quellbaum des Projekts zeigen, aus { $folder }.
+where-no-clause = Im Regelbuch von { $game } steht keine Regel „{ $clause }“.
 
 # Wiederholungen
 verified = Die Aufzeichnung ist echt: { $moves ->
@@ -130,6 +143,10 @@ run-winners = { $winners ->
 run-seat = Platz { $seat } ({ $bot }) gewann { $share } der Partien
 run-mark = { $what }: { $games } ({ $share })
 arena-games = { $games } Partien. Anteil gewonnener Partien mit 95-%-Intervall:
+run-failed = { $bot } gab { $times ->
+    [one] einmal
+   *[other] { $times }-mal
+ } keine Antwort; an seiner Stelle antwortete der Zufall.
 arena-wins = { $share } ({ $low } bis { $high }), { $count } von { $of }
 
 # Bilder
@@ -145,6 +162,7 @@ serve-shared = Andere im selben Netz kommen hierher: { $address }
 serve-kept = Die Tische liegen in: { $database }
 serve-no-client = Die Seiten für den Browser sind nicht gebaut, also kann dort niemand spielen. Führe „make web“ aus und öffne das Haus dann noch einmal.
 serve-stop = Strg-C schließt das Haus; laufende Partien warten, bis du wieder öffnest.
+serve-not-installed = MISKATONIC_GAMES oder MISKATONIC_BOTS nennt, was nicht installiert ist: { $names }.
 serve-port-taken = Port { $port } ist schon belegt. Wähle einen anderen mit --port oder --port 0.
 
 # Karten aus Horror, die Wörter nicht sagen können
@@ -155,6 +173,8 @@ hatches = { $count ->
  }
 hatch = { $name } ({ $code }): { $functions }
 
+deck-lists-open = Alle am Tisch dürfen die Decklisten lesen; mit --hidden-decks bleiben sie bis zum Ende der Partie verborgen.
+deck-lists-hidden = Decklisten sind verborgen: Bis zum Ende der Partie kennt jeder nur die eigene.
 no-such-deck = Es gibt weder einen Ermittler noch eine Datei namens „{ $name }“. Ermittler mit Startdeck: { $known }.
 bad-deck-file = Das Deck in { $file } hat { $problems ->
     [one] einen Fehler:
@@ -316,3 +336,32 @@ learn-none = Dieses Spiel hat keine Lektion.
 learn-other = Ein andermal gern. Diese Lektion geht weiter mit: { $wanted }
 learn-stopped = Die Lektion endet hier. So beginnt sie von vorn:
 learn-done = Das war die Lektion. Jetzt spiel:
+
+# Sicherung und Wiederherstellung
+copy-made = { $file } enthält alle Tische, wie sie jetzt sind ({ $size } kB).
+copy-restored = Die Tische sind, wie sie in { $file } waren.
+copy-progress = { $percent } % kopiert.
+copy-exists = { $file } gibt es schon; --force ersetzt die Datei.
+copy-full = In der Datenbank { $database } sind schon Tische; --force ersetzt sie.
+copy-no-folder = Den Ordner { $folder } gibt es nicht.
+copy-no-database = Die Datenbank { $database } gibt es nicht.
+copy-no-file = Die Datei { $file } gibt es nicht.
+copy-not-ours = { $file } ist keine Datenbank dieses Programms.
+copy-newer = { $file } stammt von einer neueren Version dieses Programms; installiere erst diese.
+copy-damaged = { $file } ist beschädigt; es wurde nichts davon kopiert.
+copy-in-use = { $database } ist in Gebrauch; halte erst den Server an.
+copy-no-program = { $program } fehlt hier; es gehört zu PostgreSQL.
+copy-failed = Das hat nicht geklappt: { $why }
+
+# Kartentexte lesen
+read-card = { $state ->
+    [whole] verstanden
+    [part] { $count } von { $sentences } Sätzen verstanden
+   *[not] nicht verstanden
+ }
+read-total = { $count } von { $cards } Karten sind verstanden.
+read-no-file = Es gibt keine Datei { $file }.
+read-bad-no-cards = { $file } ist weder ein Dokument einer Deckseite noch ein Pack: Ich finde keine Karten darin.
+read-bad-no-text = { $file } ist kein Text.
+read-bad-too-large = { $file } ist zu groß.
+read-untranslatable = Das ist verstanden, aber etwas darin hat in der anderen Sprache noch keinen Namen.

@@ -7,6 +7,7 @@ sitter-plays = { $name } ({ $who })
 sitter-bot = { $name } (bot: { $bot })
 answered-for = Answered for you: { $answer }.
 thinks = { $name } thinks …
+guest-failed = { $why } Chance answers for { $name }.
 
 # Several people, one keyboard
 hand-over = Hand the keyboard to { $name }.
@@ -45,12 +46,14 @@ undo-goes = This takes back { $mine ->
  }. You would be asked again: { $to }
 undo-goes-prompt = 1 to take them back, Enter to leave everything as it is:
 redo-offer = Type redo to put it back as it was, until somebody answers.
+more-options = Options { $first } to { $last } of { $all }. Type more for the others.
 not-understood = “{ $typed }” is not one of the numbers, nor anything I know. Type help to see what you can type.
 why-decision = The rules behind your decision:
 why-event = What happened last: { $event }
 
 # What else can be typed
 word-help = help
+word-more = more
 word-card = card
 word-hint = hint
 word-undo = undo
@@ -60,6 +63,7 @@ word-log = log
 word-quit = quit
 help-number = 1, 2, 3 …: choose that option.
 help-why = ?: the rules behind your decision and the last event. “? 2” explains option 2; “? { $clause }” or “? gate” finds a rule.
+help-more = more: the other options, where they do not all fit on the screen.
 help-enter = Enter alone: see the whole table and your options again.
 help-card = card NAME: what stands on a card, like “card machete”.
 help-hint = hint: what a bot would do in your place, and why. It knows no more than you do.
@@ -102,6 +106,15 @@ coverage-section = { $section } ({ $clauses ->
  })
 coverage-unknown = A test names { $clause }, which is not in the rulebook.
 coverage-needs-tests = Which clauses are proven can only be told inside a checkout of the project, from its tests in { $folder }.
+where-functions = Carried out by
+where-cited = Cited to players by
+where-no-function = No function names it.
+where-related = Close to it: what carries out the clauses proven along with it, or those of its section
+where-tests = Proven by
+where-no-test = No test proves it.
+where-no-proof-needed = It is information, which no test needs to prove.
+where-needs-tests = The tests that prove it can only be shown inside a checkout of the project, from { $folder }.
+where-no-clause = The rulebook of { $game } has no clause “{ $clause }”.
 
 # Replays
 verified = The record is genuine: { $moves ->
@@ -130,6 +143,10 @@ run-winners = { $winners ->
 run-seat = Seat { $seat } ({ $bot }) won { $share } of the games
 run-mark = { $what }: { $games } ({ $share })
 arena-games = { $games } games. Share of games won, with its 95 % interval:
+run-failed = { $bot } gave no answer { $times ->
+    [one] once
+   *[other] { $times } times
+ }; chance answered in its place.
 arena-wins = { $share } ({ $low } to { $high }), { $count } of { $of }
 
 # Pictures
@@ -145,6 +162,7 @@ serve-shared = Others in the same network come by: { $address }
 serve-kept = Tables are kept in: { $database }
 serve-no-client = The browser client is not built, so there are no pages to play at. Run “make web”, then open the house again.
 serve-stop = Ctrl-C closes the house; running matches wait until you open it again.
+serve-not-installed = MISKATONIC_GAMES or MISKATONIC_BOTS names what is not installed: { $names }.
 serve-port-taken = Port { $port } is in use already. Choose another one with --port, or --port 0.
 
 # Cards of Horror that words cannot say
@@ -155,6 +173,8 @@ hatches = { $count ->
  }
 hatch = { $name } ({ $code }): { $functions }
 
+deck-lists-open = Everybody at the table may read the deck lists; --hidden-decks hides them until the match is over.
+deck-lists-hidden = Deck lists are hidden: everybody knows only the own one until the match is over.
 no-such-deck = There is neither an investigator nor a file called “{ $name }”. Investigators with starter decks: { $known }.
 bad-deck-file = The deck in { $file } has { $problems ->
     [one] a problem:
@@ -316,3 +336,32 @@ learn-none = This game has no lesson.
 learn-other = Another time gladly. This lesson goes on with: { $wanted }
 learn-stopped = The lesson ends here. To begin it again:
 learn-done = That was the lesson. Now play:
+
+# Backup and restore
+copy-made = { $file } holds all tables as they are now ({ $size } kB).
+copy-restored = The tables are as they were in { $file }.
+copy-progress = { $percent } % copied.
+copy-exists = { $file } is there already; --force replaces it.
+copy-full = The database { $database } has tables already; --force replaces them.
+copy-no-folder = There is no folder { $folder }.
+copy-no-database = There is no database { $database }.
+copy-no-file = There is no file { $file }.
+copy-not-ours = { $file } is no database of this program.
+copy-newer = { $file } comes from a newer version of this program; install that one first.
+copy-damaged = { $file } is damaged; no copy was made of it.
+copy-in-use = { $database } is in use; stop the server first.
+copy-no-program = { $program } is missing here; it comes with PostgreSQL.
+copy-failed = That did not work: { $why }
+
+# Reading card texts
+read-card = { $state ->
+    [whole] understood
+    [part] { $count } of { $sentences } sentences understood
+   *[not] not understood
+ }
+read-total = { $count } of { $cards } cards are understood.
+read-no-file = There is no file { $file }.
+read-bad-no-cards = { $file } is neither a document of a deck site nor a pack: I find no cards in it.
+read-bad-no-text = { $file } is no text.
+read-bad-too-large = { $file } is too large.
+read-untranslatable = This is understood, but something in it has no name in the other language yet.

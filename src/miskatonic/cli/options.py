@@ -66,6 +66,14 @@ def given(game: Game[Any], flagged: Mapping[str, Any], pairs: Iterable[str], wor
     return chosen
 
 
+def say_who_reads_decks(chosen: Mapping[str, Any], words: Speech) -> None:
+    """Whoever chose decks is told who else may read them."""
+    if chosen.get("decks"):
+        from miskatonic.cli import decks
+
+        typer.echo(words.say(decks.who_may_read_them(chosen)))
+
+
 def given_options(game: Game[Any], flagged: Mapping[str, Any], pairs: Iterable[str]) -> dict[str, Any]:
     """Return the options somebody chose, by flag or as `name=value`, with words turned into values."""
     words = {name: word for name, word in flagged.items() if word not in (None, [])}

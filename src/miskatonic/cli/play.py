@@ -27,6 +27,7 @@ from miskatonic.cli.flags import (
     spoken,
 )
 from miskatonic.cli.host import host
+from miskatonic.cli.late import QuickCommand
 from miskatonic.cli.screen import Screen
 from miskatonic.cli.table import Table
 from miskatonic.cli.words import refuse, speech
@@ -39,7 +40,7 @@ from miskatonic.core.text import Speech, text
 def resume(path: Path | None, language: Language, plain: bool) -> None:
     """Go on with a saved match."""
     if path is None:
-        refuse(speech(language), text("play-what", known=", ".join(games.NAMES)))
+        refuse(speech(language), text("play-what", known=", ".join(games.names())))
     raise typer.Exit(host(saved_table(path, language, plain)))
 
 
@@ -66,8 +67,8 @@ def open_file(path: Path, language: Language) -> tuple[saves.Saved, Speech]:
     except BadRecord as error:
         refuse(words, text("bad-file", file=saves.shown(path), reason=words.say(error.reason)))
     game = saved.record.game
-    if game not in games.NAMES:
-        refuse(words, text("no-such-game", name=game[:40], known=", ".join(games.NAMES)))
+    if game not in games.names():
+        refuse(words, text("no-such-game", name=game[:40], known=", ".join(games.names())))
     return saved, speech(language, game)
 
 
@@ -97,7 +98,7 @@ def new_table(
 def command(game_name: str) -> Any:
     """Return the command that plays one game, as typer calls it."""
     alone = typer.Typer(rich_markup_mode=None, add_completion=False)
-    alone.command(game_name)(play_command(game_name))
+    alone.command(game_name, cls=QuickCommand)(play_command(game_name))
     return get_command(alone)
 
 
@@ -125,6 +126,7 @@ def play_command(game_name: str) -> Callable[..., None]:
         if "confirm" in known and confirm is not None:  # some games keep it among their own options
             flagged["confirm"] = confirm
         chosen = options.given(games.get(game_name), flagged, option, words)
+        options.say_who_reads_decks(chosen, words)
         kinds = [kind.strip() for kind in bots.split(",") if kind.strip()]
         present = named(words, name, people)
         table = new_table(

@@ -14,7 +14,7 @@ from miskatonic.cli.signals import undisturbed
 from miskatonic.cli.table import Table
 from miskatonic.cli.telling import Telling
 from miskatonic.core import rulebook
-from miskatonic.core.game import Ask, Choice, Seat, asked
+from miskatonic.core.game import Ask, Choice, Seat, asked, offered
 from miskatonic.core.ids import ids_in
 from miskatonic.core.record import CannotUndo, TakingBack
 from miskatonic.core.text import Text, text
@@ -29,6 +29,7 @@ class Leave(Exception):
 
 def decide(table: Table, seat: Seat) -> Choice | None:
     """Return the person's choice; None if an undo has changed the position."""
+    table.part = 0
     table.teach(seat, ask_of(table, seat))
     show(table, seat, again=False)
     while True:
@@ -46,12 +47,13 @@ def decide(table: Table, seat: Seat) -> Choice | None:
 
 def ask_of(table: Table, seat: Seat) -> Ask:
     """Return what the seat must decide, or may decide anew."""
-    return asked(table.match.game, table.match.state)[seat]
+    game, state = table.match.game, table.match.state
+    return offered(game, state, seat, asked(game, state)[seat], table.seats_of(seat))
 
 
 def show(table: Table, seat: Seat, again: bool = True) -> None:
     """Print how things stand, unless that was just read and is not wanted `again`; then what is asked."""
-    table.show_page(seat, question(table, seat), again)
+    table.show_page(seat, question(table, seat), again, table.part)
 
 
 def question(table: Table, seat: Seat) -> Question:
@@ -60,9 +62,12 @@ def question(table: Table, seat: Seat) -> Question:
     heading = [(table.say(ask.text, seat), "bold")]
     if len(table.seats_of(seat)) > 1:
         heading.insert(0, (table.say(text("decides-for", name=table.names[seat])), ""))
-    return Question(
-        heading, [table.say(option.text, seat) for option in ask.options], sealed(table, seat, ask)
-    )
+    options = [table.say(option.text, seat) for option in ask.options]
+
+    def elsewhere(first: int, last: int) -> str:
+        return table.say(text("more-options", first=first, last=last, all=len(options)))
+
+    return Question(heading, options, sealed(table, seat, ask), elsewhere)
 
 
 def sealed(table: Table, seat: Seat, ask: Ask) -> list[str]:
@@ -181,8 +186,16 @@ def show_help(table: Table, seat: Seat, rest: str) -> None:
     table.note("help-why", clause=ask_of(table, seat).cite)
     if games.catalogue(table.match.game.name) is not None:
         table.note("help-card")
-    for id in ("help-hint", "help-undo", "help-redo", "help-save", "help-log", "help-enter", "help-quit"):
+    for id in ("help-hint", "help-undo", "help-redo", "help-save", "help-log"):
         table.note(id)
+    for id in ("help-more", "help-enter", "help-quit"):
+        table.note(id)
+
+
+def more(table: Table, seat: Seat, rest: str) -> None:
+    """Show the next part of the options where they do not fit on one screen with the table."""
+    table.part += 1
+    show(table, seat, again=False)
 
 
 def hint(table: Table, seat: Seat, rest: str) -> None:
@@ -320,6 +333,7 @@ def leave(table: Table, seat: Seat, rest: str) -> None:
 Command = Callable[[Table, Seat, str], None]
 COMMANDS: dict[str, Command] = {
     "help": show_help,
+    "more": more,
     "card": show_card,
     "hint": hint,
     "undo": undo,

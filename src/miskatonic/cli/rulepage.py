@@ -14,6 +14,7 @@ from miskatonic.cli.words import print_json, refuse, speech
 from miskatonic.core import index, rulebook
 from miskatonic.core.rulebook import Clause
 from miskatonic.core.text import Speech, text
+from miskatonic.core.where import Place, where
 
 NOTHING_FOUND = 1
 NOT_PROVEN = 1
@@ -91,6 +92,39 @@ def _sections(words: Speech, ids: Iterable[str]) -> str:
         words.say(text("coverage-section", section=section, clauses=clauses))
         for section, clauses in counted.items()
     )
+
+
+def print_where(game: str, language: Language, wanted: str, json: bool) -> int:
+    """Print a clause, what carries it out and what proves it; return the exit code."""
+    words, package = speech(language), games.package(game)
+    clause = rulebook.load(package, language).get(wanted)
+    if clause is None:
+        refuse(words, text("where-no-clause", clause=wanted[:40], game=game), NOTHING_FOUND)
+    found = where(package, clause.id, tests_folder(game))
+    if json:
+        print_json(found)
+        return 0
+    screen = Screen()
+    print_clauses(screen, [clause])
+    _print_places(screen, words, "where-functions", found.functions)
+    _print_places(screen, words, "where-cited", found.cited)
+    if not found.functions and not found.cited:
+        screen.line(words.say(text("where-no-function")))
+        _print_places(screen, words, "where-related", found.related)
+    if found.tests is None:
+        screen.line(words.say(text("where-needs-tests", folder=f"tests/games/{game}")))
+    elif not found.tests:
+        screen.line(words.say(text("where-no-test" if clause.needs_proof else "where-no-proof-needed")))
+    _print_places(screen, words, "where-tests", found.tests or ())
+    return 0
+
+
+def _print_places(screen: Screen, words: Speech, title: str, places: Iterable[Place]) -> None:
+    """Print where something stands, a line for each that no terminal breaks: programs open it."""
+    lines = [f"  {place.file}:{place.line}  {place.name}".rstrip() for place in places]
+    if lines:
+        screen.line(words.say(text(title)), style="bold")
+        typer.echo("\n".join(lines))
 
 
 def tests_folder(game: str) -> Path | None:

@@ -11,8 +11,8 @@ import typer
 from rich.console import Console
 from rich.progress import Progress
 
-from miskatonic import bots, games
-from miskatonic.cli import options
+from miskatonic import games
+from miskatonic.cli import options, seating
 from miskatonic.cli.flags import Language
 from miskatonic.cli.words import INTERRUPTED, print_json, refuse, speech
 from miskatonic.core.game import BadOptions
@@ -113,10 +113,9 @@ def checked(order: Order, words: Speech) -> dict[str, Any]:
         refuse(words, error.reason)
     for kind in order.bots:
         try:
-            bots.get(order.game, kind)
-        except KeyError:
-            known = ", ".join(bots.names(order.game))
-            refuse(words, text("no-such-bot", name=kind[:40], known=known))
+            seating.check_bot(order.game, kind)
+        except seating.BadSeating as error:
+            refuse(words, error.reason)
     if order.seed >= 1 << SEED_BITS:
         refuse(words, text("bad-seed"))
     return msgspec.to_builtins(agreed)  # type: ignore[no-any-return]
@@ -156,6 +155,7 @@ def print_simulation(result: Simulation, words: Speech) -> None:
         for side, tally in sides.items():
             told = say(text("arena-wins", **_percent(wilson(tally.won, tally.played))))
             typer.echo(f"  {say(Text(side))}: {told}")
+    print_failures(result.failed, words)
 
 
 def _ending(said: str) -> str:
@@ -176,6 +176,13 @@ def print_arena(result: Arena, words: Speech) -> None:
     for each in result.standings:
         told = words.say(text("arena-wins", **_percent(each.wins)))
         typer.echo(f"  {each.bot:<{width}}  {told}")
+    print_failures(result.failed, words)
+
+
+def print_failures(failed: Mapping[str, int], words: Speech) -> None:
+    """Print which guests gave no answer, and how often."""
+    for bot, times in failed.items():
+        typer.echo(words.say(text("run-failed", bot=bot, times=times)))
 
 
 def _percent(share: Share) -> dict[str, Any]:

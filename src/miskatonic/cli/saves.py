@@ -19,7 +19,7 @@ from miskatonic.core.text import MissingMessage, Speech, text
 
 FORMAT = "miskatonic-table"
 FORMAT_VERSION = 1
-PRIVATE_FILE, PRIVATE_FOLDER = 0o600, 0o700
+PRIVATE_FILE, PRIVATE_FOLDER, SHARED_FILE = 0o600, 0o700, 0o666
 
 
 class Sitter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -85,17 +85,18 @@ def write(path: Path, match: Match, sitters: tuple[Sitter, ...]) -> None:
     write_bytes(path, msgspec.json.format(msgspec.json.encode(table), indent=1) + b"\n")
 
 
-def write_bytes(path: Path, data: bytes) -> None:
+def write_bytes(path: Path, data: bytes, mode: int = PRIVATE_FILE) -> None:
     """Write a file that is whole at any moment, the old one or the new one. May raise OSError.
 
-    It holds hidden cards, so nobody else on this machine may read it, nor look into our own folder.
+    A match holds hidden cards, so nobody else on this machine may read it, nor look into our own folder. What
+    is written for others they may read, as far as the umask lets them.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
     if folder() in (path.parent, *path.parent.parents):
         folder().chmod(PRIVATE_FOLDER)
     beside = path.with_name(f".{path.name}.{os.getpid()}")
     try:
-        with open(os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, PRIVATE_FILE), "wb") as file:
+        with open(os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, mode), "wb") as file:
             file.write(data)
             file.flush()
             os.fsync(file.fileno())

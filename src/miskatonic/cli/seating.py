@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from rich.cells import cell_len
 
 from miskatonic import bots, games
+from miskatonic.bots.guest import NoGuest
 from miskatonic.cli.saves import Sitter
 from miskatonic.core.drawing import LONGEST_NAME
 from miskatonic.core.game import Seat
@@ -52,11 +53,14 @@ def check_people(people: Sequence[str], seats: int) -> None:
 
 
 def check_bot(game: str, kind: str) -> None:
-    """Refuse a bot that does not exist."""
+    """Refuse a bot that does not exist, or a guest that does not come."""
     try:
         bots.get(game, kind)
+    except NoGuest as error:
+        raise BadSeating(error.reason) from None
     except KeyError:
-        raise BadSeating(text("no-such-bot", name=kind[:40], known=", ".join(bots.names(game)))) from None
+        known = ", ".join((*bots.names(game), *bots.guests(game)))
+        raise BadSeating(text("no-such-bot", name=kind[:40], known=known)) from None
 
 
 def check(game: str, seats: int, sitters: Sequence[Sitter]) -> None:

@@ -13,9 +13,10 @@ from miskatonic.core.text import text
 from miskatonic.server.app import CLIENT
 from miskatonic.server.observe import log_as_json
 from miskatonic.server.run import on_a_desktop, serve
-from miskatonic.server.settings import from_environment
+from miskatonic.server.settings import from_environment, not_installed
 
-THIS_MACHINE, EVERYBODY = "127.0.0.1", "0.0.0.0"
+EVERYBODY = "0.0.0.0"
+LOOPBACK = ("127.0.0.1", "localhost", "[::1]", "::1")
 
 
 def run(language: Language, host: str, port: int, share: bool, database: str, browser: bool) -> None:
@@ -24,7 +25,12 @@ def run(language: Language, host: str, port: int, share: bool, database: str, br
     settings = from_environment()
     if database:
         settings = msgspec.structs.replace(settings, database=database)
+    if missing := not_installed(settings):
+        refuse(words, text("serve-not-installed", names=", ".join(missing)))
     host = EVERYBODY if share else host
+    if host in LOOPBACK and not (settings.hosts or settings.proxies or settings.origins):
+        # Any page in the browser could lead a name of its own here; nobody else is to use this address.
+        settings = msgspec.structs.replace(settings, hosts=LOOPBACK)
     if port and not _is_free(host, port):
         refuse(words, text("serve-port-taken", port=str(port)))
     lines = [words.say(text("serve-open", address="{address}"))]

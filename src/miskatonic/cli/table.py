@@ -59,6 +59,8 @@ class Table:
         """How many lines had been printed before it."""
         self._unread = 0
         """How many lines were told since the person pressed a key."""
+        self.part = 0
+        """Which part of the options is shown, where they do not fit on one screen with the table."""
         self._begun = False
         self.by_hand: set[Seat] = set()
         """Seats whose last answer was taken back: what answers itself is put to them once."""
@@ -165,17 +167,17 @@ class Table:
                 lines += self._set(place, self.say(seen, voice) + cite)
         self.screen.pages(lines, self.say(text("read-on-or-stop")) + " ")
 
-    def show_page(self, seat: Seat, question: Question, again: bool) -> None:
-        """Print the table as this seat sees it together with what is asked.
+    def show_page(self, seat: Seat, question: Question, again: bool, part: int = 0) -> None:
+        """Print the table as this seat sees it together with what is asked, or a part of that.
 
         Unless the whole table is wanted `again`, it is drawn in short where there is little room, and not at
         all while it still looks as it did when it was drawn last and has not scrolled away.
         """
         self._unread = 0
-        page = layout.laid_out(self.screen, lambda: self._drawn(seat), question)
+        page = layout.laid_out(self.screen, lambda: self._drawn(seat), question, part)
         if again and page.short:
             self._show_whole(seat)
-            layout.show(self.screen, msgspec.structs.replace(page, board=[]))
+            layout.show(self.screen, layout.laid_out(self.screen, list, question, part))
         elif again or not self._still_seen(page):
             self._read, self._read_at = page.board, self.screen.printed
             layout.show(self.screen, page)

@@ -21,7 +21,7 @@ INTERRUPTED = 130
 def speech(language: Language, game: str | None = None) -> Speech:
     """Return the words of this command, with those of a game."""
     of_game = [games.package(game)] if game else []
-    return Speech(language.value, ["miskatonic.core", PACKAGE, *of_game])
+    return Speech(language.value, ["miskatonic.core", "miskatonic.bots", PACKAGE, *of_game])
 
 
 def print_json(found: Any) -> None:
@@ -37,6 +37,6 @@ def refuse(words: Speech, reason: Text, code: int = BAD_INPUT) -> NoReturn:
 
 def known_game(name: str, language: Language) -> str:
     """Return the name if there is such a game; refuse it otherwise."""
-    if name not in games.NAMES:
-        refuse(speech(language), text("no-such-game", name=name, known=", ".join(games.NAMES)))
+    if name not in games.names():
+        refuse(speech(language), text("no-such-game", name=name, known=", ".join(games.names())))
     return name
