@@ -31,7 +31,9 @@ terminal: .venv/.ready ## play Ritual in the terminal, or another game: GAME=fat
 
 # Three workers on two cores: who drives a browser waits for it most of the time. Whoever is done takes work off the others.
 test: check $(CLIENT) chromium ## check, then run all tests, some in a real browser
-	@HYPOTHESIS_PROFILE=ci $(BIN)/pytest -n 3 --dist worksteal $(if $(CI),,--durations=20 --durations-min=1)
+	@HYPOTHESIS_PROFILE=ci $(BIN)/pytest -n 3 --dist worksteal -m "not soak and not screenshots and not alone" \
+		$(if $(CI),,--durations=20 --durations-min=1)
+	@$(BIN)/pytest -m alone
 	@echo "make test took $$(( ($$(date +%s) - $(BEGUN)) / 60 )) min $$(( ($$(date +%s) - $(BEGUN)) % 60 )) s;" \
 		"not run: long random play (make soak), pictures of every page (make screenshots), mutants (make mutate)."
 

@@ -59,7 +59,7 @@ def main() -> int:
         print("Nothing has changed that a test looks at.")
         return 0
     print("Testing:", *chosen, flush=True)
-    marks = ["-m", "not soak and not screenshots and not long"]
+    marks = ["-m", "not soak and not screenshots and not alone and not long"]
     return subprocess.run([sys.executable, "-m", "pytest", "-n", "2", *marks, *chosen], cwd=ROOT).returncode
 
 
